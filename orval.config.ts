@@ -8,6 +8,7 @@ export const readByPost = [
   'searchFilters',
   'searchResults',
   'clinicFilialTouchedVisits',
+  'doctorScheduleDryRun',
 ] as const;
 
 /** The GET that writes (x-unsafe-get in the contract): never prefetched, cached or repeated. */
@@ -134,11 +135,13 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     onMutations: ['doctorParameterLinkCreate', 'doctorParameterLinkDelete'],
     invalidates: ['doctorParameterLinkList', 'doctorProfileInfo'],
   },
-  { onMutations: ['doctorScheduleSettingsUpdate'], invalidates: ['doctorScheduleSettings'] },
-  { onMutations: ['doctorOperatingModeUpdate'], invalidates: ['doctorOperatingModes', 'doctorVisitList'] },
   {
-    onMutations: ['doctorAbsenceCreate', 'doctorAbsenceDelete'],
-    invalidates: ['doctorAbsenceList', 'doctorVisitList'],
+    onMutations: changesOf('doctor-schedule'),
+    invalidates: ['doctorScheduleSettings', 'doctorOperatingModes', 'doctorAbsenceList', 'doctorSpecialDayList'],
+  },
+  {
+    onMutations: changesOf('doctor-schedule'),
+    invalidates: ['doctorScheduleDryRun', 'doctorCalendar', 'doctorVisitList', 'doctorHome', 'doctorSlots'],
   },
   {
     onMutations: ['doctorClinicBindingCreate', 'doctorClinicBindingDelete'],
@@ -258,6 +261,11 @@ function byResource({ onMutations, invalidates }: (typeof stale)[number]) {
       return other === resource ? query : { query, file: `./${other}/${other}.ts` };
     }),
   }));
+}
+
+/** Every operation of a resource that changes something. */
+function changesOf(resource: string): string[] {
+  return [...resources].filter(([id, of]) => of === resource && /(Create|Update|Delete)$/.test(id)).map(([id]) => id);
 }
 
 function resourceOf(id: string): string {

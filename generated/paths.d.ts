@@ -2459,7 +2459,7 @@ export interface paths {
     get: operations['doctorScheduleSettings'];
     /**
      * Change schedule settings
-     * @description Saves how patients may book.
+     * @description Saves how patients may book. Visits that are booked stay as they are: a larger buffer, a nearer horizon and closed booking concern later ones.
      */
     put: operations['doctorScheduleSettingsUpdate'];
     post?: never;
@@ -2478,7 +2478,7 @@ export interface paths {
     };
     /**
      * Operating modes
-     * @description Weekday hours and breaks by filial.
+     * @description Hours and breaks of each weekday by filial, of even and odd weeks where they differ.
      */
     get: operations['doctorOperatingModes'];
     put?: never;
@@ -2499,7 +2499,9 @@ export interface paths {
     get?: never;
     /**
      * Change the hours in a filial
-     * @description Never silently cancels a visit: visits outside the new hours need a decision each, else 409 lists them.
+     * @description Never silently cancels a visit: visits that have a place now and would have none need a decision each, else 409 lists them.
+     *     Hours outside the opening hours of the filial are saved and offer no times. A doctor is in one place at a time: hours that
+     *     would overlap those in another filial are refused at `days`; where they overlap already, the overlap may only become shorter.
      */
     put: operations['doctorOperatingModeUpdate'];
     post?: never;
@@ -2509,7 +2511,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/fo/doctor/schedule/touched-visits': {
+  '/fo/doctor/schedule/dry-run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a change would mean
+     * @description Only reads. Names the visits that a change would leave without a place, in all filials, with times to which they could be moved,
+     *     and the free times that patients would see. A change that could not be saved is refused as the saving operation refuses it, at
+     *     the same fields within its part (`absence.date_to`).
+     */
+    post: operations['doctorScheduleDryRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/calendar': {
     parameters: {
       query?: never;
       header?: never;
@@ -2517,10 +2541,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Visits that a change may touch
-     * @description Active visits in a filial from today on, to show before saving a change.
+     * A range of days
+     * @description Hours, breaks, absences, special days and holidays of each day, for a calendar; the visits come from `doctorVisitList`.
      */
-    get: operations['doctorTouchedVisits'];
+    get: operations['doctorCalendar'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2544,7 +2568,7 @@ export interface paths {
     put?: never;
     /**
      * Add an absence
-     * @description Visits in it need a decision each, else 409 lists them.
+     * @description Visits in it need a decision each, else 409 lists them; 409 at `date_from`, too, where it overlaps another absence.
      */
     post: operations['doctorAbsenceCreate'];
     delete?: never;
@@ -2561,13 +2585,65 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /**
+     * Change an absence
+     * @description As adding one. One that has begun keeps its beginning.
+     */
+    put: operations['doctorAbsenceUpdate'];
     post?: never;
     /**
      * Remove an absence
      * @description The time is open again.
      */
     delete: operations['doctorAbsenceDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/special-days': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Special days
+     * @description Coming and past special days, newest first.
+     */
+    get: operations['doctorSpecialDayList'];
+    put?: never;
+    /**
+     * Add a special day
+     * @description Other hours on one date, or an additional day. Visits without a place need a decision each; 409 at `date`, too, where the filial has a special day then.
+     */
+    post: operations['doctorSpecialDayCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/special-days/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a special day
+     * @description As adding one.
+     */
+    put: operations['doctorSpecialDayUpdate'];
+    post?: never;
+    /**
+     * Remove a special day
+     * @description The usual hours hold again. Where visits would have no place in them the answer is 409 with their ids: decide about them first, by a change without hours.
+     */
+    delete: operations['doctorSpecialDayDelete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -4526,7 +4602,7 @@ export interface components {
       /** Format: date */
       date: string;
       slots: components['schemas']['slot'][];
-      /** @description Why there is no reception: a holiday, an absence. */
+      /** @description Why there is no reception: the holiday, or that the doctor does not receive (an absence, whose reason is nobody's business). */
       closed_reason?: string | null;
     };
     DoctorSlotsAnswer: {
@@ -6264,11 +6340,14 @@ export interface components {
     };
     /** @description How patients may book the doctor. */
     'schedule-settings': {
+      /** @description Whether people may book by themselves. */
       online_booking: boolean;
       /** @description Visits are confirmed at once. */
       auto_confirm: boolean;
-      /** @description How many days ahead can be booked. */
+      /** @description How many days ahead can be booked, today included. */
       horizon_days: number;
+      /** @description Minutes that stay free between two visits, in all filials («The grid of times»). */
+      buffer_minutes: number;
     };
     DoctorScheduleSettingsAnswer: {
       data: components['schemas']['schedule-settings'];
@@ -6288,16 +6367,21 @@ export interface components {
       filial_title: string;
       /** @description Step of the times that are offered, from the beginning of the hours; not the length of a visit («The grid of times»). */
       slot_minutes: number;
-      /** @description Monday to Sunday. */
+      /** @description Monday to Sunday of every week; where odd weeks have hours of their own, of the even ones. */
       days: components['schemas']['operating-day'][];
+      /** @description Monday to Sunday of the weeks with an odd ISO 8601 number; null when all weeks are alike. */
+      odd_days: components['schemas']['operating-day'][] | null;
     };
     DoctorOperatingModesAnswer: {
       data: components['schemas']['operating-mode'][];
     };
-    /** @description What to do with a visit that a change of hours touches. */
+    /** @description What to do with a visit that a change of a schedule touches. */
     'touched-visit-decision': {
       visit_id: number;
-      /** @enum {string} */
+      /**
+       * @description Kept, it takes place at its time all the same.
+       * @enum {string}
+       */
       action: 'keep' | 'move' | 'cancel';
       /**
        * Format: date-time
@@ -6307,42 +6391,219 @@ export interface components {
     };
     /**
      * @description Changed hours of one filial. When they touch visits that have no entry in `decisions`, nothing is saved and the answer is 409
-     *     naming the visits in `errors.decisions`.
+     *     with their ids in `details.visit_ids`.
      */
     'operating-mode-request': {
+      /** @description Step of the times that are offered. */
       slot_minutes: number;
+      /** @description Each weekday once. */
       days: components['schemas']['operating-day'][];
+      /** @description Each weekday once, for weeks with an odd number; null when all weeks are alike. */
+      odd_days: components['schemas']['operating-day'][] | null;
+      /** @description One for each visit that the change touches. */
       decisions: components['schemas']['touched-visit-decision'][];
     };
     DoctorOperatingModeUpdateAnswer: {
       data: components['schemas']['operating-mode'];
     };
-    DoctorTouchedVisitsAnswer: {
-      data: components['schemas']['doctor-visit'][];
+    /** @description Hours of one filial as they would be. */
+    'schedule-dry-run-mode': {
+      filial_id: number;
+      /** @description Step of the times that are offered. */
+      slot_minutes: number;
+      /** @description Each weekday once. */
+      days: components['schemas']['operating-day'][];
+      /** @description Each weekday once, for weeks with an odd number; null when all weeks are alike. */
+      odd_days: components['schemas']['operating-day'][] | null;
     };
-    /** @description Days on which the doctor does not receive. */
+    /** @description An absence as it would be. */
+    'schedule-dry-run-absence': {
+      /** @description The absence that is changed; null for a new one. */
+      id: number | null;
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      /** @description Null to be off from the beginning of the first day. */
+      time_from: components['schemas']['time'] | null;
+      /** @description Null to be off to the end of the last day. */
+      time_to: components['schemas']['time'] | null;
+    };
+    /** @description A special day as it would be. */
+    'schedule-dry-run-special-day': {
+      /** @description The special day that is changed; null for a new one. */
+      id: number | null;
+      filial_id: number;
+      /** Format: date */
+      date: string;
+      /** @description Null when the doctor will not be there. */
+      hours: components['schemas']['time-interval'] | null;
+      /** @description Within the hours. */
+      breaks: components['schemas']['time-interval'][];
+    };
+    /**
+     * @description Changes of a schedule that nobody has saved, alone or together. Each is written as the operation that saves it takes it. Without any,
+     *     the answer tells of the schedule as it is.
+     */
+    'schedule-dry-run-request': {
+      /** @description Changed hours of a filial. */
+      operating_mode: components['schemas']['schedule-dry-run-mode'] | null;
+      /** @description An absence that is added or changed. */
+      absence: components['schemas']['schedule-dry-run-absence'] | null;
+      /** @description A special day that is added or changed. */
+      special_day: components['schemas']['schedule-dry-run-special-day'] | null;
+      /** @description Changed settings of booking. */
+      settings: components['schemas']['schedule-settings'] | null;
+    };
+    /** @description A visit that has no place in a changed schedule. */
+    'touched-visit': {
+      visit: components['schemas']['doctor-visit'];
+      /**
+       * @description Free times of the changed schedule in the same filial to which the visit could be moved, from its own day on, within 60 days.
+       *     Two visits may be offered the same time.
+       */
+      new_times: string[];
+    };
+    /** @description Free times of one day in one filial, for the service that most people come for. */
+    'schedule-free-day': {
+      filial_id: number;
+      filial_title: string;
+      /** Format: date */
+      date: string;
+      /** @description Beginnings, in order. */
+      slots: string[];
+    };
+    /** @description What a change of a schedule would mean. */
+    'schedule-dry-run': {
+      /** @description Visits that have a place now and would have none, in order of time, in all filials. */
+      visits: components['schemas']['touched-visit'][];
+      /** @description What patients would see: the next seven days with free times in each filial, or fewer. */
+      free_days: components['schemas']['schedule-free-day'][];
+    };
+    DoctorScheduleDryRunAnswer: {
+      data: components['schemas']['schedule-dry-run'];
+    };
+    /** @description Hours in one filial on one day, absences not taken off. */
+    'calendar-place': {
+      filial_id: number;
+      filial_title: string;
+      /** @description Within the opening hours of the filial; null when there are none. */
+      hours: components['schemas']['time-interval'] | null;
+      breaks: components['schemas']['time-interval'][];
+      /** @description Step of the times that are offered. */
+      slot_minutes: number;
+      /** @description The special day that these hours are of. */
+      special_day_id: number | null;
+      /** @description Why the filial is closed: the name of a holiday. Null where there are hours, and where the doctor has taken the day off. */
+      closed_reason: string | null;
+    };
+    /** @description A part of an absence. */
+    'calendar-absence': {
+      absence_id: number;
+      from: components['schemas']['time'];
+      to: components['schemas']['time'];
+      /** @description For the cabinet alone. */
+      reason: string | null;
+    };
+    /** @description What a calendar shows of one day beside the visits. */
+    'calendar-day': {
+      /** Format: date */
+      date: string;
+      /** @description The public holiday of that day, also where a filial is open. */
+      holiday: string | null;
+      /** @description Filials in which the doctor has hours on that day. */
+      places: components['schemas']['calendar-place'][];
+      /** @description Absences as far as they reach into the day. */
+      absences: components['schemas']['calendar-absence'][];
+    };
+    DoctorCalendarAnswer: {
+      data: components['schemas']['calendar-day'][];
+    };
+    /**
+     * @description Time in which the doctor does not receive, in all filials: from `time_from` of the first day to `time_to` of the last one. Why is
+     *     for the cabinet alone; patients read that the doctor does not receive.
+     */
     absence: {
       id: number;
       /** Format: date */
       date_from: string;
       /** Format: date */
       date_to: string;
-      reason: string;
+      /** @description Null when the first day is off from its beginning. */
+      time_from: components['schemas']['time'] | null;
+      /** @description Null when the last day is off to its end. */
+      time_to: components['schemas']['time'] | null;
+      /** @description For the cabinet: «Отпуск». */
+      reason: string | null;
+      /** @description Visits that were kept in it and are still ahead. */
+      visits_count: number;
     };
     DoctorAbsenceListAnswer: {
       data: components['schemas']['absence'][];
     };
-    /** @description A new absence. Like a change of hours it never silently cancels a visit. */
+    /** @description An absence. Like a change of hours it never silently cancels a visit. It lasts at most 366 days and overlaps no other one. */
     'absence-request': {
       /** Format: date */
       date_from: string;
       /** Format: date */
       date_to: string;
-      reason: string;
+      /** @description Null to be off from the beginning of the first day. */
+      time_from: components['schemas']['time'] | null;
+      /** @description Null to be off to the end of the last day. */
+      time_to: components['schemas']['time'] | null;
+      /** @description For the cabinet alone. */
+      reason: string | null;
+      /** @description One for each visit in it. */
       decisions: components['schemas']['touched-visit-decision'][];
     };
     DoctorAbsenceCreateAnswer: {
       data: components['schemas']['absence'];
+    };
+    DoctorAbsenceUpdateAnswer: {
+      data: components['schemas']['absence'];
+    };
+    /**
+     * @description Other hours than usual on one date in a filial, or an additional day. It takes the place of the weekday's hours and nothing else:
+     *     opening hours, holidays and absences hold.
+     */
+    'special-day': {
+      id: number;
+      filial_id: number;
+      filial_title: string;
+      /** Format: date */
+      date: string;
+      /** @description Null when the doctor is not there on that day. */
+      hours: components['schemas']['time-interval'] | null;
+      breaks: components['schemas']['time-interval'][];
+      /** @description For the cabinet alone. */
+      reason: string | null;
+    };
+    DoctorSpecialDayListAnswer: {
+      data: components['schemas']['special-day'][];
+    };
+    /** @description Other hours on one date in a filial, of which there is one at most. */
+    'special-day-request': {
+      /** @description One in which the doctor receives. */
+      filial_id: number;
+      /**
+       * Format: date
+       * @description Today or later, within a year.
+       */
+      date: string;
+      /** @description Null when the doctor will not be there. */
+      hours: components['schemas']['time-interval'] | null;
+      /** @description Within the hours. */
+      breaks: components['schemas']['time-interval'][];
+      /** @description For the cabinet alone. */
+      reason: string | null;
+      /** @description One for each visit that the change touches. */
+      decisions: components['schemas']['touched-visit-decision'][];
+    };
+    DoctorSpecialDayCreateAnswer: {
+      data: components['schemas']['special-day'];
+    };
+    DoctorSpecialDayUpdateAnswer: {
+      data: components['schemas']['special-day'];
     };
     /** @description The doctor's place in a filial of a clinic. */
     'clinic-binding': {
@@ -7292,6 +7553,11 @@ export interface components {
      * @example 1
      */
     'absence-id': number;
+    /**
+     * @description Id of one's own special day.
+     * @example 1
+     */
+    'special-day-id': number;
     /**
      * @description Id of a picture.
      * @example 1
@@ -11812,14 +12078,50 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
-  doctorTouchedVisits: {
+  doctorScheduleDryRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['schedule-dry-run-request'];
+      };
+    };
+    responses: {
+      /** @description What it would mean. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorScheduleDryRunAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorCalendar: {
     parameters: {
       query: {
         /**
-         * @description Where.
-         * @example 1
+         * @description First day.
+         * @example 2026-05-12
          */
-        filial_id: number;
+        date_from: string;
+        /**
+         * @description Last day; at most 42 days in all.
+         * @example 2026-05-18
+         */
+        date_to: string;
       };
       header?: never;
       path?: never;
@@ -11827,13 +12129,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Visits in a range that a change may touch. */
+      /** @description A range of days. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DoctorTouchedVisitsAnswer'];
+          'application/json': components['schemas']['DoctorCalendarAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -11903,6 +12205,44 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  doctorAbsenceUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own absence.
+         * @example 1
+         */
+        id: components['parameters']['absence-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['absence-request'];
+      };
+    };
+    responses: {
+      /** @description Change an absence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorAbsenceUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
   doctorAbsenceDelete: {
     parameters: {
       query?: never;
@@ -11928,6 +12268,134 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialDayList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Special days. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorSpecialDayListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialDayCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['special-day-request'];
+      };
+    };
+    responses: {
+      /** @description Add a special day. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorSpecialDayCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialDayUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own special day.
+         * @example 1
+         */
+        id: components['parameters']['special-day-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['special-day-request'];
+      };
+    };
+    responses: {
+      /** @description Change a special day. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorSpecialDayUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialDayDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own special day.
+         * @example 1
+         */
+        id: components['parameters']['special-day-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove a special day. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       default: components['responses']['unexpected'];
     };
   };

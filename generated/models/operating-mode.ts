@@ -21,9 +21,16 @@ export interface OperatingMode {
    */
   slot_minutes: number;
   /**
-   * Monday to Sunday.
+   * Monday to Sunday of every week; where odd weeks have hours of their own, of the even ones.
    * @minItems 7
    * @maxItems 7
    */
   days: OperatingDay[];
+  /**
+   * Monday to Sunday of the weeks with an odd ISO 8601 number; null when all weeks are alike.
+   * @minItems 7
+   * @maxItems 7
+   * @nullable
+   */
+  odd_days: OperatingDay[] | null;
 }

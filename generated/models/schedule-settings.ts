@@ -6,13 +6,20 @@
  * How patients may book the doctor.
  */
 export interface ScheduleSettings {
+  /** Whether people may book by themselves. */
   online_booking: boolean;
   /** Visits are confirmed at once. */
   auto_confirm: boolean;
   /**
-   * How many days ahead can be booked.
+   * How many days ahead can be booked, today included.
    * @minimum 1
    * @maximum 90
    */
   horizon_days: number;
+  /**
+   * Minutes that stay free between two visits, in all filials («The grid of times»).
+   * @minimum 0
+   * @maximum 60
+   */
+  buffer_minutes: number;
 }

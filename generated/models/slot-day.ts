@@ -10,7 +10,7 @@ export interface SlotDay {
   date: string;
   slots: Slot[];
   /**
-   * Why there is no reception: a holiday, an absence.
+   * Why there is no reception: the holiday, or that the doctor does not receive (an absence, whose reason is nobody's business).
    * @maxLength 200
    * @nullable
    */

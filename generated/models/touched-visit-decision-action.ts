@@ -2,6 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * Kept, it takes place at its time all the same.
+ */
 export type TouchedVisitDecisionAction = (typeof TouchedVisitDecisionAction)[keyof typeof TouchedVisitDecisionAction];
 
 export const TouchedVisitDecisionAction = {

@@ -4,11 +4,12 @@
 import type { TouchedVisitDecisionAction } from './touched-visit-decision-action.ts';
 
 /**
- * What to do with a visit that a change of hours touches.
+ * What to do with a visit that a change of a schedule touches.
  */
 export interface TouchedVisitDecision {
   /** @minimum 1 */
   visit_id: number;
+  /** Kept, it takes place at its time all the same. */
   action: TouchedVisitDecisionAction;
   /** The new time; required to move. */
   starts_at?: string;

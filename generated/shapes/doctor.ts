@@ -139,15 +139,54 @@ const DoctorSpecialisationLinkListAnswer = { data: [specialisationLink] };
 const DoctorServiceDirectoryAnswer = { data: [service] };
 const DoctorServiceLinkListAnswer = { data: [doctorServiceLink] };
 const DoctorParameterLinkListAnswer = { data: [doctorParameterLink] };
-const scheduleSettings = { online_booking: 'b', auto_confirm: 'b', horizon_days: 'n' };
+const scheduleSettings = { online_booking: 'b', auto_confirm: 'b', horizon_days: 'n', buffer_minutes: 'n' };
 const DoctorScheduleSettingsAnswer = { data: scheduleSettings };
 const timeInterval = { from: 's', to: 's' };
 const operatingDay = { weekday: 's', 'hours~': timeInterval, breaks: [timeInterval] };
-const operatingMode = { filial_id: 'n', filial_title: 's', slot_minutes: 'n', days: [operatingDay] };
+const operatingMode = {
+  filial_id: 'n',
+  filial_title: 's',
+  slot_minutes: 'n',
+  days: [operatingDay],
+  'odd_days~': [operatingDay],
+};
 const DoctorOperatingModesAnswer = { data: [operatingMode] };
-const DoctorTouchedVisitsAnswer = { data: [doctorVisit] };
-const absence = { id: 'n', date_from: 'd', date_to: 'd', reason: 's' };
+const touchedVisit = { visit: doctorVisit, new_times: ['d'] };
+const scheduleFreeDay = { filial_id: 'n', filial_title: 's', date: 'd', slots: ['d'] };
+const scheduleDryRun = { visits: [touchedVisit], free_days: [scheduleFreeDay] };
+const DoctorScheduleDryRunAnswer = { data: scheduleDryRun };
+const calendarPlace = {
+  filial_id: 'n',
+  filial_title: 's',
+  'hours~': timeInterval,
+  breaks: [timeInterval],
+  slot_minutes: 'n',
+  'special_day_id~': 'n',
+  'closed_reason~': 's',
+};
+const calendarAbsence = { absence_id: 'n', from: 's', to: 's', 'reason~': 's' };
+const calendarDay = { date: 'd', 'holiday~': 's', places: [calendarPlace], absences: [calendarAbsence] };
+const DoctorCalendarAnswer = { data: [calendarDay] };
+const absence = {
+  id: 'n',
+  date_from: 'd',
+  date_to: 'd',
+  'time_from~': 's',
+  'time_to~': 's',
+  'reason~': 's',
+  visits_count: 'n',
+};
 const DoctorAbsenceListAnswer = { data: [absence] };
+const specialDay = {
+  id: 'n',
+  filial_id: 'n',
+  filial_title: 's',
+  date: 'd',
+  'hours~': timeInterval,
+  breaks: [timeInterval],
+  'reason~': 's',
+};
+const DoctorSpecialDayListAnswer = { data: [specialDay] };
 const geoPoint = { lat: 'n', lng: 'n' };
 const filialBrief = {
   id: 'n',
@@ -226,8 +265,10 @@ export const shapes = {
   'GET /fo/doctor/parameters/link': DoctorParameterLinkListAnswer,
   'GET /fo/doctor/schedule/settings': DoctorScheduleSettingsAnswer,
   'GET /fo/doctor/schedule/operating-modes': DoctorOperatingModesAnswer,
-  'GET /fo/doctor/schedule/touched-visits': DoctorTouchedVisitsAnswer,
+  'POST /fo/doctor/schedule/dry-run': DoctorScheduleDryRunAnswer,
+  'GET /fo/doctor/schedule/calendar': DoctorCalendarAnswer,
   'GET /fo/doctor/schedule/absences': DoctorAbsenceListAnswer,
+  'GET /fo/doctor/schedule/special-days': DoctorSpecialDayListAnswer,
   'GET /fo/doctor/clinics': DoctorClinicBindingListAnswer,
   'GET /fo/doctor/home': DoctorHomeAnswer,
   'GET /fo/doctor/feedbacks': DoctorFeedbackListAnswer,

@@ -20,6 +20,13 @@ export function weekdayOf(day: number): number {
   return (day + 3) % 7;
 }
 
+/** Whether the ISO 8601 week of a day has an odd number. A week belongs to the year of its Thursday. */
+export function isOddWeek(day: number): boolean {
+  const thursday = day - weekdayOf(day) + 3;
+  const newYear = dayOf(`${dateOf(thursday).slice(0, 4)}-01-01`);
+  return Math.floor((thursday - newYear) / 7) % 2 === 0;
+}
+
 /** Moment (wall-clock minutes) of epoch milliseconds. */
 export function momentOf(epochMs: number): number {
   return Math.floor(epochMs / 60_000) + OFFSET_MINUTES;

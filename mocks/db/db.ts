@@ -10,6 +10,7 @@ import type {
   KeptHistory,
   OpenTimes,
   QualificationRow,
+  SpecialDay,
   WorkExperienceRow,
   WorkingHours,
 } from './types/doctor.ts';
@@ -106,6 +107,7 @@ export function createDb(meta: DbMeta) {
       filial: (row) => row.filial_id,
     }),
     absences: new Table<Absence, 'doctor'>('absences', { doctor: (row) => row.doctor_id }),
+    special_days: new Table<SpecialDay, 'doctor'>('special_days', { doctor: (row) => row.doctor_id }),
     open_times: new Table<OpenTimes>('open_times', {}),
     schedule_settings: new Table<ScheduleSettingsRow>('schedule_settings', {}),
     doctor_contacts: new Table<DoctorContactsRow>('doctor_contacts', {}),

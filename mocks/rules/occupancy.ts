@@ -1,6 +1,7 @@
-import { dayOf, weekdayOf } from '../db/calendar.ts';
+import { dayOf } from '../db/calendar.ts';
 import type { WorkingHours } from '../db/types/doctor.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
+import { weeklyHours } from '../slots/reception.ts';
 
 /** Visits of a day that take or took somebody's time: all but the cancelled ones. */
 export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
@@ -12,11 +13,11 @@ export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
 
 /** Booked minutes of doctors of the reception minutes of a day without breaks, in whole per cent, at most 100. */
 export function occupancyPercent(places: Iterable<WorkingHours>, date: string, held: readonly VisitRow[]): number {
-  const weekday = weekdayOf(dayOf(date));
+  const day = dayOf(date);
   let open = 0;
-  for (const { days } of places) {
-    const hours = days[weekday];
-    if (hours === null || hours === undefined) continue;
+  for (const working of places) {
+    const hours = weeklyHours(working, day);
+    if (hours === null) continue;
     open += hours.to - hours.from - hours.breaks.reduce((total, pause) => total + pause.to - pause.from, 0);
   }
   const booked = held.reduce((total, visit) => total + (visit.doctor_id === null ? 0 : visit.duration_minutes), 0);

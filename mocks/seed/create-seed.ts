@@ -4,6 +4,7 @@ import { seedDemoAccount } from './demo-account.ts';
 import { seedDocuments } from './demo-documents.ts';
 import { seedNews } from './demo-news.ts';
 import { seedNotifications } from './demo-notifications.ts';
+import { seedDemoSchedule } from './demo-schedule.ts';
 import { DEMO } from './demo.ts';
 import { ALMATY, CITIES } from './dictionaries/cities.ts';
 import { seedCityDoctors } from './factories/city-doctors.ts';
@@ -84,6 +85,7 @@ export function createSeed(scale: Scale, today: string): Db {
     );
   }
   seedClinics(db, drafts);
+  seedDemoSchedule(db);
   seedPeople(db);
   seedDemoHistory(db);
   seedFeedbacks(db, seedAllVisits(db));

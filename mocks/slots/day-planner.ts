@@ -1,4 +1,4 @@
-import { DAY_MINUTES, dayOf, momentOf, weekdayOf } from '#mocks/db/calendar.ts';
+import { DAY_MINUTES, dayOf, momentOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { openTimesId, type WorkingHours } from '#mocks/db/types/doctor.ts';
 import { busyDay } from './busy-pattern.ts';
@@ -6,9 +6,14 @@ import { eachTime, type DayPlan } from './day-times.ts';
 import { DoctorBlocks, type Ignored } from './doctor-blocks.ts';
 import type { FirstFree } from './first-free.ts';
 import { BOOKING_DAYS } from './horizon.ts';
-import { receptionOn } from './reception.ts';
+import { ownHours, receptionOn } from './reception.ts';
 
 export const NOTHING_IGNORED: Ignored = {};
+
+/** Minutes that the doctor wants between two visits. */
+export function bufferOf(db: Db, doctorId: number): number {
+  return db.schedule_settings.size === 0 ? 0 : (db.schedule_settings.get(doctorId)?.buffer_minutes ?? 0);
+}
 
 /** Brings together what decides a doctor's day: hours, filial, holidays, absences, visits, holds, the busy pattern. */
 export class DayPlanner {
@@ -64,12 +69,14 @@ export class DayPlanner {
     const doctor = this.#db.doctors.get(working.doctor_id);
     if (hours === null || doctor === undefined) return { plan: null, reason };
     const doctorId = doctor.id;
+    const buffer = bufferOf(this.#db, doctorId);
     const plan: DayPlan = {
       doctorId,
       day,
       hours,
-      step: working.slot_minutes + working.pause_minutes,
-      blocks: this.#blocks.between(doctorId, day * DAY_MINUTES, (day + 1) * DAY_MINUTES, now, ignore),
+      step: working.slot_minutes + buffer,
+      buffer,
+      blocks: this.#blocks.between(doctorId, day * DAY_MINUTES - buffer, (day + 1) * DAY_MINUTES + buffer, now, ignore),
       busy: busyDay(doctorId, doctor.busy, day, day - this.#seedDay),
       open: this.#db.open_times.get(openTimesId(doctorId, day)),
     };
@@ -91,7 +98,7 @@ export class DayPlanner {
   }
 
   #firstOn(working: WorkingHours, duration: number, day: number, now: number): FirstFree | null {
-    if (working.days[weekdayOf(day)] === null) return null;
+    if (ownHours(this.#db, working, day) === null) return null;
     const { plan } = this.plan(working, day, now, NOTHING_IGNORED);
     if (plan === null || (plan.busy.isFull && plan.open === undefined)) return null;
     const lead = this.lead(working.filial_id);

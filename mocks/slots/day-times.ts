@@ -11,6 +11,8 @@ export interface DayPlan {
   readonly hours: DayHours;
   /** Step between times offered. */
   readonly step: number;
+  /** Minutes that stay free between two visits. */
+  readonly buffer: number;
   readonly blocks: readonly Block[];
   readonly busy: BusyDay;
   readonly open: OpenTimes | undefined;
@@ -27,7 +29,9 @@ export function isOffered(plan: DayPlan, minute: number, duration: number): bool
 /** Whether an offered time is taken by a visit, a hold or the busy pattern. */
 export function isTaken(plan: DayPlan, minute: number, duration: number): boolean {
   const start = plan.day * DAY_MINUTES + minute;
-  for (const block of plan.blocks) if (start < block.to && start + duration > block.from) return true;
+  for (const block of plan.blocks) {
+    if (start < block.to + plan.buffer && start + duration + plan.buffer > block.from) return true;
+  }
   if (plan.open !== undefined) return !plan.open.minutes.includes(minute);
   const { busy } = plan;
   if (busy.load === 0) return false;

@@ -1,8 +1,8 @@
-import { dateOf, weekdayOf } from '#mocks/db/calendar.ts';
+import { DAY_MINUTES, dateOf, isOddWeek, weekdayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { closedReason } from '#mocks/db/holidays.ts';
-import type { Absence, WorkingHours } from '#mocks/db/types/doctor.ts';
-import type { DayHours } from '#mocks/db/types/place.ts';
+import type { Absence, SpecialDay, WorkingHours } from '#mocks/db/types/doctor.ts';
+import type { DayHours, MinuteRange, WeekHours } from '#mocks/db/types/place.ts';
 
 /** Hours of one doctor in one filial on one day, or why there are none (null: simply a day off). */
 export type Reception =
@@ -11,28 +11,88 @@ export type Reception =
 
 const DAY_OFF: Reception = { hours: null, reason: null };
 
-/** Weekly hours within those of the filial, less its breaks, the days on which it is closed, and absences. */
-export function receptionOn(db: Db, working: WorkingHours, day: number): Reception {
-  const weekday = weekdayOf(day);
-  const own = working.days[weekday];
-  if (own === null || own === undefined) return DAY_OFF;
+/** What everybody reads of an absence. */
+const ABSENT: Reception = { hours: null, reason: 'Врач не принимает' };
+
+/** Hours of the week that a day is in. */
+export function weekAround({ days, odd_days }: WorkingHours, day: number): WeekHours {
+  return odd_days !== null && isOddWeek(day) ? odd_days : days;
+}
+
+/** Hours of the weekday, in the week of that day. */
+export function weeklyHours(working: WorkingHours, day: number): DayHours | null {
+  return weekAround(working, day)[weekdayOf(day)] ?? null;
+}
+
+/** Hours as the doctor has written them for the day: those of a special day, else of the weekday. */
+export function ownHours(db: Db, working: WorkingHours, day: number): DayHours | null {
+  const special = specialDayOn(db, working, day);
+  return special === undefined ? weeklyHours(working, day) : special.hours;
+}
+
+export function specialDayOn(
+  db: Db,
+  { doctor_id, filial_id }: Pick<WorkingHours, 'doctor_id' | 'filial_id'>,
+  day: number,
+): SpecialDay | undefined {
+  if (db.special_days.size === 0) return undefined;
+  const own = db.special_days.find('doctor', doctor_id);
+  if (own.length === 0) return undefined;
+  const date = dateOf(day);
+  return own.find((row) => row.filial_id === filial_id && row.date === date);
+}
+
+/** The doctor's hours within those of the filial, less its breaks and the days on which it is closed; absences are not taken off. */
+export function placeHours(db: Db, working: WorkingHours, day: number): Reception {
+  const own = ownHours(db, working, day);
+  if (own === null) return DAY_OFF;
   const filial = db.filials.require(working.filial_id);
-  const opening = filial.hours[weekday];
+  const opening = filial.hours[weekdayOf(day)];
   if (filial.state !== 'open' || opening === null || opening === undefined) return DAY_OFF;
   const holiday = closedReason(filial, day);
   if (holiday !== null) return { hours: null, reason: holiday };
   const from = Math.max(own.from, opening.from);
   const to = Math.min(own.to, opening.to);
-  const absence = absenceOn(db.absences.find('doctor', working.doctor_id), day);
-  const isFirstDay = absence?.date_from === dateOf(day) && absence.from_minute !== null;
-  const until = absence === undefined ? to : isFirstDay ? Math.min(to, absence.from_minute) : from;
-  if (from >= until) return { hours: null, reason: absence?.title ?? null };
-  if (from === own.from && until === own.to && opening.breaks.length === 0) return { hours: own, reason: null };
-  return { hours: { from, to: until, breaks: [...own.breaks, ...opening.breaks] }, reason: null };
+  if (from >= to) return DAY_OFF;
+  if (from === own.from && to === own.to && opening.breaks.length === 0) return { hours: own, reason: null };
+  return { hours: { from, to, breaks: merged([...own.breaks, ...opening.breaks], from, to) }, reason: null };
 }
 
-function absenceOn(absences: readonly Absence[], day: number): Absence | undefined {
-  if (absences.length === 0) return undefined;
+/** The same less absences, each of which is one more break: the grid of times goes on from the morning. */
+export function receptionOn(db: Db, working: WorkingHours, day: number): Reception {
+  const reception = placeHours(db, working, day);
+  if (reception.hours === null) return reception;
+  const away = absencesOn(db.absences.find('doctor', working.doctor_id), day);
+  if (away.length === 0) return reception;
+  const { from, to, breaks } = reception.hours;
+  const pauses = merged([...breaks, ...away], from, to);
+  const isAllDay = pauses.some((pause) => pause.from <= from && pause.to >= to);
+  return isAllDay ? ABSENT : { hours: { from, to, breaks: pauses }, reason: null };
+}
+
+/** Absences as far as they reach into a day, in minutes of it. */
+export function absencesOn(absences: readonly Absence[], day: number): (MinuteRange & { readonly absence: Absence })[] {
+  if (absences.length === 0) return [];
   const date = dateOf(day);
-  return absences.find((absence) => absence.date_from <= date && date <= absence.date_to);
+  return absences
+    .filter((absence) => absence.date_from <= date && date <= absence.date_to)
+    .map((absence) => ({
+      absence,
+      from: absence.date_from === date ? (absence.from_minute ?? 0) : 0,
+      to: absence.date_to === date ? (absence.to_minute ?? DAY_MINUTES) : DAY_MINUTES,
+    }))
+    .filter((range) => range.from < range.to);
+}
+
+/** Ranges in order, cut to a day's hours, those that touch made one. */
+function merged(ranges: readonly MinuteRange[], from: number, to: number): MinuteRange[] {
+  const result: MinuteRange[] = [];
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
+    const next = { from: Math.max(range.from, from), to: Math.min(range.to, to) };
+    const last = result.at(-1);
+    if (next.from >= next.to) continue;
+    if (last === undefined || next.from > last.to) result.push(next);
+    else result[result.length - 1] = { from: last.from, to: Math.max(last.to, next.to) };
+  }
+  return result;
 }

@@ -56,13 +56,14 @@ export class SlotEngine {
   readonly #weekendAfter: FirstFreeTimes;
   #isSunday = false;
 
-  constructor(db: Db) {
+  /** @param keeps false for a Db that is asked once and thrown away: it listens to nothing. */
+  constructor(db: Db, keeps = true) {
     const planner = new DayPlanner(db);
     this.#planner = planner;
     this.#nearest = new FirstFreeTimes((...range) => planner.firstFree(...range));
     this.#weekend = new FirstFreeTimes((...range) => planner.firstFree(...range));
     this.#weekendAfter = new FirstFreeTimes((...range) => planner.firstFree(...range));
-    this.#listen(db);
+    if (keeps) this.#listen(db);
   }
 
   /** Times of each day at which a visit of this length can start, taken ones included; times too near to book are left out. */
@@ -194,7 +195,7 @@ export class SlotEngine {
       forget(row?.doctor_id);
       forget(previous?.doctor_id);
     };
-    for (const table of [db.visits, db.slot_holds, db.working_hours, db.absences, db.open_times]) {
+    for (const table of [db.visits, db.slot_holds, db.working_hours, db.absences, db.special_days, db.open_times]) {
       table.subscribe(ofDoctor);
     }
     db.doctor_services.subscribe((row, previous) => {

@@ -25,6 +25,7 @@ it('every answer to a GET has a shape, and no answer to what changes something',
     'searchSuggestions',
     'searchFilters',
     'searchResults',
+    'doctorScheduleDryRun',
     'clinicFilialTouchedVisits',
   ]);
 });

@@ -34,24 +34,33 @@ import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorAbsenceCreateAnswer } from '../../models/doctor-absence-create-answer.ts';
 import type { DoctorAbsenceCreateHeaders } from '../../models/doctor-absence-create-headers.ts';
 import type { DoctorAbsenceListAnswer } from '../../models/doctor-absence-list-answer.ts';
+import type { DoctorAbsenceUpdateAnswer } from '../../models/doctor-absence-update-answer.ts';
+import type { DoctorCalendarAnswer } from '../../models/doctor-calendar-answer.ts';
+import type { DoctorCalendarParams } from '../../models/doctor-calendar-params.ts';
 import type { DoctorOperatingModeUpdateAnswer } from '../../models/doctor-operating-mode-update-answer.ts';
 import type { DoctorOperatingModeUpdateHeaders } from '../../models/doctor-operating-mode-update-headers.ts';
 import type { DoctorOperatingModesAnswer } from '../../models/doctor-operating-modes-answer.ts';
+import type { DoctorScheduleDryRunAnswer } from '../../models/doctor-schedule-dry-run-answer.ts';
 import type { DoctorScheduleSettingsAnswer } from '../../models/doctor-schedule-settings-answer.ts';
 import type { DoctorScheduleSettingsUpdateAnswer } from '../../models/doctor-schedule-settings-update-answer.ts';
 import type { DoctorScheduleSettingsUpdateHeaders } from '../../models/doctor-schedule-settings-update-headers.ts';
-import type { DoctorTouchedVisitsAnswer } from '../../models/doctor-touched-visits-answer.ts';
-import type { DoctorTouchedVisitsParams } from '../../models/doctor-touched-visits-params.ts';
+import type { DoctorSpecialDayCreateAnswer } from '../../models/doctor-special-day-create-answer.ts';
+import type { DoctorSpecialDayCreateHeaders } from '../../models/doctor-special-day-create-headers.ts';
+import type { DoctorSpecialDayListAnswer } from '../../models/doctor-special-day-list-answer.ts';
+import type { DoctorSpecialDayUpdateAnswer } from '../../models/doctor-special-day-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { OperatingModeRequest } from '../../models/operating-mode-request.ts';
+import type { ScheduleDryRunRequest } from '../../models/schedule-dry-run-request.ts';
 import type { ScheduleSettings } from '../../models/schedule-settings.ts';
+import type { SpecialDayRequest } from '../../models/special-day-request.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -283,7 +292,7 @@ export const getDoctorScheduleSettingsUpdateUrl = () => {
 };
 
 /**
- * Saves how patients may book.
+ * Saves how patients may book. Visits that are booked stay as they are: a larger buffer, a nearer horizon and closed booking concern later ones.
  * @summary Change schedule settings
  */
 export const doctorScheduleSettingsUpdate = async (
@@ -367,7 +376,20 @@ export const getDoctorScheduleSettingsUpdateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getDoctorScheduleSettingsQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorScheduleSettingsQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
+            getDoctorScheduleDryRunQueryKey(),
+            getDoctorCalendarQueryKey(),
+            getDoctorVisitListQueryKey(),
+            getDoctorHomeQueryKey(),
+            ['api', 'v0', 'front', 'doctors'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -436,7 +458,7 @@ export const getDoctorOperatingModesUrl = () => {
 };
 
 /**
- * Weekday hours and breaks by filial.
+ * Hours and breaks of each weekday by filial, of even and odd weeks where they differ.
  * @summary Operating modes
  */
 export const doctorOperatingModes = async (
@@ -643,7 +665,9 @@ export const getDoctorOperatingModeUpdateUrl = (id: number) => {
 };
 
 /**
- * Never silently cancels a visit: visits outside the new hours need a decision each, else 409 lists them.
+ * Never silently cancels a visit: visits that have a place now and would have none need a decision each, else 409 lists them.
+ * Hours outside the opening hours of the filial are saved and offer no times. A doctor is in one place at a time: hours that
+ * would overlap those in another filial are refused at `days`; where they overlap already, the overlap may only become shorter.
  * @summary Change the hours in a filial
  */
 export const doctorOperatingModeUpdate = async (
@@ -732,9 +756,17 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorOperatingModesQueryKey(), getDoctorVisitListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorScheduleSettingsQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
+            getDoctorScheduleDryRunQueryKey(),
+            getDoctorCalendarQueryKey(),
+            getDoctorVisitListQueryKey(),
+            getDoctorHomeQueryKey(),
+            ['api', 'v0', 'front', 'doctors'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -804,7 +836,344 @@ export const useDoctorOperatingModeUpdate = <
     queryClient,
   );
 };
-export const getDoctorTouchedVisitsUrl = (params: DoctorTouchedVisitsParams) => {
+export const getDoctorScheduleDryRunUrl = () => {
+  return `/api/v0/fo/doctor/schedule/dry-run`;
+};
+
+/**
+ * Only reads. Names the visits that a change would leave without a place, in all filials, with times to which they could be moved,
+ * and the free times that patients would see. A change that could not be saved is refused as the saving operation refuses it, at
+ * the same fields within its part (`absence.date_to`).
+ * @summary What a change would mean
+ */
+export const doctorScheduleDryRun = async (
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorScheduleDryRunAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorScheduleDryRunAnswer>(getDoctorScheduleDryRunUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(scheduleDryRunRequest),
+  });
+};
+
+export const getDoctorScheduleDryRunQueryKey = (scheduleDryRunRequest?: ScheduleDryRunRequest) => {
+  return ['POST', 'api', 'v0', 'fo', 'doctor', 'schedule', 'dry-run', scheduleDryRunRequest].filter(
+    (q) => q !== undefined,
+  );
+};
+
+export const getDoctorScheduleDryRunQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorScheduleDryRunQueryKey(scheduleDryRunRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorScheduleDryRun>>> = ({ signal }) =>
+    doctorScheduleDryRun(scheduleDryRunRequest, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorScheduleDryRunQueryResult = NonNullable<Awaited<ReturnType<typeof doctorScheduleDryRun>>>;
+export type DoctorScheduleDryRunQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+
+export function useDoctorScheduleDryRun<
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+          TError,
+          Awaited<ReturnType<typeof doctorScheduleDryRun>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorScheduleDryRun<
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+          TError,
+          Awaited<ReturnType<typeof doctorScheduleDryRun>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorScheduleDryRun<
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What a change would mean
+ */
+
+export function useDoctorScheduleDryRun<
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorScheduleDryRunQueryOptions(scheduleDryRunRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorScheduleDryRun} query
+ */
+export const invalidateDoctorScheduleDryRun = async (
+  queryClient: QueryClient,
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorScheduleDryRunQueryKey(scheduleDryRunRequest) }, options);
+
+  return queryClient;
+};
+
+export const getDoctorScheduleDryRunSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorScheduleDryRunQueryKey(scheduleDryRunRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorScheduleDryRun>>> = ({ signal }) =>
+    doctorScheduleDryRun(scheduleDryRunRequest, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorScheduleDryRunSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorScheduleDryRun>>>;
+export type DoctorScheduleDryRunSuspenseQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+
+export function useDoctorScheduleDryRunSuspense<
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorScheduleDryRunSuspense<
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorScheduleDryRunSuspense<
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What a change would mean
+ */
+
+export function useDoctorScheduleDryRunSuspense<
+  TData = Awaited<ReturnType<typeof doctorScheduleDryRun>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  scheduleDryRunRequest: ScheduleDryRunRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorScheduleDryRun>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorScheduleDryRunSuspenseQueryOptions(scheduleDryRunRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorCalendarUrl = (params: DoctorCalendarParams) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -816,71 +1185,71 @@ export const getDoctorTouchedVisitsUrl = (params: DoctorTouchedVisitsParams) => 
   const stringifiedParams = normalizedParams.toString();
 
   return stringifiedParams.length > 0
-    ? `/api/v0/fo/doctor/schedule/touched-visits?${stringifiedParams}`
-    : `/api/v0/fo/doctor/schedule/touched-visits`;
+    ? `/api/v0/fo/doctor/schedule/calendar?${stringifiedParams}`
+    : `/api/v0/fo/doctor/schedule/calendar`;
 };
 
 /**
- * Active visits in a filial from today on, to show before saving a change.
- * @summary Visits that a change may touch
+ * Hours, breaks, absences, special days and holidays of each day, for a calendar; the visits come from `doctorVisitList`.
+ * @summary A range of days
  */
-export const doctorTouchedVisits = async (
-  params: DoctorTouchedVisitsParams,
+export const doctorCalendar = async (
+  params: DoctorCalendarParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorTouchedVisitsAnswer> => {
-  return http<DoctorTouchedVisitsAnswer>(getDoctorTouchedVisitsUrl(params), {
+): Promise<DoctorCalendarAnswer> => {
+  return http<DoctorCalendarAnswer>(getDoctorCalendarUrl(params), {
     ...options,
     method: 'GET',
   });
 };
 
-export const getDoctorTouchedVisitsQueryKey = (params?: DoctorTouchedVisitsParams) => {
-  return ['api', 'v0', 'fo', 'doctor', 'schedule', 'touched-visits', ...(params ? [params] : [])].filter(
+export const getDoctorCalendarQueryKey = (params?: DoctorCalendarParams) => {
+  return ['api', 'v0', 'fo', 'doctor', 'schedule', 'calendar', ...(params ? [params] : [])].filter(
     (q) => q !== undefined,
   );
 };
 
-export const getDoctorTouchedVisitsQueryOptions = <
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export const getDoctorCalendarQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getDoctorTouchedVisitsQueryKey(params);
+  const queryKey = queryOptions?.queryKey ?? getDoctorCalendarQueryKey(params);
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorTouchedVisits>>> = ({ signal }) =>
-    doctorTouchedVisits(params, { signal, ...requestOptions });
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorCalendar>>> = ({ signal }) =>
+    doctorCalendar(params, { signal, ...requestOptions });
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof doctorTouchedVisits>>,
+    Awaited<ReturnType<typeof doctorCalendar>>,
     TError,
     TData
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DoctorTouchedVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof doctorTouchedVisits>>>;
-export type DoctorTouchedVisitsQueryError = ErrorType<
+export type DoctorCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof doctorCalendar>>>;
+export type DoctorCalendarQueryError = ErrorType<
   UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
 >;
 
-export function useDoctorTouchedVisits<
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export function useDoctorCalendar<
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>> &
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof doctorTouchedVisits>>,
+          Awaited<ReturnType<typeof doctorCalendar>>,
           TError,
-          Awaited<ReturnType<typeof doctorTouchedVisits>>
+          Awaited<ReturnType<typeof doctorCalendar>>
         >,
         'initialData'
       >;
@@ -888,18 +1257,18 @@ export function useDoctorTouchedVisits<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDoctorTouchedVisits<
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export function useDoctorCalendar<
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>> &
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof doctorTouchedVisits>>,
+          Awaited<ReturnType<typeof doctorCalendar>>,
           TError,
-          Awaited<ReturnType<typeof doctorTouchedVisits>>
+          Awaited<ReturnType<typeof doctorCalendar>>
         >,
         'initialData'
       >;
@@ -907,33 +1276,33 @@ export function useDoctorTouchedVisits<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDoctorTouchedVisits<
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export function useDoctorCalendar<
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Visits that a change may touch
+ * @summary A range of days
  */
 
-export function useDoctorTouchedVisits<
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export function useDoctorCalendar<
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getDoctorTouchedVisitsQueryOptions(params, options);
+  const queryOptions = getDoctorCalendarQueryOptions(params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -943,98 +1312,98 @@ export function useDoctorTouchedVisits<
 }
 
 /**
- * @summary Invalidates the {@link useDoctorTouchedVisits} query
+ * @summary Invalidates the {@link useDoctorCalendar} query
  */
-export const invalidateDoctorTouchedVisits = async (
+export const invalidateDoctorCalendar = async (
   queryClient: QueryClient,
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: InvalidateOptions,
 ): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getDoctorTouchedVisitsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getDoctorCalendarQueryKey(params) }, options);
 
   return queryClient;
 };
 
-export const getDoctorTouchedVisitsSuspenseQueryOptions = <
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export const getDoctorCalendarSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>>;
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getDoctorTouchedVisitsQueryKey(params);
+  const queryKey = queryOptions?.queryKey ?? getDoctorCalendarQueryKey(params);
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorTouchedVisits>>> = ({ signal }) =>
-    doctorTouchedVisits(params, { signal, ...requestOptions });
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorCalendar>>> = ({ signal }) =>
+    doctorCalendar(params, { signal, ...requestOptions });
 
   return queryOptionsBuilder({
     queryKey,
     ...queryOptions,
     queryFn: queryOptions?.queryFn ?? queryFn,
-  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData> & {
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
   } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
 };
 
-export type DoctorTouchedVisitsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorTouchedVisits>>>;
-export type DoctorTouchedVisitsSuspenseQueryError = ErrorType<
+export type DoctorCalendarSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorCalendar>>>;
+export type DoctorCalendarSuspenseQueryError = ErrorType<
   UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
 >;
 
-export function useDoctorTouchedVisitsSuspense<
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export function useDoctorCalendarSuspense<
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options: {
-    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>>;
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDoctorTouchedVisitsSuspense<
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export function useDoctorCalendarSuspense<
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>>;
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDoctorTouchedVisitsSuspense<
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export function useDoctorCalendarSuspense<
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>>;
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Visits that a change may touch
+ * @summary A range of days
  */
 
-export function useDoctorTouchedVisitsSuspense<
-  TData = Awaited<ReturnType<typeof doctorTouchedVisits>>,
+export function useDoctorCalendarSuspense<
+  TData = Awaited<ReturnType<typeof doctorCalendar>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorTouchedVisitsParams,
+  params: DoctorCalendarParams,
   options?: {
-    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorTouchedVisits>>, TError, TData>>;
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorCalendar>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getDoctorTouchedVisitsSuspenseQueryOptions(params, options);
+  const queryOptions = getDoctorCalendarSuspenseQueryOptions(params, options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -1253,7 +1622,7 @@ export const getDoctorAbsenceCreateUrl = () => {
 };
 
 /**
- * Visits in it need a decision each, else 409 lists them.
+ * Visits in it need a decision each, else 409 lists them; 409 at `date_from`, too, where it overlaps another absence.
  * @summary Add an absence
  */
 export const doctorAbsenceCreate = async (
@@ -1339,9 +1708,17 @@ export const getDoctorAbsenceCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorAbsenceListQueryKey(), getDoctorVisitListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorScheduleSettingsQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
+            getDoctorScheduleDryRunQueryKey(),
+            getDoctorCalendarQueryKey(),
+            getDoctorVisitListQueryKey(),
+            getDoctorHomeQueryKey(),
+            ['api', 'v0', 'front', 'doctors'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1397,6 +1774,167 @@ export const useDoctorAbsenceCreate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getDoctorAbsenceCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorAbsenceUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/schedule/absences/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * As adding one. One that has begun keeps its beginning.
+ * @summary Change an absence
+ */
+export const doctorAbsenceUpdate = async (
+  id: number,
+  absenceRequest: AbsenceRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorAbsenceUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorAbsenceUpdateAnswer>(getDoctorAbsenceUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(absenceRequest),
+  });
+};
+
+export const getDoctorAbsenceUpdateMutationKey = () => ['doctorAbsenceUpdate'] as const;
+
+export const getDoctorAbsenceUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorAbsenceUpdate>>,
+      TError,
+      DoctorAbsenceUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorAbsenceUpdate>>,
+  TError,
+  DoctorAbsenceUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorAbsenceUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorAbsenceUpdate>>,
+    DoctorAbsenceUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorAbsenceUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorAbsenceUpdate>>,
+    variables: DoctorAbsenceUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorScheduleSettingsQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
+            getDoctorScheduleDryRunQueryKey(),
+            getDoctorCalendarQueryKey(),
+            getDoctorVisitListQueryKey(),
+            getDoctorHomeQueryKey(),
+            ['api', 'v0', 'front', 'doctors'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorAbsenceUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorAbsenceUpdate>>>;
+export type DoctorAbsenceUpdateMutationBody = AbsenceRequest;
+export type DoctorAbsenceUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorAbsenceUpdateMutationVariables = { id: number; data: AbsenceRequest };
+
+/**
+ * @summary Change an absence
+ */
+export const useDoctorAbsenceUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorAbsenceUpdate>>,
+      TError,
+      DoctorAbsenceUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorAbsenceUpdate>>,
+  TError,
+  DoctorAbsenceUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorAbsenceUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 export const getDoctorAbsenceDeleteUrl = (id: number) => {
   return `/api/v0/fo/doctor/schedule/absences/${encodeURIComponent(String(id))}`;
@@ -1461,9 +1999,17 @@ export const getDoctorAbsenceDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorAbsenceListQueryKey(), getDoctorVisitListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorScheduleSettingsQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
+            getDoctorScheduleDryRunQueryKey(),
+            getDoctorCalendarQueryKey(),
+            getDoctorVisitListQueryKey(),
+            getDoctorHomeQueryKey(),
+            ['api', 'v0', 'front', 'doctors'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1505,4 +2051,653 @@ export const useDoctorAbsenceDelete = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getDoctorAbsenceDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorSpecialDayListUrl = () => {
+  return `/api/v0/fo/doctor/schedule/special-days`;
+};
+
+/**
+ * Coming and past special days, newest first.
+ * @summary Special days
+ */
+export const doctorSpecialDayList = async (
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorSpecialDayListAnswer> => {
+  return http<DoctorSpecialDayListAnswer>(getDoctorSpecialDayListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorSpecialDayListQueryKey = () => {
+  return ['api', 'v0', 'fo', 'doctor', 'schedule', 'special-days'].filter((q) => q !== undefined);
+};
+
+export const getDoctorSpecialDayListQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorSpecialDayListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorSpecialDayList>>> = ({ signal }) =>
+    doctorSpecialDayList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorSpecialDayList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorSpecialDayListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSpecialDayList>>>;
+export type DoctorSpecialDayListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+
+export function useDoctorSpecialDayList<
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorSpecialDayList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorSpecialDayList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSpecialDayList<
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorSpecialDayList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorSpecialDayList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSpecialDayList<
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Special days
+ */
+
+export function useDoctorSpecialDayList<
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorSpecialDayListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorSpecialDayList} query
+ */
+export const invalidateDoctorSpecialDayList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorSpecialDayListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getDoctorSpecialDayListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorSpecialDayListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorSpecialDayList>>> = ({ signal }) =>
+    doctorSpecialDayList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorSpecialDayListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSpecialDayList>>>;
+export type DoctorSpecialDayListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+>;
+
+export function useDoctorSpecialDayListSuspense<
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSpecialDayListSuspense<
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSpecialDayListSuspense<
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Special days
+ */
+
+export function useDoctorSpecialDayListSuspense<
+  TData = Awaited<ReturnType<typeof doctorSpecialDayList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSpecialDayList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorSpecialDayListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorSpecialDayCreateUrl = () => {
+  return `/api/v0/fo/doctor/schedule/special-days`;
+};
+
+/**
+ * Other hours on one date, or an additional day. Visits without a place need a decision each; 409 at `date`, too, where the filial has a special day then.
+ * @summary Add a special day
+ */
+export const doctorSpecialDayCreate = async (
+  specialDayRequest: SpecialDayRequest,
+  headers?: DoctorSpecialDayCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorSpecialDayCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorSpecialDayCreateAnswer>(getDoctorSpecialDayCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(specialDayRequest),
+  });
+};
+
+export const getDoctorSpecialDayCreateMutationKey = () => ['doctorSpecialDayCreate'] as const;
+
+export const getDoctorSpecialDayCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorSpecialDayCreate>>,
+      TError,
+      DoctorSpecialDayCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorSpecialDayCreate>>,
+  TError,
+  DoctorSpecialDayCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorSpecialDayCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorSpecialDayCreate>>,
+    DoctorSpecialDayCreateMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return doctorSpecialDayCreate(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorSpecialDayCreate>>,
+    variables: DoctorSpecialDayCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorScheduleSettingsQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
+            getDoctorScheduleDryRunQueryKey(),
+            getDoctorCalendarQueryKey(),
+            getDoctorVisitListQueryKey(),
+            getDoctorHomeQueryKey(),
+            ['api', 'v0', 'front', 'doctors'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorSpecialDayCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorSpecialDayCreate>>>;
+export type DoctorSpecialDayCreateMutationBody = SpecialDayRequest;
+export type DoctorSpecialDayCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorSpecialDayCreateMutationVariables = {
+  data: SpecialDayRequest;
+  headers?: DoctorSpecialDayCreateHeaders;
+};
+
+/**
+ * @summary Add a special day
+ */
+export const useDoctorSpecialDayCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorSpecialDayCreate>>,
+      TError,
+      DoctorSpecialDayCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorSpecialDayCreate>>,
+  TError,
+  DoctorSpecialDayCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorSpecialDayCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorSpecialDayUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/schedule/special-days/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * As adding one.
+ * @summary Change a special day
+ */
+export const doctorSpecialDayUpdate = async (
+  id: number,
+  specialDayRequest: SpecialDayRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorSpecialDayUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorSpecialDayUpdateAnswer>(getDoctorSpecialDayUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(specialDayRequest),
+  });
+};
+
+export const getDoctorSpecialDayUpdateMutationKey = () => ['doctorSpecialDayUpdate'] as const;
+
+export const getDoctorSpecialDayUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorSpecialDayUpdate>>,
+      TError,
+      DoctorSpecialDayUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorSpecialDayUpdate>>,
+  TError,
+  DoctorSpecialDayUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorSpecialDayUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorSpecialDayUpdate>>,
+    DoctorSpecialDayUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorSpecialDayUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorSpecialDayUpdate>>,
+    variables: DoctorSpecialDayUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorScheduleSettingsQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
+            getDoctorScheduleDryRunQueryKey(),
+            getDoctorCalendarQueryKey(),
+            getDoctorVisitListQueryKey(),
+            getDoctorHomeQueryKey(),
+            ['api', 'v0', 'front', 'doctors'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorSpecialDayUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorSpecialDayUpdate>>>;
+export type DoctorSpecialDayUpdateMutationBody = SpecialDayRequest;
+export type DoctorSpecialDayUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorSpecialDayUpdateMutationVariables = { id: number; data: SpecialDayRequest };
+
+/**
+ * @summary Change a special day
+ */
+export const useDoctorSpecialDayUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorSpecialDayUpdate>>,
+      TError,
+      DoctorSpecialDayUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorSpecialDayUpdate>>,
+  TError,
+  DoctorSpecialDayUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorSpecialDayUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorSpecialDayDeleteUrl = (id: number) => {
+  return `/api/v0/fo/doctor/schedule/special-days/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * The usual hours hold again. Where visits would have no place in them the answer is 409 with their ids: decide about them first, by a change without hours.
+ * @summary Remove a special day
+ */
+export const doctorSpecialDayDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getDoctorSpecialDayDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getDoctorSpecialDayDeleteMutationKey = () => ['doctorSpecialDayDelete'] as const;
+
+export const getDoctorSpecialDayDeleteMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorSpecialDayDelete>>,
+      TError,
+      DoctorSpecialDayDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorSpecialDayDelete>>,
+  TError,
+  DoctorSpecialDayDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorSpecialDayDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorSpecialDayDelete>>,
+    DoctorSpecialDayDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorSpecialDayDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorSpecialDayDelete>>,
+    variables: DoctorSpecialDayDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorScheduleSettingsQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
+            getDoctorScheduleDryRunQueryKey(),
+            getDoctorCalendarQueryKey(),
+            getDoctorVisitListQueryKey(),
+            getDoctorHomeQueryKey(),
+            ['api', 'v0', 'front', 'doctors'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorSpecialDayDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof doctorSpecialDayDelete>>>;
+
+export type DoctorSpecialDayDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type DoctorSpecialDayDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Remove a special day
+ */
+export const useDoctorSpecialDayDelete = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorSpecialDayDelete>>,
+      TError,
+      DoctorSpecialDayDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorSpecialDayDelete>>,
+  TError,
+  DoctorSpecialDayDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorSpecialDayDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

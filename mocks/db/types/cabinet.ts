@@ -6,6 +6,8 @@ export interface ScheduleSettingsRow {
   readonly auto_confirm: boolean;
   /** How many days can be booked, today included. */
   readonly horizon_days: number;
+  /** Minutes that stay free between two visits. */
+  readonly buffer_minutes: number;
 }
 
 /** Ways to reach the doctor beside those of their filials; without a row there are none. */

@@ -1,7 +1,7 @@
 import type { Gender } from '#generated/models/gender.ts';
 import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
-import type { RatingCounts, WeekHours } from './place.ts';
+import type { DayHours, RatingCounts, WeekHours } from './place.ts';
 
 /** How lively the doctor's calendar is without real visits; see slots/busy-pattern. */
 export interface BusyProfile {
@@ -69,19 +69,32 @@ export interface WorkingHours {
   readonly filial_id: number;
   readonly room: string | null;
   readonly days: WeekHours;
-  /** Step of the times offered, from the start of the day's hours. */
+  /** Of weeks with an odd number; null when all weeks are alike. */
+  readonly odd_days: WeekHours | null;
+  /** Step of the times offered, from the start of the day's hours; the doctor's buffer is added. */
   readonly slot_minutes: number;
-  readonly pause_minutes: number;
 }
 
-/** Days off of a doctor, both ends included. With `from_minute` the first day is off only from that minute. */
+/** Time off of a doctor, in all filials: from a minute of the first day to a minute of the last one; null is the day's beginning or end. */
 export interface Absence {
   readonly id: number;
   readonly doctor_id: number;
   readonly date_from: string;
   readonly date_to: string;
   readonly from_minute: number | null;
-  readonly title: string;
+  readonly to_minute: number | null;
+  /** For the cabinet alone. */
+  readonly reason: string | null;
+}
+
+/** Other hours than the weekday's on one date in a filial; null is a day off. */
+export interface SpecialDay {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly filial_id: number;
+  readonly date: string;
+  readonly hours: DayHours | null;
+  readonly reason: string | null;
 }
 
 /**

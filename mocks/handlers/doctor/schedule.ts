@@ -1,26 +1,28 @@
 import * as scheduleMocks from '#generated/mocks/doctor-schedule/doctor-schedule.msw.ts';
 import type { Absence as AbsenceBody } from '#generated/models/absence.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
-import { textOfEpoch } from '../../db/calendar.ts';
+import type { SpecialDay as SpecialDayBody } from '#generated/models/special-day.ts';
+import { clockOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { Absence, WorkingHours } from '../../db/types/doctor.ts';
-import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
+import type { Absence, Doctor, SpecialDay, WorkingHours } from '../../db/types/doctor.ts';
 import { implement } from '../../implement.ts';
-import { addAbsence, removeAbsence } from '../../rules/doctor/absences.ts';
-import { changeHours, mayBeTouched, workingIn } from '../../rules/doctor/operating-mode.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
-import { saveScheduleSettings, scheduleSettingsOf } from '../../rules/doctor/schedule-settings.ts';
-import { writeWeek } from '../../rules/doctor/week.ts';
-import { Refusal } from '../../rules/refusal.ts';
+import { scheduleSettingsOf } from '../../rules/doctor/schedule-settings.ts';
+import { removeAbsence, visitsIn } from '../../rules/schedule/absences.ts';
+import { calendarOf } from '../../rules/schedule/calendar.ts';
+import { dryRun } from '../../rules/schedule/dry-run.ts';
+import { workingIn } from '../../rules/schedule/operating-mode.ts';
+import { changeHours, removeSpecialDay, saveAbsence, saveSettings, saveSpecialDay } from '../../rules/schedule/save.ts';
+import { textsOf, writeWeek } from '../../rules/schedule/week.ts';
 import { doctorVisitView } from '../views/doctor-visit.ts';
 
 export const schedule = implement(scheduleMocks)({
   doctorScheduleSettings: ({ db, user }) => ({ data: scheduleSettingsOf(db, ownDoctor(db, user).id) }),
 
-  doctorScheduleSettingsUpdate: ({ db, user, body }) => {
-    const { id } = ownDoctor(db, user);
-    saveScheduleSettings(db, id, body);
-    return { data: scheduleSettingsOf(db, id) };
+  doctorScheduleSettingsUpdate: ({ db, user, body, now }) => {
+    const doctor = ownDoctor(db, user);
+    saveSettings(db, doctor, body, now);
+    return { data: scheduleSettingsOf(db, doctor.id) };
   },
 
   doctorOperatingModes: ({ db, user }) => {
@@ -32,34 +34,84 @@ export const schedule = implement(scheduleMocks)({
     data: modeView(db, changeHours(db, user, ownDoctor(db, user), path.id, body, now)),
   }),
 
-  doctorTouchedVisits: ({ db, user, query, now }) => {
-    const doctor = ownDoctor(db, user);
-    if (!doctor.filial_ids.includes(query.filial_id)) {
-      throw Refusal.invalid({ filial_id: ['Вы не принимаете в этом филиале'] });
-    }
-    const active = db.visits
-      .find('doctor', doctor.id)
-      .filter((visit) => visit.filial_id === query.filial_id && ACTIVE_STATUSES.has(visit.status));
-    const touched = mayBeTouched(active, textOfEpoch(now).slice(0, 10));
-    return { data: touched.map((visit) => doctorVisitView(db, visit, now)) };
+  doctorScheduleDryRun: ({ db, user, body, now }) => {
+    const { visits, free_days } = dryRun(db, ownDoctor(db, user), body, now);
+    return {
+      data: {
+        visits: visits.map(({ visit, new_times }) => ({ visit: doctorVisitView(db, visit, now), new_times })),
+        free_days,
+      },
+    };
   },
 
-  doctorAbsenceList: ({ db, user }) => ({
-    data: db.absences
-      .find('doctor', ownDoctor(db, user).id)
-      .toSorted((a, b) => b.date_from.localeCompare(a.date_from) || b.id - a.id)
-      .map(absenceView),
+  doctorCalendar: ({ db, user, query }) => ({
+    data: calendarOf(db, ownDoctor(db, user), query.date_from, query.date_to),
+  }),
+
+  doctorAbsenceList: ({ db, user, now }) => ({
+    data: newestFirst(db.absences, ownDoctor(db, user), ({ date_from }) => date_from).map((row) =>
+      absenceView(db, row, now),
+    ),
   }),
   doctorAbsenceCreate: ({ db, user, body, now }) => ({
-    data: absenceView(addAbsence(db, user, ownDoctor(db, user), body, now)),
+    data: absenceView(db, saveAbsence(db, user, ownDoctor(db, user), null, body, now), now),
+  }),
+  doctorAbsenceUpdate: ({ db, user, path, body, now }) => ({
+    data: absenceView(db, saveAbsence(db, user, ownDoctor(db, user), path.id, body, now), now),
   }),
   doctorAbsenceDelete: ({ db, user, path }) => removeAbsence(db, ownDoctor(db, user), path.id),
+
+  doctorSpecialDayList: ({ db, user }) => ({
+    data: newestFirst(db.special_days, ownDoctor(db, user), ({ date }) => date).map((row) => specialDayView(db, row)),
+  }),
+  doctorSpecialDayCreate: ({ db, user, body, now }) => ({
+    data: specialDayView(db, saveSpecialDay(db, user, ownDoctor(db, user), null, body, now)),
+  }),
+  doctorSpecialDayUpdate: ({ db, user, path, body, now }) => ({
+    data: specialDayView(db, saveSpecialDay(db, user, ownDoctor(db, user), path.id, body, now)),
+  }),
+  doctorSpecialDayDelete: ({ db, user, path, now }) => removeSpecialDay(db, user, ownDoctor(db, user), path.id, now),
 });
 
-function modeView(db: Db, { filial_id, slot_minutes, days }: WorkingHours): OperatingMode {
-  return { filial_id, filial_title: db.filials.require(filial_id).title, slot_minutes, days: writeWeek(days) };
+function newestFirst<Row extends { readonly id: number }>(
+  table: { find(index: 'doctor', id: number): readonly Row[] },
+  doctor: Doctor,
+  dateOf: (row: Row) => string,
+): Row[] {
+  return table.find('doctor', doctor.id).toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || b.id - a.id);
 }
 
-function absenceView({ id, date_from, date_to, title }: Absence): AbsenceBody {
-  return { id, date_from, date_to, reason: title };
+function modeView(db: Db, { filial_id, slot_minutes, days, odd_days }: WorkingHours): OperatingMode {
+  return {
+    filial_id,
+    filial_title: db.filials.require(filial_id).title,
+    slot_minutes,
+    days: writeWeek(days),
+    odd_days: odd_days === null ? null : writeWeek(odd_days),
+  };
+}
+
+function absenceView(db: Db, absence: Absence, now: number): AbsenceBody {
+  const { id, date_from, date_to, from_minute, to_minute, reason } = absence;
+  return {
+    id,
+    date_from,
+    date_to,
+    time_from: from_minute === null ? null : clockOf(from_minute),
+    time_to: to_minute === null ? null : clockOf(to_minute),
+    reason,
+    visits_count: visitsIn(db, absence, now),
+  };
+}
+
+function specialDayView(db: Db, { id, filial_id, date, hours, reason }: SpecialDay): SpecialDayBody {
+  return {
+    id,
+    filial_id,
+    filial_title: db.filials.require(filial_id).title,
+    date,
+    hours: hours === null ? null : textsOf(hours),
+    breaks: hours?.breaks.map(textsOf) ?? [],
+    reason,
+  };
 }

@@ -1,4 +1,5 @@
 import * as doctorsMocks from '#generated/mocks/public-doctors/public-doctors.msw.ts';
+import { DAY_MINUTES, momentOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { firstConsultation, patientsOf, visibleLinks } from '../../db/lookup.ts';
 import type { Wish } from '../../db/offers.ts';
@@ -7,6 +8,7 @@ import { implement } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
 import { searchOf } from '../../search/search-engine.ts';
 import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
+import { weekAround } from '../../slots/reception.ts';
 import { cardOf } from '../views/card.ts';
 import { educationView, qualificationView, workExperienceView } from '../views/doctor-history.ts';
 import { doctorContactsView } from '../views/doctor-profile.ts';
@@ -65,13 +67,15 @@ export const doctors = implement(doctorsMocks)({
     };
   },
 
-  doctorClinics: ({ db, path }) => {
+  doctorClinics: ({ db, path, now }) => {
     const { doctor } = publishedDoctor(db, path.id);
     const hours = db.working_hours.find('doctor', doctor.id);
+    const today = Math.floor(momentOf(now) / DAY_MINUTES);
     return {
-      data: doctor.filial_ids.map((id) =>
-        doctorClinicView(db, id, hours.find(({ filial_id }) => filial_id === id)?.days ?? null),
-      ),
+      data: doctor.filial_ids.map((id) => {
+        const working = hours.find(({ filial_id }) => filial_id === id);
+        return doctorClinicView(db, id, working === undefined ? null : weekAround(working, today));
+      }),
     };
   },
 

@@ -2,26 +2,24 @@ import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
-import { BOOKING_DAYS } from '../../slots/horizon.ts';
+import { scheduleOf, type Schedule } from '../schedule/schedule.ts';
 import { logVisit } from '../visit-events.ts';
 import { tellOfConfirming } from '../visit-notices.ts';
 
 /** How patients may book this doctor. */
 export function scheduleSettingsOf(db: Db, doctorId: number): ScheduleSettings {
-  const own = db.schedule_settings.get(doctorId);
-  return {
-    online_booking: db.doctors.require(doctorId).has_online_booking,
-    auto_confirm: own?.auto_confirm ?? false,
-    horizon_days: own?.horizon_days ?? BOOKING_DAYS,
-  };
+  const { doctor, settings } = scheduleOf(db, db.doctors.require(doctorId));
+  const { auto_confirm, horizon_days, buffer_minutes } = settings;
+  return { online_booking: doctor.has_online_booking, auto_confirm, horizon_days, buffer_minutes };
 }
 
-export function saveScheduleSettings(db: Db, doctorId: number, settings: ScheduleSettings): void {
-  const { online_booking, auto_confirm, horizon_days } = settings;
-  db.doctors.update(doctorId, { has_online_booking: online_booking });
-  const row = { auto_confirm, horizon_days };
-  if (db.schedule_settings.get(doctorId) === undefined) db.schedule_settings.insert({ id: doctorId, ...row });
-  else db.schedule_settings.update(doctorId, row);
+/** The schedule with other settings of booking. */
+export function withSettings(schedule: Schedule, { online_booking, ...settings }: ScheduleSettings): Schedule {
+  return {
+    ...schedule,
+    doctor: { ...schedule.doctor, has_online_booking: online_booking },
+    settings: { ...schedule.settings, ...settings },
+  };
 }
 
 /** Confirms a visit that has just been booked or moved, where the doctor wants no say in it. A filial wants one. */

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { DayHours } from '../../db/types/place.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
+import { bufferOf } from '../../slots/day-planner.ts';
 import { receptionOn } from '../../slots/reception.ts';
 
 /** How a day's visits stand; cancelled ones aren't counted. */
@@ -27,7 +28,7 @@ export function nextGap(db: Db, doctor: Doctor, visits: readonly VisitRow[], now
   const isFree = (from: number, to: number): boolean => !taken.some((one) => from < one.to && to > one.from);
   const gaps = db.working_hours.find('doctor', doctor.id).flatMap((working) => {
     const { hours } = receptionOn(db, working, day);
-    const step = working.slot_minutes + working.pause_minutes;
+    const step = working.slot_minutes + bufferOf(db, doctor.id);
     return hours === null ? [] : gridOf(hours, step, working.slot_minutes);
   });
   const first = gaps

@@ -101,7 +101,7 @@ export function seedCityDoctors(db: Db, plan: CityPlan, drafts: readonly ClinicD
         room: null,
         days,
         slot_minutes: minutes,
-        pause_minutes: 0,
+        odd_days: null,
       });
     });
   }

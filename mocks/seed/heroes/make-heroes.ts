@@ -129,7 +129,7 @@ export function seedHeroes(db: Db, slugs: SlugBook): void {
         days: isSerikovaAbaya ? receivingOn(db.meta.today, week, EXTRA_DAY) : week,
         // Half-hour steps for forty-minute visits: what the doctor's page shows.
         slot_minutes: isSerikovaAbaya ? 30 : hero.minutes,
-        pause_minutes: 0,
+        odd_days: null,
       });
     }
     seedOpenTimes(db, hero);

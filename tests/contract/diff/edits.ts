@@ -109,7 +109,7 @@ export const breaking: readonly Edit[] = [
     'parameters',
     parameter('q', { required: true }),
   ]),
-  operation('get /fo/doctor/schedule/touched-visits', 'a parameter has another type', [
+  operation('get /front/doctors/{id}/slots', 'a parameter has another type', [
     'parameters',
     parameter('filial_id', { schema: { type: 'boolean' } }),
   ]),

@@ -90,7 +90,14 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect(await code(client.ask('passwordCodeSend', { body: {} }))).toBe('invalid');
       const answer = await client.ask('doctorAbsenceCreate', {
         token: tokens.doctor,
-        body: { date_from: '2026-05-12', date_to: '2026-06-12', reason: 'Отпуск', decisions: [] },
+        body: {
+          date_from: '2026-05-12',
+          date_to: '2026-06-10',
+          time_from: null,
+          time_to: null,
+          reason: 'Отпуск',
+          decisions: [],
+        },
       });
       expect([answer.status, answer.code]).toEqual([409, 'visits_undecided']);
       expect(answer.visitIds).toHaveLength(answer.errors['decisions']?.length ?? 0);

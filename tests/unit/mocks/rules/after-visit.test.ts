@@ -130,7 +130,8 @@ describe('waiting for an earlier time', () => {
       date_from: '2026-05-12',
       date_to: '2026-05-12',
       from_minute: null,
-      title: 'Отпуск',
+      to_minute: null,
+      reason: 'Отпуск',
     });
     expect(wishOf(db, wish, NOW)?.nearest_slot_at).toBe(at('09:00', 13));
     expect(wishOf(db, wish, Date.parse(at('09:10', 13)))?.nearest_slot_at).toBeNull();
@@ -146,7 +147,8 @@ describe('waiting for the first time of a doctor', () => {
       date_from: '2026-05-12',
       date_to: '2026-06-30',
       from_minute: null,
-      title: 'Отпуск',
+      to_minute: null,
+      reason: 'Отпуск',
     });
   };
 

@@ -5,8 +5,9 @@ import { cancelVisit, rescheduleVisit } from '#mocks/rules/change-visit.ts';
 import { analyticsOf } from '#mocks/rules/doctor/analytics.ts';
 import { bindingsOf, leaveFilial, requestBinding } from '#mocks/rules/doctor/bindings.ts';
 import { addService, addSpecialisation, removeSpecialisation } from '#mocks/rules/doctor/links.ts';
-import { saveScheduleSettings, scheduleSettingsOf } from '#mocks/rules/doctor/schedule-settings.ts';
+import { scheduleSettingsOf } from '#mocks/rules/doctor/schedule-settings.ts';
 import { countVisits, nextGap } from '#mocks/rules/doctor/today.ts';
+import { saveSettings } from '#mocks/rules/schedule/save.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { moveVisit } from '#mocks/rules/visit-state.ts';
 import { carriedOffer } from '#mocks/slots/carried-offer.ts';
@@ -18,21 +19,22 @@ beforeEach(() => {
 });
 
 const doctor = (id = 1) => db.doctors.require(id);
-const settings = { online_booking: true, auto_confirm: false, horizon_days: 28 };
+const settings = { online_booking: true, auto_confirm: false, horizon_days: 28, buffer_minutes: 0 };
+const save = (changed: typeof settings) => saveSettings(db, doctor(), changed, NOW);
 const moveTo = (visit_id: number, starts_at: string) =>
   holdSlot(db, db.users.require(1), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at, visit_id }, NOW);
 
 describe('schedule settings', () => {
   it('are the usual ones until they are changed', () => {
     expect(scheduleSettingsOf(db, 1)).toEqual(settings);
-    saveScheduleSettings(db, 1, { ...settings, auto_confirm: true });
-    saveScheduleSettings(db, 1, { ...settings, horizon_days: 7 });
+    save({ ...settings, auto_confirm: true });
+    save({ ...settings, horizon_days: 7 });
     expect(scheduleSettingsOf(db, 1)).toEqual({ ...settings, horizon_days: 7 });
     expect(scheduleSettingsOf(db, 2)).toEqual(settings);
   });
 
   it('confirm a new visit and a moved one at once, and say so in its history', () => {
-    saveScheduleSettings(db, 1, { ...settings, auto_confirm: true });
+    save({ ...settings, auto_confirm: true });
     const visit = book(db, 1, at('14:30'));
     expect(visit).toMatchObject({ status: 'confirmed', confirmed_at: '2026-05-12T08:20:00+05:00' });
     expect(db.visit_events.find('visit', visit.id).at(-1)?.kind).toBe('confirmed');
@@ -42,19 +44,19 @@ describe('schedule settings', () => {
   });
 
   it('open as many days as they say, today included', () => {
-    saveScheduleSettings(db, 1, { ...settings, horizon_days: 2 });
+    save({ ...settings, horizon_days: 2 });
     expect(book(db, 1, at('12:00', 13)).status).toBe('pending');
     expect(refusal(() => book(db, 1, at('12:00', 14))).fields).toEqual(['starts_at']);
-    saveScheduleSettings(db, 1, { ...settings, horizon_days: 40 });
+    save({ ...settings, horizon_days: 40 });
     expect(book(db, 1, '2026-06-20T12:00:00+05:00').status).toBe('pending');
   });
 
   it('close booking, also in what is shown as the nearest time', () => {
     const evening = NOW + 9 * HOUR;
     expect(carriedOffer(db, doctor(), NO_WISH, evening).nearest?.starts_at).toBe(at('09:00', 13));
-    saveScheduleSettings(db, 1, { ...settings, horizon_days: 1 });
+    save({ ...settings, horizon_days: 1 });
     expect(carriedOffer(db, doctor(), NO_WISH, evening).nearest).toBeNull();
-    saveScheduleSettings(db, 1, { ...settings, online_booking: false });
+    save({ ...settings, online_booking: false });
     expect(refusal(() => book(db, 1, at('14:30'))).status).toBe(409);
   });
 });

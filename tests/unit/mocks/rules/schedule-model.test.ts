@@ -4,9 +4,8 @@ import type { TouchedVisitDecision } from '#generated/models/touched-visit-decis
 import type { Weekday } from '#generated/models/weekday.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '#mocks/db/types/visit.ts';
-import { addAbsence } from '#mocks/rules/doctor/absences.ts';
-import { changeHours } from '#mocks/rules/doctor/operating-mode.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
+import { changeHours, saveAbsence } from '#mocks/rules/schedule/save.ts';
 import { book, NOW, smallWorld } from './world.ts';
 
 /**
@@ -92,10 +91,11 @@ function take(db: Db, next: Step, decisions: TouchedVisitDecision[]): unknown {
   const doctor = db.doctors.require(next.doctor);
   if (next.do === 'absence') {
     const date = `2026-05-${next.day}`;
-    return addAbsence(db, account, doctor, { date_from: date, date_to: date, reason: 'Отпуск', decisions }, NOW);
+    const request = { date_from: date, date_to: date, time_from: null, time_to: null, reason: 'Отпуск', decisions };
+    return saveAbsence(db, account, doctor, null, request, NOW);
   }
   const days = WEEKDAYS.map((weekday) => ({ weekday, hours: next.hours, breaks: [] }));
-  return changeHours(db, account, doctor, next.filial, { slot_minutes: 30, days, decisions }, NOW);
+  return changeHours(db, account, doctor, next.filial, { slot_minutes: 30, days, odd_days: null, decisions }, NOW);
 }
 
 /** Refusals are answers; anything else that is thrown is a fault. */

@@ -5,8 +5,8 @@ import type { TouchedVisitDecision } from '#generated/models/touched-visit-decis
 import type { Weekday } from '#generated/models/weekday.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
-import { addAbsence, removeAbsence } from '#mocks/rules/doctor/absences.ts';
-import { changeHours } from '#mocks/rules/doctor/operating-mode.ts';
+import { removeAbsence } from '#mocks/rules/schedule/absences.ts';
+import { changeHours, saveAbsence } from '#mocks/rules/schedule/save.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { moveVisit } from '#mocks/rules/visit-state.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
@@ -31,16 +31,25 @@ const snapshot = () => JSON.stringify([[...db.visits.all()], [...db.working_hour
 /** Every day from `from` to `to`. */
 function week(from: string, to: string, decisions: TouchedVisitDecision[] = []): OperatingModeRequest {
   const days = WEEKDAYS.map((weekday) => ({ weekday, hours: { from, to }, breaks: [] }));
-  return { slot_minutes: 30, days, decisions };
+  return { slot_minutes: 30, days, odd_days: null, decisions };
 }
 const change = (request: OperatingModeRequest, filial = 1) =>
   changeHours(db, account(), doctor(), filial, request, NOW);
 const absence = (decisions: TouchedVisitDecision[] = [], more: Partial<AbsenceRequest> = {}) =>
-  addAbsence(
+  saveAbsence(
     db,
     account(),
     doctor(),
-    { date_from: '2026-05-13', date_to: '2026-05-14', reason: 'Отпуск', decisions, ...more },
+    null,
+    {
+      date_from: '2026-05-13',
+      date_to: '2026-05-14',
+      time_from: null,
+      time_to: null,
+      reason: 'Отпуск',
+      decisions,
+      ...more,
+    },
     NOW,
   );
 

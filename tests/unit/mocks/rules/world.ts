@@ -63,7 +63,7 @@ export function smallWorld(): Db {
       room: null,
       days: EVERY_DAY,
       slot_minutes: 30,
-      pause_minutes: 0,
+      odd_days: null,
     });
     db.doctor_services.seed({
       id,

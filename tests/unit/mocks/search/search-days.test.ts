@@ -26,12 +26,13 @@ describe('changes of the Db', () => {
       searchOf(own).search({ category: 'doctors', city_id: 1, specialisations: ['kardiolog'] }, NOW).hits[0];
     expect(first()).toMatchObject({ doctor: { id: DOCTOR.serikova } });
     own.absences.insert({
-      id: 1,
+      id: own.absences.nextId(),
       doctor_id: DOCTOR.serikova,
       date_from: '2026-05-12',
       date_to: '2026-05-20',
       from_minute: null,
-      title: 'Отпуск',
+      to_minute: null,
+      reason: 'Отпуск',
     });
     expect(first()).not.toMatchObject({ doctor: { id: DOCTOR.serikova } });
     const withEcho = () => searchOf(own).search({ category: 'doctors', services: ['kholter'] }, NOW).meta.total;

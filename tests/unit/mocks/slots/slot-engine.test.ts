@@ -167,16 +167,17 @@ describe('free times', () => {
   it('follow absences, from a minute on or whole days', () => {
     const db = fresh();
     db.absences.insert({
-      id: 1,
+      id: db.absences.nextId(),
       doctor_id: DOCTOR.serikova,
       date_from: '2026-05-13',
       date_to: '2026-05-14',
       from_minute: 600,
-      title: 'Конференция',
+      to_minute: null,
+      reason: 'Конференция',
     });
     expect(freeOn(db, '2026-05-13')).toEqual(['08:30', '09:00']);
     const [day] = slotsOf(db).days({ ...AIGUL, date_from: '2026-05-14', date_to: '2026-05-14' });
-    expect(day).toEqual({ date: '2026-05-14', slots: [], closed_reason: 'Конференция' });
+    expect(day).toEqual({ date: '2026-05-14', slots: [], closed_reason: 'Врач не принимает' });
   });
 
   it('say why a day is closed', () => {

@@ -9,6 +9,8 @@ interface Interval {
   readonly to: string;
 }
 
+type Hours = Interval & { readonly breaks: readonly Interval[] };
+
 /** A case of the table with the values that it does not say itself. */
 interface Case {
   readonly name: string;
@@ -16,7 +18,11 @@ interface Case {
   readonly now: string;
   readonly book_ahead_hours: number;
   readonly filial: Interval & { readonly closed_on_holidays: boolean };
-  readonly doctor: (Interval & { readonly breaks: readonly Interval[] }) | null;
+  readonly doctor: Hours | null;
+  readonly odd_week_doctor: Hours | 'off' | null;
+  readonly special_day: Hours | 'off' | null;
+  readonly absences: readonly Interval[];
+  readonly buffer_minutes: number;
   readonly slot_minutes: number;
   readonly duration_minutes: number;
   readonly taken: readonly Interval[];
@@ -28,6 +34,8 @@ const cases = grid.cases.map((one): Case => Object.assign({}, grid.defaults, one
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const interval = ({ from, to }: Interval) => ({ from: minutes(from), to: minutes(to) });
+const hoursOf = (hours: Hours | 'off' | null): DayHours | null =>
+  hours === null || hours === 'off' ? null : { ...interval(hours), breaks: hours.breaks.map(interval) };
 const everyDay = (hours: DayHours | null) => [hours, hours, hours, hours, hours, hours, hours] as const;
 
 describe("the contract's table of offered times", () => {
@@ -39,8 +47,30 @@ describe("the contract's table of offered times", () => {
       hours: everyDay({ ...interval(one.filial), breaks: [] }),
       closed_on_holidays: one.filial.closed_on_holidays,
     });
-    const hours = one.doctor && { ...interval(one.doctor), breaks: one.doctor.breaks.map(interval) };
-    db.working_hours.update(1, { days: everyDay(hours), slot_minutes: one.slot_minutes });
+    db.working_hours.update(1, {
+      days: everyDay(hoursOf(one.doctor)),
+      odd_days: one.odd_week_doctor === null ? null : everyDay(hoursOf(one.odd_week_doctor)),
+      slot_minutes: one.slot_minutes,
+    });
+    if (one.buffer_minutes > 0) {
+      const { buffer_minutes } = one;
+      db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 28, buffer_minutes });
+    }
+    if (one.special_day !== null) {
+      const own = { id: 1, doctor_id: 1, filial_id: 1, date, reason: null };
+      db.special_days.insert({ ...own, hours: hoursOf(one.special_day) });
+    }
+    for (const [index, { from, to }] of one.absences.entries()) {
+      db.absences.insert({
+        id: index + 1,
+        doctor_id: 1,
+        date_from: date,
+        date_to: date,
+        from_minute: minutes(from),
+        to_minute: minutes(to),
+        reason: 'Конференция',
+      });
+    }
     for (const [index, { from, to }] of one.taken.entries()) {
       db.slot_holds.insert({
         id: `5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c1${index}`,

@@ -13,9 +13,10 @@ import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
 import { newTimes, type Move } from './new-times.ts';
 import type { ScheduleChange } from './schedule-change.ts';
+import { saveSchedule } from './schedule.ts';
 
 /** What the decisions come to. */
-export interface Settlement {
+interface Settlement {
   readonly cancelled: readonly VisitRow[];
   readonly moved: readonly Move[];
 }
@@ -26,16 +27,13 @@ export interface Settlement {
  *
  * @throws Refusal 409 at `decisions` naming the visits without one and times that are lost, 422 at `decisions` for wrong ones
  */
-export function settleTouched(
+function settleTouched(
   db: Db,
   change: ScheduleChange,
   decisions: readonly TouchedVisitDecision[],
   now: number,
 ): Settlement {
-  const ahead = db.visits
-    .find('doctor', change.doctorId)
-    .filter((visit) => isOpenToPatient(visit.status) && momentOfText(visit.ends_at) > momentOf(now));
-  const touched = new Map(ahead.filter((visit) => change.touches(visit)).map((visit) => [visit.id, visit]));
+  const touched = new Map(touchedBy(db, change, now).map((visit) => [visit.id, visit]));
   refuseWrongDecisions(db, change.doctorId, touched, decisions);
   const decided = new Set(decisions.map(({ visit_id }) => visit_id));
   const open = [...touched.values()].filter(({ id }) => !decided.has(id));
@@ -80,8 +78,36 @@ function nameOf(db: Db, visit: VisitRow): string {
   return `${visitNumber(visit.id)}, ${spoken(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
 }
 
-/** Carries the decisions out; patients read why in the history of their visit. Holds without a place end. */
-export function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Settlement, now: number): void {
+/** Visits ahead that a change leaves without a place, in order of time. */
+export function touchedBy(db: Db, change: ScheduleChange, now: number): VisitRow[] {
+  return db.visits
+    .find('doctor', change.doctorId)
+    .filter((visit) => isOpenToPatient(visit.status) && momentOfText(visit.ends_at) > momentOf(now))
+    .filter((visit) => change.touches(visit))
+    .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id);
+}
+
+/**
+ * Saves a change of a schedule with what was decided for the visits that it touches.
+ *
+ * @throws Refusal 409, 422 at `decisions`
+ */
+export function saveChange(
+  db: Db,
+  user: UserRow,
+  change: ScheduleChange,
+  decisions: readonly TouchedVisitDecision[],
+  now: number,
+): void {
+  const settlement = settleTouched(db, change, decisions, now);
+  const ended = db.slot_holds.find('doctor', change.doctorId).filter((hold) => change.touches(hold));
+  saveSchedule(db, change.schedule, now);
+  carryOut(db, user, change, settlement, now);
+  for (const { id } of ended) db.slot_holds.remove(id);
+}
+
+/** Carries the decisions out; patients read why in the history of their visit. */
+function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Settlement, now: number): void {
   for (const { id } of settlement.cancelled) {
     moveVisit(db, user, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
   }
@@ -98,8 +124,5 @@ export function carryOut(db: Db, user: UserRow, change: ScheduleChange, settleme
       attendance_requested: false,
       attendance_confirmed_at: null,
     });
-  }
-  for (const hold of db.slot_holds.find('doctor', change.doctorId)) {
-    if (change.touches(hold)) db.slot_holds.remove(hold.id);
   }
 }

@@ -1,29 +1,35 @@
 import type { OperatingDay } from '#generated/models/operating-day.ts';
 import type { TimeInterval } from '#generated/models/time-interval.ts';
-import type { Weekday } from '#generated/models/weekday.ts';
 import { clockOf, minuteOf } from '../../db/calendar.ts';
+import { WEEKDAYS } from '../../db/lookup.ts';
 import type { DayHours, MinuteRange, WeekHours } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 
-const WEEKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const LAST_MINUTE = 1439;
 
-/** A week of reception as it is kept. @throws Refusal 422 at `days` */
-export function readWeek(days: readonly OperatingDay[]): WeekHours {
+/** A week of reception as it is kept. @throws Refusal 422 at `field` */
+export function readWeek(days: readonly OperatingDay[], field: string): WeekHours {
   return WEEKDAYS.map((weekday) => {
     const [day, ...more] = days.filter((one) => one.weekday === weekday);
-    if (day === undefined || more.length > 0) throw wrong('Каждый день недели нужен один раз');
-    return readDay(day);
+    if (day === undefined || more.length > 0) {
+      throw Refusal.invalid({ [field]: ['Каждый день недели нужен один раз'] });
+    }
+    return readDay(day, { hours: field, breaks: field });
   });
 }
 
-function readDay({ hours, breaks }: OperatingDay): DayHours | null {
+/** Hours of one day. @param at the fields at which hours and breaks are refused. @throws Refusal 422 */
+export function readDay(
+  { hours, breaks }: Pick<OperatingDay, 'hours' | 'breaks'>,
+  at: { readonly hours: string; readonly breaks: string },
+): DayHours | null {
+  const wrong = (text: string): Refusal => Refusal.invalid({ [at.breaks]: [text] });
   if (hours === null) {
     if (breaks.length > 0) throw wrong('В выходной день перерывов нет');
     return null;
   }
-  const day = rangeOf(hours);
-  const pauses = breaks.map(rangeOf).toSorted((a, b) => a.from - b.from);
+  const day = rangeOf(hours, at.hours);
+  const pauses = breaks.map((pause) => rangeOf(pause, at.breaks)).toSorted((a, b) => a.from - b.from);
   pauses.forEach((pause, index) => {
     if (pause.from < day.from || pause.to > day.to) throw wrong('Перерыв должен быть внутри часов приёма');
     if (pause.from < (pauses[index - 1]?.to ?? 0)) throw wrong('Перерывы не должны пересекаться');
@@ -31,9 +37,9 @@ function readDay({ hours, breaks }: OperatingDay): DayHours | null {
   return { ...day, breaks: pauses };
 }
 
-function rangeOf({ from, to }: TimeInterval): MinuteRange {
+function rangeOf({ from, to }: TimeInterval, field: string): MinuteRange {
   const range = { from: minuteOf(from), to: minuteOf(to) };
-  if (range.from >= range.to) throw wrong('Начало должно быть раньше конца');
+  if (range.from >= range.to) throw Refusal.invalid({ [field]: ['Начало должно быть раньше конца'] });
   return range;
 }
 
@@ -47,10 +53,6 @@ export function writeWeek(week: WeekHours): OperatingDay[] {
 }
 
 /** Midnight of the next day has no HH:MM of its own. */
-function textsOf({ from, to }: MinuteRange): TimeInterval {
+export function textsOf({ from, to }: MinuteRange): TimeInterval {
   return { from: clockOf(from), to: clockOf(Math.min(to, LAST_MINUTE)) };
-}
-
-function wrong(text: string): Refusal {
-  return Refusal.invalid({ days: [text] });
 }

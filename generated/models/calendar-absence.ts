@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Time } from './time.ts';
+
+/**
+ * A part of an absence.
+ */
+export interface CalendarAbsence {
+  /** @minimum 1 */
+  absence_id: number;
+  from: Time;
+  to: Time;
+  /**
+   * For the cabinet alone.
+   * @maxLength 200
+   * @nullable
+   */
+  reason: string | null;
+}

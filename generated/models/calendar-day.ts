@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { CalendarAbsence } from './calendar-absence.ts';
+import type { CalendarPlace } from './calendar-place.ts';
+
+/**
+ * What a calendar shows of one day beside the visits.
+ */
+export interface CalendarDay {
+  date: string;
+  /**
+   * The public holiday of that day, also where a filial is open.
+   * @maxLength 200
+   * @nullable
+   */
+  holiday: string | null;
+  /** Filials in which the doctor has hours on that day. */
+  places: CalendarPlace[];
+  /** Absences as far as they reach into the day. */
+  absences: CalendarAbsence[];
+}

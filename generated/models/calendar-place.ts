@@ -1,0 +1,39 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { TimeInterval } from './time-interval.ts';
+
+/**
+ * Hours in one filial on one day, absences not taken off.
+ */
+export interface CalendarPlace {
+  /** @minimum 1 */
+  filial_id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  filial_title: string;
+  /** Within the opening hours of the filial; null when there are none. */
+  hours: TimeInterval | null;
+  /** @maxItems 5 */
+  breaks: TimeInterval[];
+  /**
+   * Step of the times that are offered.
+   * @minimum 5
+   * @maximum 240
+   */
+  slot_minutes: number;
+  /**
+   * The special day that these hours are of.
+   * @minimum 1
+   * @nullable
+   */
+  special_day_id: number | null;
+  /**
+   * Why the filial is closed: the name of a holiday. Null where there are hours, and where the doctor has taken the day off.
+   * @maxLength 200
+   * @nullable
+   */
+  closed_reason: string | null;
+}

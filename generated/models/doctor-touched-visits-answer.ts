@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { DoctorVisit } from './doctor-visit.ts';
-
-export interface DoctorTouchedVisitsAnswer {
-  data: DoctorVisit[];
-}

@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { TimeInterval } from './time-interval.ts';
+
+/**
+ * A special day as it would be.
+ */
+export interface ScheduleDryRunSpecialDay {
+  /**
+   * The special day that is changed; null for a new one.
+   * @minimum 1
+   * @nullable
+   */
+  id: number | null;
+  /** @minimum 1 */
+  filial_id: number;
+  date: string;
+  /** Null when the doctor will not be there. */
+  hours: TimeInterval | null;
+  /**
+   * Within the hours.
+   * @maxItems 5
+   */
+  breaks: TimeInterval[];
+}

@@ -1,0 +1,98 @@
+import type { AbsenceRequest } from '#generated/models/absence-request.ts';
+import { clockOf, dateOf, DAY_MINUTES, dayOf, minuteOf, momentOf, momentOfText } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { Absence, Doctor } from '../../db/types/doctor.ts';
+import { Refusal } from '../refusal.ts';
+import { isOpenToPatient } from '../visit-states.ts';
+import { withRow, type Schedule } from './schedule.ts';
+
+const MAX_DAYS = 366;
+
+type Times = Pick<Absence, 'date_from' | 'date_to' | 'from_minute' | 'to_minute'>;
+
+/**
+ * The schedule with an absence, a new one or a changed one.
+ *
+ * @param id null for a new one
+ * @throws Refusal 404 for an unknown id and for another doctor's, 409 at `date_from` where it overlaps another one, 422 at `date_from`,
+ * `date_to` or `time_to`
+ */
+export function withAbsence(
+  db: Db,
+  schedule: Schedule,
+  id: number | null,
+  request: Omit<AbsenceRequest, 'decisions'>,
+  now: number,
+): { schedule: Schedule; absence: Absence } {
+  const before = schedule.absences.find((one) => one.id === id);
+  if (id !== null && before === undefined) throw Refusal.notFound();
+  const absence: Absence = {
+    id: id ?? db.absences.nextId(),
+    doctor_id: schedule.doctor.id,
+    date_from: request.date_from,
+    date_to: request.date_to,
+    from_minute: request.time_from === null ? null : minuteOf(request.time_from),
+    to_minute: request.time_to === null ? null : minuteOf(request.time_to),
+    reason: request.reason,
+  };
+  refuseWrongTimes(absence, before, now);
+  const other = schedule.absences.find((one) => one.id !== id && overlap(one, absence));
+  if (other !== undefined) {
+    throw Refusal.conflict(
+      'already_exists',
+      'date_from',
+      `Пересекается с отсутствием ${spokenRange(other)}. Измените его`,
+    );
+  }
+  return { absence, schedule: { ...schedule, absences: withRow(schedule.absences, absence) } };
+}
+
+function refuseWrongTimes(absence: Absence, before: Absence | undefined, now: number): void {
+  const { date_from, date_to } = absence;
+  const hasBegun = before !== undefined && startOf(before) === startOf(absence);
+  if (date_to < date_from) throw Refusal.invalid({ date_to: ['Последний день раньше первого'] });
+  if (endOf(absence) <= startOf(absence)) throw Refusal.invalid({ time_to: ['Конец должен быть позже начала'] });
+  if (dayOf(date_to) - dayOf(date_from) >= MAX_DAYS) throw Refusal.invalid({ date_to: ['Не больше года'] });
+  if (!hasBegun && date_from < dateOf(Math.floor(momentOf(now) / DAY_MINUTES))) {
+    throw Refusal.invalid({ date_from: ['Этот день уже прошёл'] });
+  }
+  if (endOf(absence) <= momentOf(now)) {
+    throw Refusal.invalid({ [absence.to_minute === null ? 'date_to' : 'time_to']: ['Это время уже прошло'] });
+  }
+}
+
+/** The time is open again. @throws Refusal 404 for an unknown absence and for another doctor's */
+export function removeAbsence(db: Db, doctor: Doctor, id: number): void {
+  if (db.absences.get(id)?.doctor_id !== doctor.id) throw Refusal.notFound();
+  db.absences.remove(id);
+}
+
+/** Visits that were kept in it and are still ahead. */
+export function visitsIn(db: Db, absence: Absence, now: number): number {
+  return db.visits.find('doctor', absence.doctor_id).filter(({ status, starts_at, ends_at }) => {
+    const [from, to] = [momentOfText(starts_at), momentOfText(ends_at)];
+    return isOpenToPatient(status) && to > momentOf(now) && from < endOf(absence) && to > startOf(absence);
+  }).length;
+}
+
+function overlap(a: Times, b: Times): boolean {
+  return startOf(a) < endOf(b) && startOf(b) < endOf(a);
+}
+
+/** Moments between which it lasts. */
+function startOf({ date_from, from_minute }: Times): number {
+  return dayOf(date_from) * DAY_MINUTES + (from_minute ?? 0);
+}
+
+function endOf({ date_to, to_minute }: Times): number {
+  return dayOf(date_to) * DAY_MINUTES + (to_minute ?? DAY_MINUTES);
+}
+
+const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** «1 июня», «1 июня – 7 июня», «1 июня с 14:00» */
+function spokenRange({ date_from, date_to, from_minute }: Absence): string {
+  const spoken = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+  const from = from_minute === null ? spoken(date_from) : `${spoken(date_from)} с ${clockOf(from_minute)}`;
+  return date_from === date_to ? from : `${from} – ${spoken(date_to)}`;
+}

@@ -1,0 +1,76 @@
+import type { AbsenceRequest } from '#generated/models/absence-request.ts';
+import type { OperatingModeRequest } from '#generated/models/operating-mode-request.ts';
+import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
+import type { SpecialDayRequest } from '#generated/models/special-day-request.ts';
+import type { Db } from '../../db/db.ts';
+import type { Absence, Doctor, SpecialDay, WorkingHours } from '../../db/types/doctor.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import { withSettings } from '../doctor/schedule-settings.ts';
+import { Refusal } from '../refusal.ts';
+import { withAbsence } from './absences.ts';
+import { withHours, workingIn } from './operating-mode.ts';
+import { scheduleChange } from './schedule-change.ts';
+import { saveSchedule, scheduleOf } from './schedule.ts';
+import { withoutSpecialDay, withSpecialDay } from './special-days.ts';
+import { saveChange } from './touched-visits.ts';
+
+const OTHER_HOURS = 'изменились часы приёма врача';
+
+/**
+ * Changes the hours in one filial, and carries out what was decided for the visits outside them.
+ *
+ * @throws Refusal 404 for a filial that isn't the doctor's, 409 at `decisions`, 422 at `days`, `odd_days` or `decisions`
+ */
+export function changeHours(
+  db: Db,
+  user: UserRow,
+  doctor: Doctor,
+  filialId: number,
+  request: OperatingModeRequest,
+  now: number,
+): WorkingHours {
+  if (!doctor.filial_ids.includes(filialId)) throw Refusal.notFound();
+  const schedule = withHours(db, scheduleOf(db, doctor), filialId, request);
+  saveChange(db, user, scheduleChange(db, schedule, OTHER_HOURS), request.decisions, now);
+  return workingIn(db, doctor, filialId);
+}
+
+/** Adds or changes time off in all filials. @throws Refusal as `withAbsence`; 409, 422 at `decisions` */
+export function saveAbsence(
+  db: Db,
+  user: UserRow,
+  doctor: Doctor,
+  id: number | null,
+  request: AbsenceRequest,
+  now: number,
+): Absence {
+  const { schedule, absence } = withAbsence(db, scheduleOf(db, doctor), id, request, now);
+  const reason = 'врач не принимает в это время';
+  saveChange(db, user, scheduleChange(db, schedule, reason), request.decisions, now);
+  return absence;
+}
+
+/** Adds or changes the hours of one date. @throws Refusal as `withSpecialDay`; 409, 422 at `decisions` */
+export function saveSpecialDay(
+  db: Db,
+  user: UserRow,
+  doctor: Doctor,
+  id: number | null,
+  request: SpecialDayRequest,
+  now: number,
+): SpecialDay {
+  const { schedule, special } = withSpecialDay(db, scheduleOf(db, doctor), id, request, now);
+  saveChange(db, user, scheduleChange(db, schedule, OTHER_HOURS), request.decisions, now);
+  return special;
+}
+
+/** Changes how patients may book; visits that are booked stay as they are. */
+export function saveSettings(db: Db, doctor: Doctor, settings: ScheduleSettings, now: number): void {
+  saveSchedule(db, withSettings(scheduleOf(db, doctor), settings), now);
+}
+
+/** The usual hours hold again. @throws Refusal 404; 409 where they leave visits without a place */
+export function removeSpecialDay(db: Db, user: UserRow, doctor: Doctor, id: number, now: number): void {
+  const schedule = withoutSpecialDay(scheduleOf(db, doctor), id);
+  saveChange(db, user, scheduleChange(db, schedule, OTHER_HOURS), [], now);
+}

@@ -1,0 +1,53 @@
+import { DAY_MINUTES, dayOf, momentOfText } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { DayHours } from '../../db/types/place.ts';
+import type { SlotHoldRow, VisitRow } from '../../db/types/visit.ts';
+import { receptionOn } from '../../slots/reception.ts';
+import { withSchedule, type Schedule } from './schedule.ts';
+
+type Booked = Pick<VisitRow | SlotHoldRow, 'filial_id' | 'starts_at' | 'ends_at'>;
+
+/** A schedule as it is going to be. */
+export interface ScheduleChange {
+  readonly schedule: Schedule;
+  readonly doctorId: number;
+  /** The Db as it is going to be. */
+  readonly after: Db;
+  /** Whether a visit has a place now, and none any more; one that was kept outside the hours before is no business of this change. */
+  readonly touches: (booked: Booked) => boolean;
+  /** Hours in a filial on a day; null when the doctor isn't there. */
+  readonly hoursOn: (filialId: number, day: number) => DayHours | null;
+  /** As the patients read it. */
+  readonly reason: string;
+}
+
+export function scheduleChange(db: Db, schedule: Schedule, reason: string): ScheduleChange {
+  const doctorId = schedule.doctor.id;
+  const after = withSchedule(db, schedule);
+  const hasPlace = (view: Db, booked: Booked): boolean => isWithin(hoursIn(view, doctorId, booked), booked);
+  return {
+    schedule,
+    doctorId,
+    after,
+    touches: (booked) => !hasPlace(after, booked) && hasPlace(db, booked),
+    hoursOn: (filialId, day) => hoursOn(after, doctorId, filialId, day),
+    reason,
+  };
+}
+
+function hoursIn(db: Db, doctorId: number, { filial_id, starts_at }: Booked): DayHours | null {
+  return hoursOn(db, doctorId, filial_id, dayOf(starts_at.slice(0, 10)));
+}
+
+function hoursOn(db: Db, doctorId: number, filialId: number, day: number): DayHours | null {
+  const working = db.working_hours.find('doctor', doctorId).find(({ filial_id }) => filial_id === filialId);
+  return working === undefined ? null : receptionOn(db, working, day).hours;
+}
+
+/** Whether an interval lies within a day's hours and outside its breaks. */
+export function isWithin(hours: DayHours | null, { starts_at, ends_at }: Omit<Booked, 'filial_id'>): boolean {
+  if (hours === null) return false;
+  const from = momentOfText(starts_at) % DAY_MINUTES;
+  const to = from + momentOfText(ends_at) - momentOfText(starts_at);
+  return from >= hours.from && to <= hours.to && !hours.breaks.some((pause) => from < pause.to && to > pause.from);
+}
