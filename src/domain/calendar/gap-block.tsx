@@ -1,0 +1,34 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ComponentProps } from 'react';
+import { duration } from '@/shared/format/duration';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+
+interface GapBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
+  /** «11:40» */
+  clock: string;
+  from: number;
+  minutes: number;
+  /** Drawn only under a mouse or in focus: where most of the day is free. */
+  quiet?: boolean;
+}
+
+/** Free time: «11:40, свободно 40 минут». */
+export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps) {
+  return (
+    <button
+      type="button"
+      data-block={from}
+      {...rest}
+      className={cx(
+        'flex min-h-0 w-full items-center justify-center gap-1 overflow-hidden rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
+        quiet && 'not-hover:not-focus-visible:not-aria-expanded:opacity-0',
+      )}
+    >
+      <Icon icon={IconPlus} size={16} className="shrink-0" />
+      <span className="truncate">
+        {clock}, свободно&nbsp;{duration(minutes)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+/** Blocks of a grid are one stop of Tab; arrows go from block to block: along a column, and to the nearest one of the next column. */
+const BLOCK = '[data-block]';
+const COLUMN = '[data-column]';
+
+const blocksIn = (place: Element): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(BLOCK)];
+const startOf = (block: HTMLElement): number => Number(block.dataset['block']);
+
+/** Keeps exactly one block in the order of Tab: the last focused one, else the first. */
+export function keepOneStop(grid: HTMLElement): void {
+  const blocks = blocksIn(grid);
+  const current = blocks.find((block) => block.dataset['current'] !== undefined) ?? blocks[0];
+  for (const block of blocks) block.tabIndex = block === current ? 0 : -1;
+}
+
+/** The focused block is the one that Tab comes back to. */
+export function rememberFocus(grid: HTMLElement, target: EventTarget): void {
+  const focused = target instanceof Element ? target.closest<HTMLElement>(BLOCK) : null;
+  if (focused === null) return;
+  for (const block of blocksIn(grid)) delete block.dataset['current'];
+  focused.dataset['current'] = '';
+  keepOneStop(grid);
+}
+
+/** Moves focus by an arrow, Home or End. @returns whether the key was one of these and led somewhere */
+export function moveFocus(grid: HTMLElement, target: EventTarget, key: string): boolean {
+  const block = target instanceof Element ? target.closest<HTMLElement>(BLOCK) : null;
+  const next = block === null ? undefined : neighbour(grid, block, key);
+  next?.focus();
+  return next !== undefined;
+}
+
+function neighbour(grid: HTMLElement, block: HTMLElement, key: string): HTMLElement | undefined {
+  const columns = [...grid.querySelectorAll<HTMLElement>(COLUMN)];
+  const index = columns.findIndex((column) => column.contains(block));
+  const own = columns[index];
+  if (own === undefined) return undefined;
+  const blocks = blocksIn(own);
+  const at = blocks.indexOf(block);
+  switch (key) {
+    case 'ArrowDown':
+      return blocks[at + 1];
+    case 'ArrowUp':
+      return blocks[at - 1];
+    case 'Home':
+      return blocks[0];
+    case 'End':
+      return blocks.at(-1);
+    case 'ArrowRight':
+      return nearest(columns.slice(index + 1), block);
+    case 'ArrowLeft':
+      return nearest(columns.slice(0, index).toReversed(), block);
+    default:
+      return undefined;
+  }
+}
+
+/** The block that begins nearest in time, in the first of the columns that has any. */
+function nearest(columns: readonly HTMLElement[], to: HTMLElement): HTMLElement | undefined {
+  const blocks = columns.map(blocksIn).find((some) => some.length > 0) ?? [];
+  const distance = (block: HTMLElement): number => Math.abs(startOf(block) - startOf(to));
+  return blocks.toSorted((a, b) => distance(a) - distance(b))[0];
+}

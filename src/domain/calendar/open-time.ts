@@ -1,0 +1,52 @@
+import type { MinuteRange } from '@/shared/format/clock';
+
+/** What is left of ranges after others are taken off, in order. */
+export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRange[]): MinuteRange[] {
+  return taken
+    .reduce<MinuteRange[]>(
+      (left, cut) =>
+        left.flatMap((range) => {
+          if (cut.to <= range.from || cut.from >= range.to) return [range];
+          const parts = [
+            { from: range.from, to: Math.max(cut.from, range.from) },
+            { from: Math.min(cut.to, range.to), to: range.to },
+          ];
+          return parts.filter(({ from, to }) => from < to);
+        }),
+      [...ranges],
+    )
+    .toSorted((a, b) => a.from - b.from);
+}
+
+export function minutesIn(ranges: readonly MinuteRange[]): number {
+  return ranges.reduce((total, { from, to }) => total + to - from, 0);
+}
+
+/** Which part of a column's width an item takes: `lane` of `lanes`, from the left. */
+export interface Laid<Item> {
+  readonly item: Item;
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+/** Puts items that overlap side by side; those that don't touch each other take the whole width. */
+export function inLanes<Item extends MinuteRange>(items: readonly Item[]): Laid<Item>[] {
+  const laid: Laid<Item>[] = [];
+  let group: { item: Item; lane: number }[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  const close = (): void => {
+    const lanes = Math.max(0, ...group.map(({ lane }) => lane)) + 1;
+    laid.push(...group.map((one) => ({ ...one, lanes })));
+    group = [];
+  };
+  for (const item of items.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (item.from >= end) close();
+    const busy = new Set(group.filter((other) => other.item.to > item.from).map(({ lane }) => lane));
+    let lane = 0;
+    while (busy.has(lane)) lane += 1;
+    group.push({ item, lane });
+    end = Math.max(end, item.to);
+  }
+  close();
+  return laid;
+}

@@ -1,0 +1,198 @@
+import { createContext, type KeyboardEvent, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
+import { clockOf, type MinuteRange } from '@/shared/format/clock';
+import { cx } from '@/shared/ui/cx';
+import { keepOneStop, moveFocus, rememberFocus } from './grid-focus';
+
+/** How high an hour is, in pixels: `--hour` of the design. */
+const hourPixels = { week: 72, board: 88, day: 84 } as const;
+const hourClasses = { week: '[--hour:4.5rem]', board: '[--hour:5.5rem]', day: '[--hour:5.25rem]' } as const;
+
+/** A block below this height has room for one line. */
+const ONE_LINE = 34;
+
+interface Scale extends MinuteRange {
+  /** Pixels of an hour, at the usual size of text. */
+  readonly hour: number;
+}
+
+const ScaleContext = createContext<Scale>({ from: 0, to: 0, hour: hourPixels.week });
+
+/** The hours that the grid shows, for whoever turns pixels into minutes. */
+export function useGridScale(): Scale {
+  return use(ScaleContext);
+}
+
+/** Whether a block of so many minutes has room for one line only. */
+export function useIsOneLine(minutes: number): boolean {
+  return (minutes / 60) * useGridScale().hour < ONE_LINE;
+}
+
+interface TimeGridProps {
+  /** What it shows: «Расписание на 11–17 мая». */
+  label: string;
+  scale: keyof typeof hourPixels;
+  /** Whole hours, in minutes of the day. */
+  from: number;
+  to: number;
+  /** The minute of now, where the grid shows it: a flag in the column of hours. */
+  now?: number | undefined;
+  /** Over the column of hours. */
+  corner?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
+  className?: string;
+  /** `TimeColumn`s. */
+  children: ReactNode;
+}
+
+/** Hours from above, columns from left to right: days of a week, or doctors of a day. Blocks are one stop of Tab, then arrows. */
+export function TimeGrid({ label, scale, from, to, now, corner, onKeyDown, className, children }: TimeGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const hour = hourPixels[scale];
+  const range = useMemo(() => ({ from, to, hour }), [from, to, hour]);
+  useLayoutEffect(() => {
+    if (grid.current) keepOneStop(grid.current);
+  });
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault();
+  };
+  const hours = Array.from({ length: Math.ceil((to - from) / 60) + 1 }, (_, index) => from + index * 60);
+
+  return (
+    <ScaleContext value={range}>
+      <div
+        ref={grid}
+        role="group"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        onFocus={(event) => rememberFocus(event.currentTarget, event.target)}
+        className={cx('relative flex overflow-x-auto bg-white', hourClasses[scale], className)}
+      >
+        <div
+          aria-hidden
+          className="sticky left-0 z-20 flex w-14 shrink-0 flex-col border-r border-line bg-white phone:w-13"
+        >
+          <div className="sticky top-0 z-20 min-h-0 shrink-0 grow bg-white">{corner}</div>
+          <div className="relative shrink-0" style={heightOf(range)}>
+            {hours.slice(0, -1).map((minute) => (
+              <span
+                key={minute}
+                className="absolute right-2 -translate-y-1/2 text-caption tabular text-ink-3 first:translate-y-1"
+                style={topOf(range, minute)}
+              >
+                {clockOf(minute)}
+              </span>
+            ))}
+            {now !== undefined && isShown(range, now) && (
+              <span
+                className="absolute right-1.5 -translate-y-1/2 rounded-badge bg-ink px-1.5 py-0.5 text-caption font-semibold tabular text-white"
+                style={topOf(range, now)}
+              >
+                {clockOf(now)}
+              </span>
+            )}
+          </div>
+        </div>
+        {children}
+      </div>
+    </ScaleContext>
+  );
+}
+
+export interface ClosedNote extends MinuteRange {
+  readonly text: string;
+}
+
+interface TimeColumnProps {
+  /** Named for screen readers: «вторник, 12 мая, 10 визитов». */
+  label: string;
+  /** Over the column; it stays in sight where the grid scrolls by itself. */
+  head?: ReactNode;
+  /** Hours of reception; the rest is hatched. */
+  open: readonly MinuteRange[];
+  /** Words in what is hatched: «перерыв», a holiday's name. */
+  notes?: readonly ClosedNote[];
+  /** The minute of now: a line across. */
+  now?: number | undefined;
+  className?: string;
+  /** `TimeBlock`s, in order of time. */
+  children?: ReactNode;
+}
+
+/** One day, or one doctor. */
+export function TimeColumn({ label, head, open, notes, now, className, children }: TimeColumnProps) {
+  const scale = useGridScale();
+  return (
+    <section
+      aria-label={label}
+      data-column=""
+      className={cx('flex min-w-37.5 flex-1 flex-col border-r border-line last:border-r-0', className)}
+    >
+      {head !== undefined && <div className="sticky top-0 z-10 grow border-b border-line bg-white">{head}</div>}
+      <div className="relative shrink-0 hatch" style={heightOf(scale)}>
+        {open.map((range) => (
+          <div
+            key={range.from}
+            className="absolute inset-x-0 bg-white hour-lines"
+            style={{
+              ...boxOf(scale, range),
+              backgroundPositionY: hoursOf(scale.from - Math.max(range.from, scale.from)),
+            }}
+          />
+        ))}
+        {notes?.map((note) => (
+          <p
+            key={`${note.from} ${note.text}`}
+            className="absolute inset-x-1 grid place-items-center overflow-hidden text-center text-caption text-ink-3"
+            style={boxOf(scale, note)}
+          >
+            <span className="rounded-badge bg-canvas px-1.5">{note.text}</span>
+          </p>
+        ))}
+        <ol>{children}</ol>
+        {now !== undefined && isShown(scale, now) && (
+          <div
+            aria-hidden
+            className="pointer-events-none absolute inset-x-0 z-10 -ml-1 h-0.5 -translate-y-1/2 bg-ink before:absolute before:-top-1 before:-left-0.5 before:size-2.5 before:rounded-full before:bg-ink"
+            style={topOf(scale, now)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface TimeBlockProps extends MinuteRange {
+  /** Which part of the column's width it takes. */
+  lane?: number;
+  lanes?: number;
+  className?: string;
+  /** What can be focused has `data-block={from}`, so that arrows find it. */
+  children: ReactNode;
+}
+
+/** Puts something at its time. */
+export function TimeBlock({ from, to, lane = 0, lanes = 1, className, children }: TimeBlockProps) {
+  const scale = useGridScale();
+  return (
+    <li
+      className={cx('absolute grid p-0.5', className)}
+      style={{ ...boxOf(scale, { from, to }), left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
+    >
+      {children}
+    </li>
+  );
+}
+
+const isShown = ({ from, to }: MinuteRange, minute: number): boolean => minute >= from && minute <= to;
+const hoursOf = (minutes: number): string => `calc(${minutes / 60} * var(--hour))`;
+const topOf = ({ from }: MinuteRange, minute: number) => ({ top: hoursOf(minute - from) });
+const heightOf = ({ from, to }: MinuteRange) => ({ height: hoursOf(to - from) });
+
+/** Cut to the hours that are shown. */
+function boxOf(scale: MinuteRange, range: MinuteRange) {
+  const from = Math.max(scale.from, range.from);
+  const to = Math.min(scale.to, Math.max(range.to, from));
+  return { ...topOf(scale, from), ...heightOf({ from, to }) };
+}

@@ -1,0 +1,30 @@
+import { type Moment, wallClock } from './zone';
+
+/** Minutes of a day. */
+export interface MinuteRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const DAY_MINUTES = 24 * 60;
+
+/** «14:30» → 870. */
+export function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+/** 870 → «14:30»; the end of the day is «23:59», as the contract writes it. */
+export function clockOf(minute: number): string {
+  const within = Math.min(Math.max(minute, 0), DAY_MINUTES - 1);
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+}
+
+/** The minute of the clinic's day at a moment. */
+export function minuteAt(moment: Moment): number {
+  return Math.floor(wallClock(moment) / 60_000) % DAY_MINUTES;
+}
+
+/** «23:59» as an end is the end of the day. */
+export function rangeOf({ from, to }: { readonly from: string; readonly to: string }): MinuteRange {
+  return { from: minuteOf(from), to: to === '23:59' ? DAY_MINUTES : minuteOf(to) };
+}

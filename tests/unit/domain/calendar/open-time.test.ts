@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inLanes, minutesIn, without } from '@/domain/calendar/open-time';
+
+const range = fc
+  .record({ from: fc.integer({ min: 0, max: 1400 }), length: fc.integer({ min: 1, max: 200 }) })
+  .map(({ from, length }) => ({ from, to: from + length }));
+
+describe('without', () => {
+  it('cuts what is taken off what is open', () => {
+    const open = [{ from: 540, to: 1080 }];
+    expect(without(open, [{ from: 780, to: 830 }])).toEqual([
+      { from: 540, to: 780 },
+      { from: 830, to: 1080 },
+    ]);
+    expect(
+      without(open, [
+        { from: 0, to: 600 },
+        { from: 1000, to: 1440 },
+      ]),
+    ).toEqual([{ from: 600, to: 1000 }]);
+    expect(without(open, [{ from: 540, to: 1080 }])).toEqual([]);
+    expect(without(open, [{ from: 1080, to: 1100 }])).toEqual(open);
+  });
+
+  it('leaves exactly the minutes that nothing takes', () => {
+    fc.assert(
+      fc.property(range, fc.array(range, { maxLength: 6 }), (open, taken) => {
+        const left = without([open], taken);
+        const isIn = (ranges: readonly { from: number; to: number }[], minute: number) =>
+          ranges.some(({ from, to }) => from <= minute && minute < to);
+        let free = 0;
+        for (let minute = open.from; minute < open.to; minute += 1) {
+          expect(isIn(left, minute)).toBe(!isIn(taken, minute));
+          if (isIn(left, minute)) free += 1;
+        }
+        expect(minutesIn(left)).toBe(free);
+      }),
+    );
+  });
+});
+
+describe('inLanes', () => {
+  it('gives the whole width to what touches nothing', () => {
+    const items = [
+      { from: 540, to: 580 },
+      { from: 580, to: 620 },
+    ];
+    expect(inLanes(items).map(({ lane, lanes }) => [lane, lanes])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('never puts two at one place at one time, and loses none', () => {
+    fc.assert(
+      fc.property(fc.array(range, { maxLength: 12 }), (items) => {
+        const laid = inLanes(items);
+        expect(laid.map(({ item }) => item)).toHaveLength(items.length);
+        for (const [index, a] of laid.entries()) {
+          expect(a.lane).toBeLessThan(a.lanes);
+          for (const b of laid.slice(index + 1)) {
+            const overlap = a.item.from < b.item.to && b.item.from < a.item.to;
+            if (overlap) expect([a.lanes, a.lane === b.lane]).toEqual([b.lanes, false]);
+          }
+        }
+      }),
+    );
+  });
+});
