@@ -35,6 +35,7 @@ import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$s
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
 import { Route as FoDoctorIndexRouteImport } from './../src/routes/fo/doctor/index';
 import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home';
+import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/schedule';
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
 import { Route as FoPatientCabinetIndexRouteImport } from './../src/routes/fo/patient/_cabinet/index';
@@ -214,6 +215,11 @@ const FoDoctorIndexRoute = FoDoctorIndexRouteImport.update({
 const FoDoctorHomeRoute = FoDoctorHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
+const FoDoctorScheduleRoute = FoDoctorScheduleRouteImport.update({
+  id: '/schedule',
+  path: '/schedule',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
 const FoPatientCabinetRoute = FoPatientCabinetRouteImport.update({
@@ -422,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
+  '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
@@ -480,6 +487,7 @@ export interface FileRoutesByTo {
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
+  '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/clinic/$slug': typeof ClinicSlugIndexRoute;
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
@@ -540,6 +548,7 @@ export interface FileRoutesById {
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
+  '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/patient/_cabinet': typeof FoPatientCabinetRouteWithChildren;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
@@ -604,6 +613,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
+    | '/fo/doctor/schedule'
     | '/clinic/$slug/'
     | '/doctor/$slug/'
     | '/fo/clinic/'
@@ -662,6 +672,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
+    | '/fo/doctor/schedule'
     | '/clinic/$slug'
     | '/doctor/$slug'
     | '/fo/clinic'
@@ -721,6 +732,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
+    | '/fo/doctor/schedule'
     | '/fo/patient/_cabinet'
     | '/clinic/$slug/'
     | '/doctor/$slug/'
@@ -993,6 +1005,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoDoctorHomeRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
+    '/fo/doctor/schedule': {
+      id: '/fo/doctor/schedule';
+      path: '/schedule';
+      fullPath: '/fo/doctor/schedule';
+      preLoaderRoute: typeof FoDoctorScheduleRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
     '/fo/patient/_cabinet': {
       id: '/fo/patient/_cabinet';
       path: '';
@@ -1263,11 +1282,13 @@ const FoClinicRouteRouteWithChildren = FoClinicRouteRoute._addFileChildren(
 
 interface FoDoctorRouteRouteChildren {
   FoDoctorHomeRoute: typeof FoDoctorHomeRoute;
+  FoDoctorScheduleRoute: typeof FoDoctorScheduleRoute;
   FoDoctorIndexRoute: typeof FoDoctorIndexRoute;
 }
 
 const FoDoctorRouteRouteChildren: FoDoctorRouteRouteChildren = {
   FoDoctorHomeRoute: FoDoctorHomeRoute,
+  FoDoctorScheduleRoute: FoDoctorScheduleRoute,
   FoDoctorIndexRoute: FoDoctorIndexRoute,
 };
 

@@ -62,6 +62,7 @@ type SpecifiedRouteName =
 /** Names of our other routes. */
 type AddedRouteName =
   | 'clinicSampling'
+  | 'doctorSchedule'
   | 'patientMedicalCardPrint'
   | 'patientUpdateDocument'
   | 'patientReviews'

@@ -11,6 +11,7 @@ import { profileScreens } from './profile-screens.ts';
 import { publicScreens } from './public-screens.ts';
 import { recordsScreens } from './records-screens.ts';
 import { samplingScreens } from './sampling-screens.ts';
+import { scheduleScreens } from './schedule-screens.ts';
 
 export type Screen = {
   /** Name of the picture. */
@@ -80,6 +81,7 @@ export const screens: Screen[] = [
   { name: 'doctor-home', path: '/fo/doctor/home', as: 'doctor' },
   { name: 'doctor-home-marked', path: '/fo/doctor/home', as: 'doctor', prepare: markVisits },
   { name: 'doctor-home-tomorrow', path: '/fo/doctor/home?date=2026-05-13', as: 'doctor' },
+  ...scheduleScreens,
   { name: 'clinic-filials', path: '/fo/clinic/filials', as: 'clinic' },
 ];
 

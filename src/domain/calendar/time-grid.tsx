@@ -7,8 +7,9 @@ import { keepOneStop, moveFocus, rememberFocus } from './grid-focus';
 const hourPixels = { week: 72, board: 88, day: 84 } as const;
 const hourClasses = { week: '[--hour:4.5rem]', board: '[--hour:5.5rem]', day: '[--hour:5.25rem]' } as const;
 
-/** A block below this height has room for one line. */
-const ONE_LINE = 34;
+/** A block below this height has room for one line; its inset is 2 px at each end. */
+const ONE_LINE = 40;
+const INSET = 4;
 
 interface Scale extends MinuteRange {
   /** Pixels of an hour, at the usual size of text. */
@@ -18,13 +19,13 @@ interface Scale extends MinuteRange {
 const ScaleContext = createContext<Scale>({ from: 0, to: 0, hour: hourPixels.week });
 
 /** The hours that the grid shows, for whoever turns pixels into minutes. */
-export function useGridScale(): Scale {
+function useGridScale(): Scale {
   return use(ScaleContext);
 }
 
 /** Whether a block of so many minutes has room for one line only. */
 export function useIsOneLine(minutes: number): boolean {
-  return (minutes / 60) * useGridScale().hour < ONE_LINE;
+  return (minutes / 60) * useGridScale().hour - INSET < ONE_LINE;
 }
 
 interface TimeGridProps {
@@ -86,7 +87,7 @@ export function TimeGrid({ label, scale, from, to, now, corner, onKeyDown, class
             ))}
             {now !== undefined && isShown(range, now) && (
               <span
-                className="absolute right-1.5 -translate-y-1/2 rounded-badge bg-ink px-1.5 py-0.5 text-caption font-semibold tabular text-white"
+                className="absolute right-1 -translate-y-1/2 rounded-badge bg-ink px-1 py-0.5 text-caption font-semibold tabular text-white"
                 style={topOf(range, now)}
               >
                 {clockOf(now)}
@@ -177,7 +178,7 @@ export function TimeBlock({ from, to, lane = 0, lanes = 1, className, children }
   const scale = useGridScale();
   return (
     <li
-      className={cx('absolute grid p-0.5', className)}
+      className={cx('absolute grid px-0.5 py-px', className)}
       style={{ ...boxOf(scale, { from, to }), left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
     >
       {children}

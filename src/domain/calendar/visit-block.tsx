@@ -52,13 +52,13 @@ export function VisitBlock({ status, name, clock, note, from, minutes, className
       {...rest}
       className={cx(
         'block min-h-0 w-full overflow-hidden rounded-badge border px-2 text-left transition-colors hover:border-teal focus-visible:-outline-offset-2',
-        isOneLine ? 'py-0' : 'py-1',
+        isOneLine ? 'py-0 leading-none' : 'py-0.5',
         status === 'arrived' && 'focus-visible:outline-teal-tint-2',
         wordFor(looks, status, 'border-line bg-white'),
         className,
       )}
     >
-      <span className="flex items-center gap-1">
+      <span className={cx('flex items-center gap-1', isOneLine && 'h-full')}>
         <Icon icon={icon} size={16} className={cx('shrink-0', wordFor(iconLooks, status, ''))} />
         {isOneLine && <span className="shrink-0 text-caption">{clock}</span>}
         <span className={cx('truncate text-caption font-semibold', isStruck && 'line-through')}>{name}</span>

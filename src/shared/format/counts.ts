@@ -13,6 +13,8 @@ export const clinicsCount = counter('клиника', 'клиники', 'кли�
 export const filialsCount = counter('филиал', 'филиала', 'филиалов');
 export const servicesCount = counter('услуга', 'услуги', 'услуг');
 export const visitsCount = counter('визит', 'визита', 'визитов');
+/** «1 запись», «3 записи»: bookings. */
+export const recordsCount = counter('запись', 'записи', 'записей');
 export const documentsCount = counter('документ', 'документа', 'документов');
 export const fieldsCount = counter('поле', 'поля', 'полей');
 export const digitsCount = counter('цифра', 'цифры', 'цифр');

@@ -15,6 +15,12 @@ export function shortName({ first_name, second_name }: PersonName): string {
   return `${first_name} ${second_name}`.trim();
 }
 
+/** «Осипова Е.» of a full name with the surname first: where there is little room. */
+export function surnameInitial(full: string): string {
+  const [surname = '', first = ''] = full.trim().split(/\s+/);
+  return first === '' ? surname : `${surname}\u00A0${[...first][0]}.`;
+}
+
 /** «СА», surname first. */
 export function personInitials({ second_name, first_name }: PersonName): string {
   return initials(`${second_name} ${first_name}`);

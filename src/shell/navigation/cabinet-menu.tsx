@@ -1,5 +1,6 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconClipboardHeart from '@tabler/icons-react/dist/esm/icons/IconClipboardHeart.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
@@ -101,6 +102,12 @@ const doctorHome: MenuItem = {
   link: linkOptions({ to: '/fo/doctor/home' }),
 };
 
+const doctorSchedule: MenuItem = {
+  title: 'Расписание',
+  icon: IconCalendarClock,
+  link: linkOptions({ to: '/fo/doctor/schedule' }),
+};
+
 const clinicHome: MenuItem = {
   title: 'Главная',
   icon: IconHome,
@@ -131,7 +138,7 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
       patientProfile,
     ],
   },
-  doctor: { drawer: [doctorHome], further: [], side: [doctorHome] },
+  doctor: { drawer: [doctorHome], further: [doctorSchedule], side: [doctorHome, doctorSchedule] },
   clinic: { drawer: [clinicHome, clinicFilials], further: [], side: [clinicFilials] },
 };
 

@@ -1,0 +1,89 @@
+import type { CalendarDay } from '#generated/models/calendar-day.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { without } from '@/domain/calendar/open-time';
+import type { ClosedNote } from '@/domain/calendar/time-grid';
+import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
+import { dayOf } from '@/shared/format/date';
+
+/** One day of the calendar, ready to be drawn. */
+export interface ShownDay {
+  readonly date: string;
+  /** Filials with hours on that day: «Аяла» на Абая. */
+  readonly places: readonly string[];
+  /** Hours of reception without breaks and absences. */
+  readonly open: readonly MinuteRange[];
+  /** Open time that is ahead and that no visit takes. */
+  readonly gaps: readonly MinuteRange[];
+  /** Why something is closed, inside the hours; for a whole day see `closed`. */
+  readonly notes: readonly ClosedNote[];
+  /** Why there is no reception at all; null when there is. */
+  readonly closed: string | null;
+  readonly visits: readonly DoctorVisit[];
+}
+
+/** Less than this is no window to book. */
+const SHORTEST_GAP = 20;
+
+const cancelled: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient']);
+/** What leaves its time free again. */
+const over: ReadonlySet<string> = new Set([...cancelled, 'no_show']);
+
+export function shownDay(day: CalendarDay, visits: readonly DoctorVisit[], now: number, filialId?: number): ShownDay {
+  const isHere = (id: number): boolean => filialId === undefined || id === filialId;
+  const places = day.places.filter(({ filial_id }) => isHere(filial_id));
+  const hours = places.flatMap((place) => (place.hours === null ? [] : [rangeOf(place.hours)]));
+  const breaks = places.flatMap((place) => place.breaks.map(rangeOf));
+  const absences = day.absences.map(({ reason, ...clocks }) => ({ ...rangeOf(clocks), reason }));
+  const ofDay = visits.filter(({ starts_at, status }) => dayOf(starts_at) === day.date && !cancelled.has(status));
+  const open = without(hours, [...breaks, ...absences]);
+  const past = { from: 0, to: day.date < dayOf(now) ? DAY_MINUTES : day.date === dayOf(now) ? minuteAt(now) : 0 };
+  // In another filial the time is taken all the same.
+  const taken = ofDay.filter(({ status }) => !over.has(status)).map(visitRange);
+  return {
+    date: day.date,
+    places: places.filter(({ hours: own }) => own !== null).map(({ filial_title }) => filial_title),
+    open,
+    gaps: without(open, [...taken, past]).filter(({ from, to }) => to - from >= SHORTEST_GAP),
+    notes: open.length === 0 ? [] : notesOf(hours, breaks, absences),
+    closed: open.length === 0 ? closedText(day, places) : null,
+    visits: ofDay.filter(({ filial_id }) => isHere(filial_id)),
+  };
+}
+
+export function visitRange({
+  starts_at,
+  duration_minutes,
+}: Pick<DoctorVisit, 'starts_at' | 'duration_minutes'>): MinuteRange {
+  const from = minuteAt(starts_at);
+  return { from, to: from + duration_minutes };
+}
+
+/** Whole hours that show everything of these days, from 8 to 18 at least. */
+export function shownHours(days: readonly ShownDay[]): MinuteRange {
+  const ranges = days.flatMap(({ open, visits }) => [...open, ...visits.map(visitRange)]);
+  const from = Math.min(8 * 60, ...ranges.map((range) => range.from));
+  const to = Math.max(18 * 60, ...ranges.map((range) => range.to));
+  return { from: Math.floor(from / 60) * 60, to: Math.min(DAY_MINUTES, Math.ceil((to + 1) / 60) * 60) };
+}
+
+function notesOf(
+  hours: readonly MinuteRange[],
+  breaks: readonly MinuteRange[],
+  absences: readonly (MinuteRange & { readonly reason: string | null })[],
+): ClosedNote[] {
+  const within = absences.flatMap(({ reason, ...absence }) =>
+    hours
+      .map(({ from, to }) => ({ from: Math.max(from, absence.from), to: Math.min(to, absence.to) }))
+      .filter(({ from, to }) => from < to)
+      .map((range) => ({ ...range, text: reason ?? 'закрыто' })),
+  );
+  return [...without(breaks, absences).map((range) => ({ ...range, text: 'перерыв' })), ...within];
+}
+
+function closedText({ holiday, absences, places: all }: CalendarDay, places: CalendarDay['places']): string {
+  const reason = places.find(({ closed_reason }) => closed_reason !== null)?.closed_reason;
+  if (reason) return reason;
+  const [absence] = absences;
+  if (absence !== undefined && all.length > 0) return absence.reason ?? 'Приём закрыт';
+  return holiday ?? 'Выходной';
+}

@@ -1,0 +1,127 @@
+import { Link } from '@tanstack/react-router';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { GapBlock } from '@/domain/calendar/gap-block';
+import { inLanes } from '@/domain/calendar/open-time';
+import { TimeBlock, TimeColumn, TimeGrid } from '@/domain/calendar/time-grid';
+import { VisitBlock } from '@/domain/calendar/visit-block';
+import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
+import { visitsCount } from '@/shared/format/counts';
+import { dayOf, weekdayDay, weekdayShort } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { surnameInitial } from '@/shared/format/name';
+import { time } from '@/shared/format/time';
+import { cx } from '@/shared/ui/cx';
+import { type ShownDay, shownHours, visitRange } from './calendar-day';
+import type { useVisitPopover } from './use-visit-popover';
+
+interface DayGridProps {
+  label: string;
+  days: readonly ShownDay[];
+  now: number;
+  handlersOf: ReturnType<typeof useVisitPopover>['handlersOf'];
+  onGap: (date: string, gap: MinuteRange) => void;
+}
+
+/** Days as columns: a week, or one day. */
+export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
+  const hours = shownHours(days);
+  const today = dayOf(now);
+  const isWeek = days.length > 1;
+  const nowMinute = days.some(({ date }) => date === today) ? minuteAt(now) : undefined;
+  return (
+    <TimeGrid
+      label={label}
+      scale={isWeek ? 'week' : 'day'}
+      {...hours}
+      now={nowMinute}
+      corner={isWeek && <div className="h-full border-b border-line" />}
+      className="rounded-card phone:-mx-3 phone:rounded-none"
+    >
+      {days.map((day) => (
+        <TimeColumn
+          key={day.date}
+          label={`${weekdayDay(day.date)}, ${visitsCount(day.visits.length)}`}
+          head={isWeek && <DayHead day={day} isToday={day.date === today} />}
+          open={day.open}
+          notes={day.closed === null ? day.notes : [{ ...hours, text: day.closed }]}
+          now={day.date === today ? nowMinute : undefined}
+        >
+          {entriesOf(day).map(({ item, lane, lanes }) =>
+            item.visit ? (
+              <TimeBlock
+                key={item.visit.id}
+                {...visitRange(item.visit)}
+                lane={lane}
+                lanes={lanes}
+                className="phone:px-1.5"
+              >
+                <VisitBlock
+                  {...handlersOf(item.visit)}
+                  status={item.visit.status}
+                  name={surnameInitial(item.visit.person.full_name)}
+                  clock={time(item.visit.starts_at)}
+                  note={kindOf(item.visit)}
+                  from={item.from}
+                  minutes={item.visit.duration_minutes}
+                />
+              </TimeBlock>
+            ) : (
+              <TimeBlock key={`gap ${item.from}`} {...item} lane={lane} lanes={lanes} className="phone:px-1.5">
+                <GapBlock
+                  clock={clockOf(item.from)}
+                  from={item.from}
+                  minutes={item.to - item.from}
+                  quiet={isWeek}
+                  onClick={() => onGap(day.date, item)}
+                />
+              </TimeBlock>
+            ),
+          )}
+        </TimeColumn>
+      ))}
+    </TimeGrid>
+  );
+}
+
+/** «первичный», «повторный», another service by its name. */
+function kindOf({ service_title }: DoctorVisit): string {
+  const [first = ''] = service_title.split(' ');
+  return lowerFirst(/^(Первичный|Повторный)$/.test(first) ? first : service_title);
+}
+
+/** A visit, or a gap. */
+interface Entry extends MinuteRange {
+  readonly visit?: DoctorVisit;
+}
+
+/** Visits and gaps in order of time. */
+function entriesOf({ visits, gaps }: ShownDay) {
+  return inLanes<Entry>([...visits.map((visit) => ({ ...visitRange(visit), visit })), ...gaps]);
+}
+
+function DayHead({ day, isToday }: { day: ShownDay; isToday: boolean }) {
+  return (
+    <Link
+      to="."
+      search={(search) => ({ ...search, view: 'day' as const, date: day.date })}
+      className="block px-2.5 py-2 transition-colors hover:bg-teal-tint focus-visible:-outline-offset-3"
+    >
+      <span className="flex items-center gap-1.5">
+        <span className="text-small text-ink-2">{weekdayShort(day.date)}</span>
+        <span
+          className={cx('text-title', isToday && 'rounded-control bg-teal px-1.5 text-white')}
+          aria-current={isToday ? 'date' : undefined}
+        >
+          {Number(day.date.slice(8))}
+        </span>
+        {day.visits.length > 0 && (
+          <span className="ml-auto text-small text-ink-3">
+            {day.visits.length}
+            <span className="sr-only"> {visitsCount(day.visits.length).split('\u00A0')[1]}</span>
+          </span>
+        )}
+      </span>
+      <span className="block min-h-4.5 truncate text-caption text-ink-2">{day.places.join(', ')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import type { VisitStatus } from '#generated/models/visit-status.ts';
+import { visitLabel } from '@/domain/visit/visit-badge';
+import { Icon } from '@/shared/ui/icon';
+
+const states: readonly VisitStatus[] = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'];
+
+/** What the looks of a block mean. */
+export function Legend() {
+  return (
+    <ul className="page-inset mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
+      {states.map((status) => {
+        const { text, icon } = visitLabel(status);
+        return (
+          <li key={status} className="flex items-center gap-1.5">
+            <Icon icon={icon} size={16} className="text-ink-3" />
+            {text}
+          </li>
+        );
+      })}
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden className="h-4 w-5 rounded-badge border border-line hatch" />
+        Нет приёма
+      </li>
+    </ul>
+  );
+}

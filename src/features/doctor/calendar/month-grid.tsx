@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent } from 'react';
+import { recordsCount } from '@/shared/format/counts';
+import { dayOf, weekdayDay, weekdayShort } from '@/shared/format/date';
+import { surnameInitial } from '@/shared/format/name';
+import { counted } from '@/shared/format/plural';
+import { time } from '@/shared/format/time';
+import { cx } from '@/shared/ui/cx';
+import type { ShownDay } from './calendar-day';
+
+interface MonthGridProps {
+  label: string;
+  /** Whole weeks. */
+  days: readonly ShownDay[];
+  /** `2026-05`. */
+  month: string;
+  now: number;
+}
+
+/** Visits that are named. */
+const SHOWN = 3;
+const waiting = { one: 'ждёт', few: 'ждут', many: 'ждут' };
+
+/** A month: what each day holds; a day opens by a tap. Arrows go from day to day. */
+export function MonthGrid({ label, days, month, now }: MonthGridProps) {
+  const today = dayOf(now);
+  const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
+  const first = days.find(({ date }) => date === today) ?? days.find(({ date }) => date.startsWith(month));
+  return (
+    <table
+      aria-label={label}
+      onKeyDown={moveByArrow}
+      className="w-full table-fixed border-separate border-spacing-0 overflow-clip rounded-card bg-white phone:-mx-3 phone:w-[calc(100%+1.5rem)] phone:rounded-none"
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map(({ date }) => (
+            <th key={date} scope="col" className="h-10 border-b border-line text-small font-normal text-ink-2">
+              {weekdayShort(date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <td
+                key={day.date}
+                className={cx(
+                  'h-30 border-r border-b border-line p-0 align-top last:border-r-0 phone:h-18',
+                  day.closed !== null && 'hatch',
+                )}
+              >
+                <MonthDay
+                  day={day}
+                  isToday={day.date === today}
+                  isOther={!day.date.startsWith(month)}
+                  isFirst={day.date === first?.date}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface MonthDayProps {
+  day: ShownDay;
+  isToday: boolean;
+  /** Of the month before or after. */
+  isOther: boolean;
+  /** The one stop of Tab. */
+  isFirst: boolean;
+}
+
+function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
+  const { visits, closed } = day;
+  const pending = visits.filter(({ status }) => status === 'pending').length;
+  const more = visits.length - SHOWN;
+  return (
+    <Link
+      to="."
+      search={(search) => ({ ...search, view: 'day' as const, date: day.date })}
+      tabIndex={isFirst ? 0 : -1}
+      data-day={day.date}
+      aria-label={[
+        weekdayDay(day.date),
+        visits.length > 0 ? recordsCount(visits.length) : (closed ?? 'записей нет'),
+      ].join(', ')}
+      aria-current={isToday ? 'date' : undefined}
+      className="block size-full p-2 transition-colors hover:bg-teal-tint/60 focus-visible:-outline-offset-3 phone:p-1 phone:text-center"
+    >
+      <span className="flex items-center justify-between gap-1 phone:flex-col">
+        <span
+          className={cx(
+            'text-small font-semibold',
+            isOther && 'text-ink-3',
+            isToday && 'rounded-control bg-teal px-1.5 text-white',
+          )}
+        >
+          {Number(day.date.slice(8))}
+        </span>
+        {visits.length > 0 && (
+          <span className={cx('text-caption', pending > 0 ? 'font-medium text-amber-ink' : 'text-ink-3')}>
+            {visits.length}
+            <span className="phone:hidden">{pending > 0 && `, ${counted(pending, waiting)}`}</span>
+          </span>
+        )}
+      </span>
+      <span className="mt-1 block phone:hidden">
+        {visits.slice(0, SHOWN).map((visit) => (
+          <span key={visit.id} className={cx('block truncate text-caption', isOther ? 'text-ink-3' : 'text-ink-2')}>
+            {time(visit.starts_at)} {surnameInitial(visit.person.full_name)}
+          </span>
+        ))}
+        {more > 0 && <span className="block text-caption text-ink-3">ещё {more}</span>}
+      </span>
+      {visits.length === 0 && closed !== null && closed !== 'Выходной' && (
+        <span className="line-clamp-2 text-caption text-ink-2 phone:sr-only">{closed}</span>
+      )}
+    </Link>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const days = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-day]')];
+  const next = days[days.indexOf(event.target) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,40 @@
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { visitLabel } from '@/domain/visit/visit-badge';
+import { yearsCount } from '@/shared/format/counts';
+import { phoneHref } from '@/shared/format/phone';
+import { timeRange } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { Badge } from '@/shared/ui/badge';
+import { ButtonAnchor } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+
+/** What a doctor wants to know of a visit at a glance. */
+export function VisitCard({ visit }: { visit: DoctorVisit }) {
+  const { person } = visit;
+  const { text, tone, icon } = visitLabel(visit.status, visit.format);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone} icon={icon}>
+          {text}
+        </Badge>
+        {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+      </div>
+      <p>
+        <strong className="font-semibold">{person.full_name}</strong>
+        {person.age !== null && <span className="text-ink-3">, {yearsCount(person.age)}</span>}
+      </p>
+      <p className="text-small text-ink-2">
+        {timeRange(visit.starts_at, visit.duration_minutes)}, {visit.service_title}
+        <br />
+        {visit.filial_title}
+      </p>
+      {visit.comment && <p className="text-small wrap-anywhere">{typeset(visit.comment)}</p>}
+      <ButtonAnchor href={phoneHref(visit.phone)} size="small" className="mt-1 self-start">
+        <Icon icon={IconPhone} size={18} />
+        {visit.phone}
+      </ButtonAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { time } from '@/shared/format/time';
+import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import type { ShownVisit } from './use-visit-popover';
+import { VisitCard } from './visit-card';
+
+interface VisitPopoverProps extends ShownVisit {
+  onClose: () => void;
+  /** The mouse or the focus has come over from the block. */
+  onEnter: () => void;
+  onLeave: () => void;
+}
+
+/** Pixels between block and card, and at least as many to the edge of the screen. */
+const GAP = 8;
+
+/** A visit's card beside its block; on phones a sheet. */
+export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave }: VisitPopoverProps) {
+  const isPhone = useIsPhone();
+  const card = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    if (card.current === null) return undefined;
+    const panel = card.current;
+    panel.showPopover();
+    place(panel, block);
+    if (isPinned) panel.querySelector<HTMLElement>('a, button')?.focus();
+    const leaving = new AbortController();
+    const onPress = (event: Event) =>
+      event.target instanceof Node && !panel.contains(event.target) && !block.contains(event.target) && close();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (panel.contains(document.activeElement)) block.focus();
+      close();
+    };
+    document.addEventListener('pointerdown', onPress, { signal: leaving.signal });
+    document.addEventListener('keydown', onKey, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [block, isPinned]);
+
+  if (isPhone) {
+    return isPinned ? (
+      <Sheet title={`Запись на ${time(visit.starts_at)}`} onClose={onClose}>
+        <VisitCard visit={visit} />
+      </Sheet>
+    ) : null;
+  }
+  return (
+    <div
+      ref={card}
+      popover="manual"
+      role={isPinned ? 'dialog' : 'tooltip'}
+      aria-label={`Запись на ${time(visit.starts_at)}`}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      onFocus={onEnter}
+      onBlur={onLeave}
+      className="fixed w-80 rounded-note border border-line bg-white p-4 text-ink shadow-pop"
+    >
+      <VisitCard visit={visit} />
+    </div>
+  );
+}
+
+/** To the right of the block, else to the left; never beyond the screen. */
+function place(card: HTMLElement, block: HTMLElement): void {
+  const anchor = block.getBoundingClientRect();
+  const right = anchor.right + GAP;
+  const fits = right + card.offsetWidth + GAP <= window.innerWidth;
+  const left = fits ? right : anchor.left - GAP - card.offsetWidth;
+  card.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - card.offsetWidth - GAP))}px`;
+  card.style.top = `${Math.max(GAP, Math.min(anchor.top, window.innerHeight - card.offsetHeight - GAP))}px`;
+}

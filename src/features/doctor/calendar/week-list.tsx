@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { visitLabel } from '@/domain/visit/visit-badge';
+import { recordsCount } from '@/shared/format/counts';
+import { dayOf, weekdayDay } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
+import { time } from '@/shared/format/time';
+import { Badge } from '@/shared/ui/badge';
+import { cx } from '@/shared/ui/cx';
+import type { ShownDay } from './calendar-day';
+import type { useVisitPopover } from './use-visit-popover';
+
+interface WeekListProps {
+  days: readonly ShownDay[];
+  now: number;
+  handlersOf: ReturnType<typeof useVisitPopover>['handlersOf'];
+}
+
+/** A week on a phone: a card for each day. */
+export function WeekList({ days, now, handlersOf }: WeekListProps) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {days.map((day) => (
+        <li key={day.date} className="overflow-clip rounded-card bg-white">
+          <Link
+            to="."
+            search={(search) => ({ ...search, view: 'day' as const, date: day.date })}
+            className="flex min-h-11 items-center justify-between gap-3 px-4 focus-visible:-outline-offset-3"
+          >
+            <h2 className={cx('text-body font-medium', day.date === dayOf(now) && 'text-teal')}>
+              {upperFirst(weekdayDay(day.date))}
+            </h2>
+            <span className="text-small text-ink-3">
+              {day.visits.length > 0 ? recordsCount(day.visits.length) : (day.closed ?? 'свободно')}
+            </span>
+          </Link>
+          {day.visits.length > 0 && (
+            <ul>
+              {day.visits.map((visit) => {
+                const { text, tone, icon } = visitLabel(visit.status, visit.format);
+                return (
+                  <li key={visit.id} className="border-t border-line">
+                    <button
+                      type="button"
+                      {...handlersOf(visit)}
+                      className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left focus-visible:-outline-offset-3"
+                    >
+                      <span className="w-11 shrink-0 text-small">{time(visit.starts_at)}</span>
+                      <span className="min-w-0 grow">
+                        <span className="block truncate">{visit.person.full_name}</span>
+                        <span className="block truncate text-caption text-ink-2">{visit.service_title}</span>
+                      </span>
+                      <Badge tone={tone} icon={icon}>
+                        <span className="sr-only">{text}</span>
+                      </Badge>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AbsenceRequest } from '#generated/models/absence-request.ts';
+import { messages } from '@/shared/form/rules/messages';
+import { addDays, dateRange, dayMonth, today } from '@/shared/format/date';
+import { isClock } from '@/shared/ui/fields/time-input';
+
+/** An absence as a person says it: which day or days, and which part of the day. */
+export interface AbsenceDraft {
+  readonly when: 'today' | 'tomorrow' | 'day' | 'days';
+  /** The first day, where it isn't named. */
+  readonly from: string;
+  /** The last one of several. */
+  readonly to: string;
+  readonly part: 'all' | 'morning' | 'afternoon' | 'hours';
+  readonly timeFrom: string;
+  readonly timeTo: string;
+  readonly reason: string;
+}
+
+/** Where a day falls into two halves. */
+export const MIDDAY = '13:00';
+
+export type Times = Omit<AbsenceRequest, 'reason' | 'decisions'>;
+export type DraftErrors = Partial<Record<'date_from' | 'date_to' | 'time_from' | 'time_to', string>>;
+
+/** A new absence, perhaps of the time that was pointed at. */
+export function newDraft(at?: { readonly date: string; readonly from: string; readonly to: string }): AbsenceDraft {
+  const date = at?.date ?? today();
+  return {
+    when: whenOf(date),
+    from: date,
+    to: addDays(date, 1),
+    part: at === undefined ? 'all' : 'hours',
+    timeFrom: at?.from ?? '14:00',
+    timeTo: at?.to ?? '16:00',
+    reason: '',
+  };
+}
+
+function whenOf(date: string): AbsenceDraft['when'] {
+  if (date === today()) return 'today';
+  return date === addDays(today(), 1) ? 'tomorrow' : 'day';
+}
+
+/** As the contract takes it. */
+export function timesOf({ when, from, to, part, timeFrom, timeTo }: AbsenceDraft): Times {
+  const named = { today: today(), tomorrow: addDays(today(), 1), day: from, days: from };
+  const date_from = named[when];
+  const date_to = when === 'days' ? to : date_from;
+  const [time_from, time_to] = {
+    all: [null, null],
+    morning: [null, MIDDAY],
+    afternoon: [MIDDAY, null],
+    hours: [timeFrom === '00:00' ? null : timeFrom, timeTo === '23:59' ? null : timeTo],
+  }[part] as [string | null, string | null];
+  return { date_from, date_to, time_from, time_to };
+}
+
+/** What can be told without asking the provider. */
+export function errorsOf(draft: AbsenceDraft): DraftErrors {
+  const { date_from, date_to } = timesOf(draft);
+  const isSpoilt = (clock: string): boolean => draft.part === 'hours' && !isClock(clock);
+  return {
+    ...(date_from === '' && { date_from: messages.required }),
+    ...(date_to === '' && { date_to: messages.required }),
+    ...(date_from !== '' && date_to !== '' && date_to < date_from && { date_to: 'Последний день раньше первого' }),
+    ...(isSpoilt(draft.timeFrom) && { time_from: messages.time }),
+    ...(isSpoilt(draft.timeTo) && { time_to: messages.time }),
+  };
+}
+
+/** «13 мая», «6–26 июля», «21 мая с 14:00», «13 мая с 14:00 до 16:00», «6 июля с 14:00 – 8 июля до 12:00» */
+export function spokenTimes({ date_from, date_to, time_from, time_to }: Times): string {
+  const from = time_from === null ? '' : ` с\u00A0${time_from}`;
+  const to = time_to === null ? '' : ` до\u00A0${time_to}`;
+  if (date_from === date_to) return `${dayMonth(date_from)}${from}${to}`;
+  if (from === '' && to === '') return dateRange(date_from, date_to);
+  return `${dayMonth(date_from)}${from} – ${dayMonth(date_to)}${to}`;
+}

@@ -1,0 +1,76 @@
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import type { TouchedVisit } from '#generated/models/touched-visit.ts';
+import { counted } from '@/shared/format/plural';
+import { epoch } from '@/shared/format/zone';
+
+/** What becomes of a visit that a change leaves without a place. */
+export type Decision =
+  | { readonly action: 'keep' }
+  | { readonly action: 'cancel' }
+  | { readonly action: 'move'; readonly starts_at: string };
+export type Action = Decision['action'];
+
+/** By the visit's id; a visit that nobody has decided about is kept. */
+export type Decisions = ReadonlyMap<number, Decision>;
+
+const KEEP: Decision = { action: 'keep' };
+const MINUTE_MS = 60_000;
+
+export const decisionOf = (decisions: Decisions, id: number): Decision => decisions.get(id) ?? KEEP;
+
+/** Times to which a visit may go beside the moves of the others. */
+export function freeFor(
+  decisions: Decisions,
+  touched: readonly TouchedVisit[],
+  { visit, new_times }: TouchedVisit,
+): string[] {
+  const length = visit.duration_minutes * MINUTE_MS;
+  const others = touched.flatMap((other) => {
+    const decision = decisionOf(decisions, other.visit.id);
+    if (other.visit.id === visit.id || decision.action !== 'move') return [];
+    const from = epoch(decision.starts_at);
+    return [{ from, to: from + other.visit.duration_minutes * MINUTE_MS }];
+  });
+  return new_times.filter((time) => others.every(({ from, to }) => epoch(time) >= to || epoch(time) + length <= from));
+}
+
+/** Decides about one visit; a move goes to the first time that no other one takes. Without any the visit stays as it was decided. */
+export function decide(decisions: Decisions, touched: readonly TouchedVisit[], id: number, action: Action): Decisions {
+  const one = touched.find(({ visit }) => visit.id === id);
+  if (one === undefined) return decisions;
+  if (action !== 'move') return new Map([...decisions, [id, { action }]]);
+  const [starts_at] = freeFor(decisions, touched, one);
+  return starts_at === undefined ? decisions : new Map([...decisions, [id, { action, starts_at }]]);
+}
+
+export function decideAll(touched: readonly TouchedVisit[], action: Action): Decisions {
+  return touched.reduce<Decisions>((all, { visit }) => decide(all, touched, visit.id, action), new Map());
+}
+
+/** The decisions about visits that are touched still; a move to a time that is gone goes to the next one. */
+export function stillValid(decisions: Decisions, touched: readonly TouchedVisit[]): Decisions {
+  let valid: Decisions = new Map();
+  for (const one of touched) {
+    const { id } = one.visit;
+    const decision = decisionOf(decisions, id);
+    const isGone = decision.action === 'move' && !freeFor(valid, touched, one).includes(decision.starts_at);
+    valid = isGone ? decide(valid, touched, id, 'move') : new Map([...valid, [id, decision]]);
+  }
+  return valid;
+}
+
+/** As the contract takes them. */
+export function written(decisions: Decisions, touched: readonly TouchedVisit[]): TouchedVisitDecision[] {
+  return touched.map(({ visit }) => ({ visit_id: visit.id, ...decisionOf(decisions, visit.id) }));
+}
+
+/** «1 оставить, 2 перенести»; in words for a screen reader it is the same. */
+export function sumOf(decisions: Decisions, touched: readonly TouchedVisit[]): string {
+  const count = (action: Action): number =>
+    touched.filter(({ visit }) => decisionOf(decisions, visit.id).action === action).length;
+  const words = { keep: 'оставить', move: 'перенести', cancel: 'отменить' } as const;
+  return (['keep', 'move', 'cancel'] as const)
+    .filter((action) => count(action) > 0)
+    .map((action) => counted(count(action), { one: words[action], few: words[action], many: words[action] }))
+    .join(', ');
+}

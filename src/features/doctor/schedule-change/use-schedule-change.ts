@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getDoctorScheduleDryRunQueryOptions } from '#generated/api/doctor-schedule/doctor-schedule.ts';
+import type { ScheduleDryRunRequest } from '#generated/models/schedule-dry-run-request.ts';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import type { TouchedVisit } from '#generated/models/touched-visit.ts';
+import { isProblem } from '@/shared/api/problem';
+import { type Decisions, stillValid, written } from './decisions';
+
+/** Nothing is changed. */
+export const NO_CHANGE: ScheduleDryRunRequest = {
+  operating_mode: null,
+  absence: null,
+  special_day: null,
+  settings: null,
+};
+
+export interface ScheduleChange {
+  /** What it is, for a dry run. */
+  readonly request: ScheduleDryRunRequest;
+  /** What changes, in a sentence: «13 мая с 13:00 вы не принимаете». */
+  readonly subject: string;
+  readonly save: (decisions: TouchedVisitDecision[]) => Promise<unknown>;
+  /** It is saved. */
+  readonly onSaved: () => void;
+}
+
+/** A change that touches visits, while a person decides about them. */
+export interface OpenChange {
+  readonly change: ScheduleChange;
+  readonly touched: readonly TouchedVisit[];
+  readonly decisions: Decisions;
+  /** Why the last try to save it failed. */
+  readonly problem: unknown;
+}
+
+/**
+ * Saves a change of a schedule. A dry run tells which visits it touches: without any it is saved at once, else the person decides in a
+ * dialog (`touched-dialog.tsx`). What happens meanwhile (somebody books or cancels) is read again, and the decisions stay.
+ */
+export function useScheduleChange() {
+  const client = useQueryClient();
+  const [open, setOpen] = useState<OpenChange>();
+  const [busy, setBusy] = useState<'checking' | 'saving'>();
+
+  const touchedBy = async (request: ScheduleDryRunRequest): Promise<TouchedVisit[]> => {
+    const options = getDoctorScheduleDryRunQueryOptions(request);
+    return (await client.query({ ...options, staleTime: 0, meta: { silent: true } })).data.visits;
+  };
+
+  const finish = (change: ScheduleChange) => {
+    setOpen(undefined);
+    change.onSaved();
+  };
+
+  /** @throws whatever the dry run or saving without decisions is refused with; the form shows it */
+  const begin = async (change: ScheduleChange): Promise<void> => {
+    setBusy('checking');
+    try {
+      const touched = await touchedBy(change.request);
+      if (touched.length > 0) return setOpen({ change, touched, decisions: new Map(), problem: undefined });
+      await change.save([]);
+      return finish(change);
+    } catch (error) {
+      // Somebody has booked between the two requests.
+      const touched = isProblem(error, 409) ? await touchedBy(change.request).catch(() => []) : [];
+      if (touched.length === 0) throw error;
+      return setOpen({ change, touched, decisions: new Map(), problem: error });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const save = async (): Promise<void> => {
+    if (open === undefined || busy !== undefined) return;
+    const { change, touched, decisions } = open;
+    setBusy('saving');
+    try {
+      await change.save(written(decisions, touched));
+      finish(change);
+    } catch (problem) {
+      const fresh = isProblem(problem, 409) ? await touchedBy(change.request).catch(() => touched) : touched;
+      setOpen({ change, touched: fresh, decisions: stillValid(decisions, fresh), problem });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    begin,
+    save,
+    busy,
+    open,
+    setDecisions: (decisions: Decisions) => setOpen((now) => now && { ...now, decisions }),
+    close: () => setOpen(undefined),
+  };
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useState } from 'react';
+import { clockOf, minuteOf } from '@/shared/format/clock';
+import { Input, type InputProps } from './text-field';
+
+interface TimeInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
+  /** «14:00», or what was typed when it is no time. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Minutes that an arrow key adds or takes. */
+  step?: number;
+}
+
+export const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** A time of the day, typed in any form: «9», «930», «09.30». Arrow keys go by ten minutes. */
+export function TimeInput({ value, onChange, step = 10, onBlur, ...rest }: TimeInputProps) {
+  // While it is typed the text stays as it is; a time is made of it on leaving.
+  const [typed, setTyped] = useState<string>();
+  const read = (text: string) => {
+    setTyped(text);
+    const clock = asClock(text);
+    onChange(isClock(clock) ? clock : text);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = { ArrowUp: step, ArrowDown: -step }[event.key];
+    if (by === undefined || !isClock(value)) return;
+    event.preventDefault();
+    setTyped(undefined);
+    onChange(clockOf(Math.max(0, minuteOf(value) + by)));
+  };
+  return (
+    <Input
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      value={typed ?? value}
+      onChange={(event) => read(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={(event) => {
+        setTyped(undefined);
+        onBlur?.(event);
+      }}
+      onKeyDown={handleKeyDown}
+    />
+  );
+}
+
+/** «9» → «09:00», «930» → «09:30», «14.5» → «14:05»; anything else as it is. */
+function asClock(text: string): string {
+  const parts = /^(\d{1,2})\D+(\d{1,2})$/.exec(text.trim());
+  const digits = text.trim().replace(/\D/g, '');
+  const [hours, minutes] = parts
+    ? [parts[1] ?? '', parts[2] ?? '']
+    : digits.length > 2
+      ? [digits.slice(0, -2), digits.slice(-2)]
+      : [digits, '00'];
+  if (hours === '' || digits.length > 4) return text;
+  return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
+}
