@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type OpenApiDocument } from 'orval';
+import { forOrval } from './build/generate/for-orval.ts';
 
 /** POST calls that only read: the client treats them as queries. */
 export const readByPost = [
@@ -81,6 +82,8 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     onMutations: ['waitlistCreate', 'waitlistDelete', 'visitCreate', 'visitCancel', 'visitReschedule'],
     invalidates: ['waitlistList'],
   },
+  { onMutations: ['doctorWaitlistOfferUpdate', 'doctorWaitlistOfferDelete'], invalidates: ['doctorWaitlist'] },
+  { onMutations: ['clinicWaitlistOfferUpdate', 'clinicWaitlistOfferDelete'], invalidates: ['clinicWaitlist'] },
   // The name of a family member stands on their visits.
   { onMutations: ['familyMemberUpdate'], invalidates: ['visitList', 'visitRead', 'patientHome'] },
   {
@@ -147,11 +150,22 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     onMutations: ['doctorClinicBindingCreate', 'doctorClinicBindingDelete'],
     invalidates: ['doctorClinicBindingList'],
   },
-  { onMutations: ['doctorFeedbackReplyUpdate'], invalidates: ['doctorFeedbackList'] },
+  {
+    onMutations: ['doctorFeedbackReplyUpdate', 'doctorFeedbackReplyDelete', 'doctorFeedbackComplaintUpdate'],
+    invalidates: ['doctorFeedbackList'],
+  },
+  {
+    onMutations: ['clinicFeedbackReplyUpdate', 'clinicFeedbackReplyDelete', 'clinicFeedbackComplaintUpdate'],
+    invalidates: ['clinicFeedbackList'],
+  },
   { onMutations: ['notificationRead', 'notificationReadAll'], invalidates: ['notificationList'] },
   {
     onMutations: ['doctorNotificationRead', 'doctorNotificationReadAll'],
     invalidates: ['doctorNotificationList', 'doctorHome'],
+  },
+  {
+    onMutations: ['clinicNewsCreate', 'clinicNewsUpdate', 'clinicNewsDelete', 'clinicNewsPublicationUpdate'],
+    invalidates: ['clinicNewsList', 'clinicNewsRead'],
   },
   { onMutations: ['clinicStaffCreate', 'clinicStaffUpdate', 'clinicStaffDelete'], invalidates: ['clinicStaffList'] },
   { onMutations: ['clinicNotificationRead', 'clinicNotificationReadAll'], invalidates: ['clinicNotificationList'] },
@@ -272,23 +286,4 @@ function resourceOf(id: string): string {
   const resource = resources.get(id);
   if (resource === undefined) throw new Error(`the contract has no operation ${id}`);
   return resource;
-}
-
-/** What orval needs otherwise than the contract says it; the contract itself stays as it is. */
-function forOrval(document: OpenApiDocument): OpenApiDocument {
-  const shared = document.components?.parameters ?? {};
-  for (const path of Object.values(document.paths ?? {})) {
-    for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
-      // A file's bytes are fetched at the address that an answer names, never by a hook.
-      const answer = operation?.responses?.['200'];
-      if (answer && 'content' in answer && answer.content?.['application/octet-stream']) delete answer.content;
-      if (!operation?.parameters) continue;
-      // To mark a query with an id in its path as stale, orval looks for path parameters and does not follow references:
-      // it would write a call without the id.
-      operation.parameters = operation.parameters.map((parameter) =>
-        '$ref' in parameter ? (shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter) : parameter,
-      );
-    }
-  }
-  return document;
 }

@@ -739,7 +739,7 @@ export interface paths {
      * Slots of a doctor
      * @description Times at which a visit for `service_id` in `filial_id` can start, day by day, taken ones included. A time is free when the
      *     doctor has no active visit or hold in its interval in any filial, is on duty, and it is at least the clinic's
-     *     `book_ahead_hours` away. At most 31 days in one request.
+     *     `book_ahead_hours` away. At most 31 days in one request. A time that is offered to the signed-in person is free for them.
      */
     get: operations['doctorSlots'];
     put?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
     };
     /**
      * News
-     * @description News of the service, newest first.
+     * @description News of the service and of the clinics that the patient has been to or keeps, newest first.
      */
     get: operations['newsList'];
     put?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
     };
     /**
      * One piece of news
-     * @description A piece of news.
+     * @description A piece of news that is published.
      */
     get: operations['newsRead'];
     put?: never;
@@ -2721,8 +2721,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Reviews of me
-     * @description Published reviews of the doctor; with `unanswered` only those that the doctor has not answered.
+     * Reviews of the doctor
+     * @description Published reviews of the doctor, in whichever filial. Filters narrow the list; `meta` counts all of them.
      */
     get: operations['doctorFeedbackList'];
     put?: never;
@@ -2743,11 +2743,80 @@ export interface paths {
     get?: never;
     /**
      * Answer a review
-     * @description Sets or changes the answer.
+     * @description Sets or changes the answer of the doctor; the patient is told of the first one. 409 at `text` when the clinic has answered.
      */
     put: operations['doctorFeedbackReplyUpdate'];
     post?: never;
+    /**
+     * Take an answer back
+     * @description Removes the answer of the doctor; without one nothing changes. 409 at `id` when the answer is the clinic's.
+     */
+    delete: operations['doctorFeedbackReplyDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/feedbacks/{id}/complaint': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Complain of a review
+     * @description Asks moderation to take the review from the pages; it stays public until they agree. A complaint that was not decided on is changed. 409 at `reason` once it was decided on.
+     */
+    put: operations['doctorFeedbackComplaintUpdate'];
+    post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/waitlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who waits
+     * @description Who waits for a time of the doctor, the oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
+     */
+    get: operations['doctorWaitlist'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/waitlist/{id}/offer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Offer a time
+     * @description Keeps a free time for the person who waits and tells them (`waitlist`). They book it, or move their visit to it, as usual. Another offer
+     *     takes the place of an earlier one. 409 at `starts_at` when the time is not free.
+     */
+    put: operations['doctorWaitlistOfferUpdate'];
+    post?: never;
+    /**
+     * Take an offer back
+     * @description Ends the offer, and its time is free again. Without an offer nothing changes.
+     */
+    delete: operations['doctorWaitlistOfferDelete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2822,7 +2891,7 @@ export interface paths {
     };
     /**
      * Analytics
-     * @description Figures of a range of at most 366 days.
+     * @description Figures of a range of at most 366 days, past or coming, with the range before it for comparison.
      */
     get: operations['doctorAnalytics'];
     put?: never;
@@ -3387,6 +3456,142 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/feedbacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of the clinic
+     * @description Published reviews of visits to the clinic's filials, of doctors and of filials alone. Filters narrow the list; `meta` counts all of them.
+     */
+    get: operations['clinicFeedbackList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/feedbacks/{id}/reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Answer a review
+     * @description Sets or changes the answer of the clinic; the patient is told of the first one. 409 at `text` when the doctor has answered.
+     */
+    put: operations['clinicFeedbackReplyUpdate'];
+    post?: never;
+    /**
+     * Take an answer back
+     * @description Removes the answer of the clinic; without one nothing changes. 409 at `id` when the answer is the doctor's.
+     */
+    delete: operations['clinicFeedbackReplyDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/feedbacks/{id}/complaint': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Complain of a review
+     * @description Asks moderation to take the review from the pages; it stays public until they agree. A complaint that was not decided on is changed. 409 at `reason` once it was decided on.
+     */
+    put: operations['clinicFeedbackComplaintUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * News of the clinic
+     * @description Drafts first, then what is published, newest first.
+     */
+    get: operations['clinicNewsList'];
+    put?: never;
+    /**
+     * Write a draft
+     * @description A new piece of news; patients do not read it yet.
+     */
+    post: operations['clinicNewsCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/news/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One piece of news
+     * @description A piece of news of the clinic, a draft or a published one.
+     */
+    get: operations['clinicNewsRead'];
+    /**
+     * Change a piece of news
+     * @description What is published changes at once.
+     */
+    put: operations['clinicNewsUpdate'];
+    post?: never;
+    /**
+     * Delete a piece of news
+     * @description Patients no longer find it.
+     */
+    delete: operations['clinicNewsDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/news/{id}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Publish a piece of news, or take it back
+     * @description Published news is read by patients who have been to the clinic or keep it. Taken back it is a draft again.
+     */
+    put: operations['clinicNewsPublicationUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/notifications': {
     parameters: {
       query?: never;
@@ -3442,6 +3647,51 @@ export interface paths {
     put: operations['clinicNotificationRead'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/waitlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who waits
+     * @description Who waits for a time in the clinic's filials, the oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
+     */
+    get: operations['clinicWaitlist'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/waitlist/{id}/offer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Offer a time
+     * @description Keeps a free time for the person who waits and tells them (`waitlist`). They book it, or move their visit to it, as usual. Another offer
+     *     takes the place of an earlier one. 409 at `starts_at` when the time is not free.
+     */
+    put: operations['clinicWaitlistOfferUpdate'];
+    post?: never;
+    /**
+     * Take an offer back
+     * @description Ends the offer, and its time is free again. Without an offer nothing changes.
+     */
+    delete: operations['clinicWaitlistOfferDelete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -4531,6 +4781,20 @@ export interface components {
      * @enum {string}
      */
     'feedback-sort': 'new' | 'old' | 'high-rate' | 'low-rate';
+    /** @description The answer to a review; there is one, by the doctor or by the clinic. */
+    'feedback-reply': {
+      /**
+       * @description Who answers.
+       * @enum {string}
+       */
+      by: 'doctor' | 'clinic';
+      text: string;
+      /**
+       * Format: date-time
+       * @description When it was written, or changed last.
+       */
+      created_at: string;
+    };
     /** @description The doctor of a visit. */
     'visit-doctor': {
       id: number;
@@ -4551,12 +4815,8 @@ export interface components {
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description The doctor's answer. */
-      reply: {
-        text: string;
-        /** Format: date-time */
-        created_at: string;
-      } | null;
+      /** @description Null while nobody has answered. */
+      reply: components['schemas']['feedback-reply'] | null;
       doctor?: components['schemas']['visit-doctor'];
     };
     /** @description Paging of reviews with the mean and the distribution of all published ones. */
@@ -5906,12 +6166,8 @@ export interface components {
        * @description Until when moderation answers; null unless the review is in process.
        */
       moderation_due_at: string | null;
-      /** @description The doctor's answer. */
-      reply: {
-        text: string;
-        /** Format: date-time */
-        created_at: string;
-      } | null;
+      /** @description Null while nobody has answered. */
+      reply: components['schemas']['feedback-reply'] | null;
     };
     /** @description Paging of own reviews with how many there are in each state. */
     'review-list-meta': {
@@ -6033,7 +6289,12 @@ export interface components {
     PatientServiceReadAnswer: {
       data: components['schemas']['patient-service-full'];
     };
-    /** @description A piece of news. */
+    /** @description A clinic that writes news. */
+    'news-clinic': {
+      slug: components['schemas']['slug'];
+      title: string;
+    };
+    /** @description A piece of news, of the service or of a clinic. */
     'news-item': {
       id: number;
       title: string;
@@ -6045,6 +6306,8 @@ export interface components {
       /** @description Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed). */
       picture?: string | null;
       tag: string;
+      /** @description Whose news it is; null for the service. */
+      clinic: components['schemas']['news-clinic'] | null;
     };
     NewsListAnswer: {
       data: components['schemas']['news-item'][];
@@ -6144,6 +6407,19 @@ export interface components {
       data: components['schemas']['notification'][];
       meta: components['schemas']['notification-list-meta'];
     };
+    /** @description A time that is kept for somebody who waits, until they book it as usual or it expires. */
+    'waitlist-offer': {
+      /**
+       * Format: date-time
+       * @description The offered time.
+       */
+      starts_at: string;
+      /**
+       * Format: date-time
+       * @description Until when nobody else can book it: two hours, less where booking closes before.
+       */
+      expires_at: string;
+    };
     /** @description «Сообщить, если освободится раньше» of a visit, or «Сообщить, когда появится время» of a doctor. */
     'waitlist-entry': {
       id: number;
@@ -6165,6 +6441,8 @@ export interface components {
       nearest_slot_at: string | null;
       /** Format: date-time */
       created_at: string;
+      /** @description A time that the doctor or the clinic keeps for this person, to be booked as usual; null when there is none. */
+      offer: components['schemas']['waitlist-offer'] | null;
     };
     WaitlistListAnswer: {
       data: components['schemas']['waitlist-entry'][];
@@ -6680,51 +6958,185 @@ export interface components {
     DoctorHomeAnswer: {
       data: components['schemas']['doctor-home'];
     };
+    /**
+     * @description Why a review should not be public: not written by a patient; it insults; it tells personal data; it advertises; it says what can be
+     *     shown to be untrue; anything else.
+     * @enum {string}
+     */
+    'complaint-reason': 'not_patient' | 'insult' | 'personal_data' | 'advertising' | 'untrue' | 'other';
+    /** @description One side's complaint about a review. The review stays public until it is accepted. */
+    complaint: {
+      reason: components['schemas']['complaint-reason'];
+      /** @description What moderation should know; may be empty. */
+      text: string;
+      /**
+       * @description An accepted one takes the review from the pages.
+       * @enum {string}
+       */
+      state: 'received' | 'accepted' | 'declined';
+      /** Format: date-time */
+      created_at: string;
+      /** @description What moderation decided, in words; null until then. */
+      answer: string | null;
+    };
     /** @description A published review of the signed-in doctor. */
     'doctor-feedback': {
       id: number;
       rating: number;
       text: string;
+      /** @description First name. Null when the reviewer chose to hide it. */
       author_name: string | null;
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description The doctor's answer. */
-      reply: {
-        text: string;
-        /** Format: date-time */
-        created_at: string;
-      } | null;
+      /** @description Written by a patient of a completed visit that was booked here. */
+      of_visit: boolean;
+      /** @description Null while nobody has answered. */
+      reply: components['schemas']['feedback-reply'] | null;
+      /** @description One's own complaint; null when there is none. */
+      complaint: components['schemas']['complaint'] | null;
+    };
+    /** @description Paging of one's own reviews with what all of them come to, whatever was filtered. */
+    'own-feedback-meta': {
+      page: number;
+      per_page: number;
+      total: number;
+      last_page: number;
+      rating: components['schemas']['rating'];
+      /** @description Five rows, five stars first. */
+      distribution: {
+        rating: number;
+        count: number;
+      }[];
+      /** @description How many have no answer. */
+      unanswered: number;
+      /** @description How many were complained of. */
+      complaints: number;
     };
     DoctorFeedbackListAnswer: {
       data: components['schemas']['doctor-feedback'][];
-      meta: components['schemas']['feedback-meta'];
+      meta: components['schemas']['own-feedback-meta'];
     };
-    /** @description The doctor's answer to a review. */
+    /** @description The answer to a review. */
     'feedback-reply-request': {
       text: string;
     };
     DoctorFeedbackReplyUpdateAnswer: {
       data: components['schemas']['doctor-feedback'];
     };
+    DoctorFeedbackReplyDeleteAnswer: {
+      data: components['schemas']['doctor-feedback'];
+    };
+    /** @description What is wrong with a review. */
+    'complaint-request': {
+      reason: components['schemas']['complaint-reason'];
+      /** @description Required for the reason `other`, else it may be empty. */
+      text: string;
+    };
+    DoctorFeedbackComplaintUpdateAnswer: {
+      data: components['schemas']['doctor-feedback'];
+    };
+    /** @description Somebody who waits for an earlier time of a visit, or for the first one of a doctor. */
+    'waiting-person': {
+      id: number;
+      /** @description Who is to be received: the account, or one of its family. */
+      full_name: string;
+      age: number | null;
+      /** @description Null when none was left. */
+      phone: components['schemas']['phone'] | null;
+      doctor: components['schemas']['visit-doctor'];
+      filial: components['schemas']['filial-brief'];
+      service_id: number;
+      service_title: string;
+      /** @description The visit that would be moved; null when any time of the doctor is waited for. */
+      visit_id: number | null;
+      /**
+       * Format: date-time
+       * @description When that visit is now.
+       */
+      visit_starts_at: string | null;
+      /**
+       * Format: date-time
+       * @description Only an earlier time is of interest.
+       */
+      until: string;
+      /**
+       * Format: date-time
+       * @description The first free time that fits now; null while there is none.
+       */
+      nearest_slot_at: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description The offer that waits for an answer; null when there is none. */
+      offer: components['schemas']['waitlist-offer'] | null;
+    };
+    DoctorWaitlistAnswer: {
+      data: components['schemas']['waiting-person'][];
+    };
+    /** @description The time to offer. */
+    'waitlist-offer-request': {
+      /**
+       * Format: date-time
+       * @description A free time of the doctor in that filial; for an earlier time before the visit.
+       */
+      starts_at: string;
+    };
+    DoctorWaitlistOfferUpdateAnswer: {
+      data: components['schemas']['waiting-person'];
+    };
     DoctorNotificationListAnswer: {
       data: components['schemas']['notification'][];
       meta: components['schemas']['notification-list-meta'];
     };
-    /** @description Figures of a range of days. */
-    'doctor-analytics': {
+    /** @description What the visits of some days come to. */
+    'visit-figures': {
+      /** @description All that were booked for these days, cancelled ones too. */
       visits: number;
       completed: number;
       no_show: number;
-      cancelled: number;
-      new_patients: number;
-      occupancy_percent: number;
+      cancelled_by_patient: number;
+      cancelled_by_clinic: number;
+      /** @description Of people who had not been to this doctor before; cancelled ones apart. */
+      first_visits: number;
+      /** @description Booked minutes of the minutes of reception without breaks. Null when nothing was received, and by service. */
+      occupancy_percent: number | null;
       /** @description Prices of completed visits, KZT. */
       revenue: number;
-      by_day: {
+    };
+    /** @description Figures of a range of days, beside the range of the same length before it. */
+    'doctor-analytics': {
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      total: components['schemas']['visit-figures'];
+      /** @description The same number of days just before. */
+      previous: {
         /** Format: date */
-        date: string;
-        visits: number;
+        date_from: string;
+        /** Format: date */
+        date_to: string;
+        total: components['schemas']['visit-figures'];
+      };
+      /** @description Weeks from Monday to Sunday, cut to the range; the earliest first. */
+      by_week: {
+        /** Format: date */
+        date_from: string;
+        /** Format: date */
+        date_to: string;
+        figures: components['schemas']['visit-figures'];
+      }[];
+      /** @description Filials with visits or hours, the most visits first. */
+      by_filial: {
+        filial_id: number;
+        title: string;
+        figures: components['schemas']['visit-figures'];
+      }[];
+      /** @description Services that were booked, the most visits first. */
+      by_service: {
+        service_id: number;
+        title: string;
+        figures: components['schemas']['visit-figures'];
       }[];
     };
     DoctorAnalyticsAnswer: {
@@ -7255,9 +7667,106 @@ export interface components {
     ClinicVisitStateUpdateAnswer: {
       data: components['schemas']['clinic-visit'];
     };
+    /** @description A published review of a visit to the clinic. */
+    'clinic-feedback': {
+      id: number;
+      rating: number;
+      text: string;
+      /** @description First name. Null when the reviewer chose to hide it. */
+      author_name: string | null;
+      service_title: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Written by a patient of a completed visit that was booked here. */
+      of_visit: boolean;
+      /** @description Null while nobody has answered. */
+      reply: components['schemas']['feedback-reply'] | null;
+      /** @description One's own complaint; null when there is none. */
+      complaint: components['schemas']['complaint'] | null;
+      /** @description Null when it is about the filial alone. */
+      doctor: components['schemas']['visit-doctor'] | null;
+      filial: components['schemas']['filial-brief'];
+    };
+    ClinicFeedbackListAnswer: {
+      data: components['schemas']['clinic-feedback'][];
+      meta: components['schemas']['own-feedback-meta'];
+    };
+    ClinicFeedbackReplyUpdateAnswer: {
+      data: components['schemas']['clinic-feedback'];
+    };
+    ClinicFeedbackReplyDeleteAnswer: {
+      data: components['schemas']['clinic-feedback'];
+    };
+    ClinicFeedbackComplaintUpdateAnswer: {
+      data: components['schemas']['clinic-feedback'];
+    };
+    /** @description A piece of news of the clinic, as those who write it see it. */
+    'clinic-news': {
+      id: number;
+      title: string;
+      /** @description One or two sentences for the list. */
+      lead: string;
+      /** @description Paragraphs are separated by a blank line. */
+      text: string;
+      /** @description What it is about, in a word or two. */
+      tag: string;
+      /** @description Path of the picture, relative to the API host. */
+      picture: string | null;
+      /**
+       * @description Patients read what is published.
+       * @enum {string}
+       */
+      state: 'draft' | 'published';
+      /**
+       * Format: date-time
+       * @description Since when it is published; null for a draft.
+       */
+      published_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was written or changed last.
+       */
+      updated_at: string;
+    };
+    ClinicNewsListAnswer: {
+      data: components['schemas']['clinic-news'][];
+      meta: components['schemas']['meta'];
+    };
+    /** @description What a piece of news says. */
+    'clinic-news-request': {
+      title: string;
+      lead: string;
+      /** @description Paragraphs are separated by a blank line. */
+      text: string;
+      tag: string;
+      /** @description An uploaded picture of one's own; null takes the picture away, absent leaves it. */
+      file_id?: number | null;
+    };
+    ClinicNewsCreateAnswer: {
+      data: components['schemas']['clinic-news'];
+    };
+    ClinicNewsReadAnswer: {
+      data: components['schemas']['clinic-news'];
+    };
+    ClinicNewsUpdateAnswer: {
+      data: components['schemas']['clinic-news'];
+    };
+    /** @description Whether patients read it. */
+    'news-publication-request': {
+      published: boolean;
+    };
+    ClinicNewsPublicationUpdateAnswer: {
+      data: components['schemas']['clinic-news'];
+    };
     ClinicNotificationListAnswer: {
       data: components['schemas']['notification'][];
       meta: components['schemas']['notification-list-meta'];
+    };
+    ClinicWaitlistAnswer: {
+      data: components['schemas']['waiting-person'][];
+    };
+    ClinicWaitlistOfferUpdateAnswer: {
+      data: components['schemas']['waiting-person'];
     };
     /** @description An account that opens the cabinet of the clinic. */
     'staff-member': {
@@ -7559,6 +8068,16 @@ export interface components {
      */
     'special-day-id': number;
     /**
+     * @description Id of a published review of the signed-in doctor or clinic.
+     * @example 2
+     */
+    'own-review-id': number;
+    /**
+     * @description Id of a wish for a time of the signed-in doctor or clinic.
+     * @example 1
+     */
+    'wish-id': number;
+    /**
      * @description Id of a picture.
      * @example 1
      */
@@ -7573,6 +8092,11 @@ export interface components {
      * @example 1
      */
     'doctor-id': number;
+    /**
+     * @description Id of a piece of news of one's own clinic.
+     * @example 103
+     */
+    'clinic-news-id': number;
     /**
      * @description Id of an account of one's own clinic.
      * @example 5
@@ -12521,10 +13045,20 @@ export interface operations {
          */
         sort?: components['schemas']['feedback-sort'];
         /**
-         * @description Only those without an answer.
+         * @description With `true` only those without an answer, with `false` only those with one.
          * @example true
          */
         unanswered?: boolean;
+        /**
+         * @description With `true` only those that the doctor has complained of, with `false` only the others.
+         * @example false
+         */
+        complained?: boolean;
+        /**
+         * @description Only those with this many stars.
+         * @example 5
+         */
+        rating?: number;
         /**
          * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
          * @example 1
@@ -12542,7 +13076,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Reviews of me. */
+      /** @description A page of reviews. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12563,10 +13097,10 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a review.
-         * @example 1
+         * @description Id of a published review of the signed-in doctor or clinic.
+         * @example 2
          */
-        id: components['parameters']['review-id'];
+        id: components['parameters']['own-review-id'];
       };
       cookie?: never;
     };
@@ -12576,7 +13110,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Answer a review. */
+      /** @description The review as it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12588,9 +13122,168 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorFeedbackReplyDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a published review of the signed-in doctor or clinic.
+         * @example 2
+         */
+        id: components['parameters']['own-review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The review as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorFeedbackReplyDeleteAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorFeedbackComplaintUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a published review of the signed-in doctor or clinic.
+         * @example 2
+         */
+        id: components['parameters']['own-review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['complaint-request'];
+      };
+    };
+    responses: {
+      /** @description The review as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorFeedbackComplaintUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorWaitlist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Who waits. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorWaitlistAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorWaitlistOfferUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @example 1
+         */
+        id: components['parameters']['wish-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['waitlist-offer-request'];
+      };
+    };
+    responses: {
+      /** @description The wish with its offer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorWaitlistOfferUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorWaitlistOfferDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @example 1
+         */
+        id: components['parameters']['wish-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is no offer any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };
@@ -12688,12 +13381,12 @@ export interface operations {
       query: {
         /**
          * @description First day.
-         * @example 2026-04-13
+         * @example 2026-05-04
          */
         date_from: string;
         /**
          * @description Last day.
-         * @example 2026-05-12
+         * @example 2026-05-10
          */
         date_to: string;
       };
@@ -14040,6 +14733,382 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  clinicFeedbackList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Order; newest first when absent.
+         * @example new
+         */
+        sort?: components['schemas']['feedback-sort'];
+        /**
+         * @description With `true` only those without an answer, with `false` only those with one.
+         * @example true
+         */
+        unanswered?: boolean;
+        /**
+         * @description With `true` only those that the clinic has complained of, with `false` only the others.
+         * @example false
+         */
+        complained?: boolean;
+        /**
+         * @description Only those with this many stars.
+         * @example 5
+         */
+        rating?: number;
+        /**
+         * @description Only about visits to this filial of the clinic.
+         * @example 1
+         */
+        filial_id?: number;
+        /**
+         * @description Only about this doctor.
+         * @example 1
+         */
+        doctor_id?: number;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of reviews. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicFeedbackListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFeedbackReplyUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a published review of the signed-in doctor or clinic.
+         * @example 2
+         */
+        id: components['parameters']['own-review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['feedback-reply-request'];
+      };
+    };
+    responses: {
+      /** @description The review as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicFeedbackReplyUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFeedbackReplyDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a published review of the signed-in doctor or clinic.
+         * @example 2
+         */
+        id: components['parameters']['own-review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The review as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicFeedbackReplyDeleteAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFeedbackComplaintUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a published review of the signed-in doctor or clinic.
+         * @example 2
+         */
+        id: components['parameters']['own-review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['complaint-request'];
+      };
+    };
+    responses: {
+      /** @description The review as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicFeedbackComplaintUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNewsList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description News of the clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicNewsListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNewsCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-news-request'];
+      };
+    };
+    responses: {
+      /** @description The piece of news. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicNewsCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNewsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a piece of news of one's own clinic.
+         * @example 103
+         */
+        id: components['parameters']['clinic-news-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The piece of news. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicNewsReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNewsUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a piece of news of one's own clinic.
+         * @example 103
+         */
+        id: components['parameters']['clinic-news-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-news-request'];
+      };
+    };
+    responses: {
+      /** @description The piece of news. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicNewsUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNewsDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a piece of news of one's own clinic.
+         * @example 103
+         */
+        id: components['parameters']['clinic-news-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNewsPublicationUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a piece of news of one's own clinic.
+         * @example 103
+         */
+        id: components['parameters']['clinic-news-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['news-publication-request'];
+      };
+    };
+    responses: {
+      /** @description The piece of news. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicNewsPublicationUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
   clinicNotificationList: {
     parameters: {
       query?: {
@@ -14117,6 +15186,107 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description It is read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicWaitlist: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only of this filial.
+         * @example 1
+         */
+        filial_id?: number;
+        /**
+         * @description Only of this doctor of the clinic.
+         * @example 1
+         */
+        doctor_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Who waits. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicWaitlistAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicWaitlistOfferUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @example 1
+         */
+        id: components['parameters']['wish-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['waitlist-offer-request'];
+      };
+    };
+    responses: {
+      /** @description The wish with its offer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicWaitlistOfferUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicWaitlistOfferDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @example 1
+         */
+        id: components['parameters']['wish-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is no offer any more. */
       204: {
         headers: {
           [name: string]: unknown;

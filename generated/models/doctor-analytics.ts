@@ -1,31 +1,25 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { DoctorAnalyticsByDayItem } from './doctor-analytics-by-day-item.ts';
+import type { DoctorAnalyticsByFilialItem } from './doctor-analytics-by-filial-item.ts';
+import type { DoctorAnalyticsByServiceItem } from './doctor-analytics-by-service-item.ts';
+import type { DoctorAnalyticsByWeekItem } from './doctor-analytics-by-week-item.ts';
+import type { DoctorAnalyticsPrevious } from './doctor-analytics-previous.ts';
+import type { VisitFigures } from './visit-figures.ts';
 
 /**
- * Figures of a range of days.
+ * Figures of a range of days, beside the range of the same length before it.
  */
 export interface DoctorAnalytics {
-  /** @minimum 0 */
-  visits: number;
-  /** @minimum 0 */
-  completed: number;
-  /** @minimum 0 */
-  no_show: number;
-  /** @minimum 0 */
-  cancelled: number;
-  /** @minimum 0 */
-  new_patients: number;
-  /**
-   * @minimum 0
-   * @maximum 100
-   */
-  occupancy_percent: number;
-  /**
-   * Prices of completed visits, KZT.
-   * @minimum 0
-   */
-  revenue: number;
-  by_day: DoctorAnalyticsByDayItem[];
+  date_from: string;
+  date_to: string;
+  total: VisitFigures;
+  /** The same number of days just before. */
+  previous: DoctorAnalyticsPrevious;
+  /** Weeks from Monday to Sunday, cut to the range; the earliest first. */
+  by_week: DoctorAnalyticsByWeekItem[];
+  /** Filials with visits or hours, the most visits first. */
+  by_filial: DoctorAnalyticsByFilialItem[];
+  /** Services that were booked, the most visits first. */
+  by_service: DoctorAnalyticsByServiceItem[];
 }

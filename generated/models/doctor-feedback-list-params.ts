@@ -9,9 +9,19 @@ export type DoctorFeedbackListParams = {
    */
   sort?: FeedbackSort;
   /**
-   * Only those without an answer.
+   * With `true` only those without an answer, with `false` only those with one.
    */
   unanswered?: boolean;
+  /**
+   * With `true` only those that the doctor has complained of, with `false` only the others.
+   */
+  complained?: boolean;
+  /**
+   * Only those with this many stars.
+   * @minimum 1
+   * @maximum 5
+   */
+  rating?: number;
   /**
    * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
    * @minimum 1

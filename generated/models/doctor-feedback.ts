@@ -1,7 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { DoctorFeedbackReply } from './doctor-feedback-reply.ts';
+import type { Complaint } from './complaint.ts';
+import type { FeedbackReply } from './feedback-reply.ts';
 
 /**
  * A published review of the signed-in doctor.
@@ -17,6 +18,7 @@ export interface DoctorFeedback {
   /** @maxLength 3000 */
   text: string;
   /**
+   * First name. Null when the reviewer chose to hide it.
    * @maxLength 60
    * @nullable
    */
@@ -27,9 +29,10 @@ export interface DoctorFeedback {
    */
   service_title: string | null;
   created_at: string;
-  /**
-   * The doctor's answer.
-   * @nullable
-   */
-  reply: DoctorFeedbackReply;
+  /** Written by a patient of a completed visit that was booked here. */
+  of_visit: boolean;
+  /** Null while nobody has answered. */
+  reply: FeedbackReply | null;
+  /** One's own complaint; null when there is none. */
+  complaint: Complaint | null;
 }

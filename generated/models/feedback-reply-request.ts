@@ -3,7 +3,7 @@
  */
 
 /**
- * The doctor's answer to a review.
+ * The answer to a review.
  */
 export interface FeedbackReplyRequest {
   /**

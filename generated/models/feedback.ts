@@ -29,10 +29,7 @@ export interface Feedback {
    */
   service_title: string | null;
   created_at: string;
-  /**
-   * The doctor's answer.
-   * @nullable
-   */
-  reply: FeedbackReply;
+  /** Null while nobody has answered. */
+  reply: FeedbackReply | null;
   doctor?: VisitDoctor;
 }

@@ -1,9 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { NewsClinic } from './news-clinic.ts';
 
 /**
- * A piece of news.
+ * A piece of news, of the service or of a clinic.
  */
 export interface NewsItem {
   /** @minimum 1 */
@@ -36,4 +37,6 @@ export interface NewsItem {
    * @maxLength 60
    */
   tag: string;
+  /** Whose news it is; null for the service. */
+  clinic: NewsClinic | null;
 }

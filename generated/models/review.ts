@@ -1,9 +1,9 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { FeedbackReply } from './feedback-reply.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { ReviewCriteria } from './review-criteria.ts';
-import type { ReviewReply } from './review-reply.ts';
 import type { ReviewState } from './review-state.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 
@@ -46,9 +46,6 @@ export interface Review {
    * @nullable
    */
   moderation_due_at: string | null;
-  /**
-   * The doctor's answer.
-   * @nullable
-   */
-  reply: ReviewReply;
+  /** Null while nobody has answered. */
+  reply: FeedbackReply | null;
 }

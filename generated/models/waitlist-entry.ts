@@ -3,6 +3,7 @@
  */
 import type { FilialBrief } from './filial-brief.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
+import type { WaitlistOffer } from './waitlist-offer.ts';
 
 /**
  * «Сообщить, если освободится раньше» of a visit, or «Сообщить, когда появится время» of a doctor.
@@ -33,4 +34,6 @@ export interface WaitlistEntry {
    */
   nearest_slot_at: string | null;
   created_at: string;
+  /** A time that the doctor or the clinic keeps for this person, to be booked as usual; null when there is none. */
+  offer: WaitlistOffer | null;
 }

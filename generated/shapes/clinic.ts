@@ -230,10 +230,88 @@ const ClinicVisitDocumentReadAnswer = { data: visitDocument };
 const slot = { starts_at: 'd', available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
 const ClinicSlotListAnswer = { data: [slotDay] };
+const feedbackReply = { by: 's', text: 's', created_at: 'd' };
+const complaint = { reason: 's', text: 's', state: 's', created_at: 'd', 'answer~': 's' };
+const visitDoctor = {
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~?': 's',
+  'avatar~': 's',
+  specialisations: [namedSlug],
+};
+const filialBrief = {
+  id: 'n',
+  clinic_slug: 's',
+  title: 's',
+  address: 's',
+  'directions~?': 's',
+  'district~?': 's',
+  city: 's',
+  phone: 's',
+  'logo~?': 's',
+  'location?': geoPoint,
+};
+const clinicFeedback = {
+  id: 'n',
+  rating: 'n',
+  text: 's',
+  'author_name~': 's',
+  'service_title~': 's',
+  created_at: 'd',
+  of_visit: 'b',
+  'reply~': feedbackReply,
+  'complaint~': complaint,
+  'doctor~': visitDoctor,
+  filial: filialBrief,
+};
+const ownFeedbackMeta = {
+  page: 'n',
+  per_page: 'n',
+  total: 'n',
+  last_page: 'n',
+  'rating~': 'n',
+  distribution: [{ rating: 'n', count: 'n' }],
+  unanswered: 'n',
+  complaints: 'n',
+};
+const ClinicFeedbackListAnswer = { data: [clinicFeedback], meta: ownFeedbackMeta };
+const clinicNews = {
+  id: 'n',
+  title: 's',
+  lead: 's',
+  text: 's',
+  tag: 's',
+  'picture~': 's',
+  state: 's',
+  'published_at~': 'd',
+  updated_at: 'd',
+};
+const ClinicNewsListAnswer = { data: [clinicNews], meta: meta };
+const ClinicNewsReadAnswer = { data: clinicNews };
 const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
 const ClinicNotificationListAnswer = { data: [notification], meta: notificationListMeta };
+const waitlistOffer = { starts_at: 'd', expires_at: 'd' };
+const waitingPerson = {
+  id: 'n',
+  full_name: 's',
+  'age~': 'n',
+  'phone~': 's',
+  doctor: visitDoctor,
+  filial: filialBrief,
+  service_id: 'n',
+  service_title: 's',
+  'visit_id~': 'n',
+  'visit_starts_at~': 'd',
+  until: 'd',
+  'nearest_slot_at~': 'd',
+  created_at: 'd',
+  'offer~': waitlistOffer,
+};
+const ClinicWaitlistAnswer = { data: [waitingPerson] };
 const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'] };
 const ClinicStaffListAnswer = { data: [staffMember] };
 const clinicWaiting = { pending_visits: 'n', doctor_requests: 'n', reviews_without_reply: 'n' };
@@ -261,7 +339,11 @@ export const shapes = {
   'GET /fo/clinic/visits/{id}': ClinicVisitReadAnswer,
   'GET /fo/clinic/visit-documents/{id}': ClinicVisitDocumentReadAnswer,
   'GET /fo/clinic/slots': ClinicSlotListAnswer,
+  'GET /fo/clinic/feedbacks': ClinicFeedbackListAnswer,
+  'GET /fo/clinic/news': ClinicNewsListAnswer,
+  'GET /fo/clinic/news/{id}': ClinicNewsReadAnswer,
   'GET /fo/clinic/notifications': ClinicNotificationListAnswer,
+  'GET /fo/clinic/waitlist': ClinicWaitlistAnswer,
   'GET /fo/clinic/staff': ClinicStaffListAnswer,
   'GET /fo/clinic/home': ClinicHomeAnswer,
 };

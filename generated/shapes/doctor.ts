@@ -217,6 +217,8 @@ const doctorHome = {
   missing: ['s'],
 };
 const DoctorHomeAnswer = { data: doctorHome };
+const feedbackReply = { by: 's', text: 's', created_at: 'd' };
+const complaint = { reason: 's', text: 's', state: 's', created_at: 'd', 'answer~': 's' };
 const doctorFeedback = {
   id: 'n',
   rating: 'n',
@@ -224,28 +226,69 @@ const doctorFeedback = {
   'author_name~': 's',
   'service_title~': 's',
   created_at: 'd',
-  'reply~': { text: 's', created_at: 'd' },
+  of_visit: 'b',
+  'reply~': feedbackReply,
+  'complaint~': complaint,
 };
-const feedbackMeta = {
+const ownFeedbackMeta = {
   page: 'n',
   per_page: 'n',
   total: 'n',
   last_page: 'n',
   'rating~': 'n',
   distribution: [{ rating: 'n', count: 'n' }],
+  unanswered: 'n',
+  complaints: 'n',
 };
-const DoctorFeedbackListAnswer = { data: [doctorFeedback], meta: feedbackMeta };
+const DoctorFeedbackListAnswer = { data: [doctorFeedback], meta: ownFeedbackMeta };
+const namedSlug = { slug: 's', title: 's' };
+const visitDoctor = {
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~?': 's',
+  'avatar~': 's',
+  specialisations: [namedSlug],
+};
+const waitlistOffer = { starts_at: 'd', expires_at: 'd' };
+const waitingPerson = {
+  id: 'n',
+  full_name: 's',
+  'age~': 'n',
+  'phone~': 's',
+  doctor: visitDoctor,
+  filial: filialBrief,
+  service_id: 'n',
+  service_title: 's',
+  'visit_id~': 'n',
+  'visit_starts_at~': 'd',
+  until: 'd',
+  'nearest_slot_at~': 'd',
+  created_at: 'd',
+  'offer~': waitlistOffer,
+};
+const DoctorWaitlistAnswer = { data: [waitingPerson] };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
 const DoctorNotificationListAnswer = { data: [notification], meta: notificationListMeta };
-const doctorAnalytics = {
+const visitFigures = {
   visits: 'n',
   completed: 'n',
   no_show: 'n',
-  cancelled: 'n',
-  new_patients: 'n',
-  occupancy_percent: 'n',
+  cancelled_by_patient: 'n',
+  cancelled_by_clinic: 'n',
+  first_visits: 'n',
+  'occupancy_percent~': 'n',
   revenue: 'n',
-  by_day: [{ date: 'd', visits: 'n' }],
+};
+const doctorAnalytics = {
+  date_from: 'd',
+  date_to: 'd',
+  total: visitFigures,
+  previous: { date_from: 'd', date_to: 'd', total: visitFigures },
+  by_week: [{ date_from: 'd', date_to: 'd', figures: visitFigures }],
+  by_filial: [{ filial_id: 'n', title: 's', figures: visitFigures }],
+  by_service: [{ service_id: 'n', title: 's', figures: visitFigures }],
 };
 const DoctorAnalyticsAnswer = { data: doctorAnalytics };
 const DoctorArchiveAnswer = { data: [doctorVisit], meta: meta };
@@ -272,6 +315,7 @@ export const shapes = {
   'GET /fo/doctor/clinics': DoctorClinicBindingListAnswer,
   'GET /fo/doctor/home': DoctorHomeAnswer,
   'GET /fo/doctor/feedbacks': DoctorFeedbackListAnswer,
+  'GET /fo/doctor/waitlist': DoctorWaitlistAnswer,
   'GET /fo/doctor/notifications': DoctorNotificationListAnswer,
   'GET /fo/doctor/analytics': DoctorAnalyticsAnswer,
   'GET /fo/doctor/archive': DoctorArchiveAnswer,

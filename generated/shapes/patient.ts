@@ -189,6 +189,7 @@ const documentListMeta = {
 const DocumentListAnswer = { data: [document], meta: documentListMeta };
 const DocumentReadAnswer = { data: document };
 const reviewCriteria = { 'attention~': 'n', 'explanation~': 'n', 'punctuality~': 'n' };
+const feedbackReply = { by: 's', text: 's', created_at: 'd' };
 const review = {
   id: 'n',
   visit_id: 'n',
@@ -204,7 +205,7 @@ const review = {
   'reject_reason~': 's',
   created_at: 'd',
   'moderation_due_at~': 'd',
-  'reply~': { text: 's', created_at: 'd' },
+  'reply~': feedbackReply,
 };
 const reviewListMeta = {
   page: 'n',
@@ -298,7 +299,17 @@ const patientServiceFull = {
   visits: [patientServiceVisit],
 };
 const PatientServiceReadAnswer = { data: patientServiceFull };
-const newsItem = { id: 'n', title: 's', lead: 's', text: 's', published_at: 'd', 'picture~?': 's', tag: 's' };
+const newsClinic = { slug: 's', title: 's' };
+const newsItem = {
+  id: 'n',
+  title: 's',
+  lead: 's',
+  text: 's',
+  published_at: 'd',
+  'picture~?': 's',
+  tag: 's',
+  'clinic~': newsClinic,
+};
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
 const NewsListAnswer = { data: [newsItem], meta: meta };
 const NewsReadAnswer = { data: newsItem };
@@ -306,6 +317,7 @@ const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
 const NotificationListAnswer = { data: [notification], meta: notificationListMeta };
+const waitlistOffer = { starts_at: 'd', expires_at: 'd' };
 const waitlistEntry = {
   id: 'n',
   'visit_id~': 'n',
@@ -316,6 +328,7 @@ const waitlistEntry = {
   until: 'd',
   'nearest_slot_at~': 'd',
   created_at: 'd',
+  'offer~': waitlistOffer,
 };
 const WaitlistListAnswer = { data: [waitlistEntry] };
 const consentRecord = { id: 'n', purpose: 's', version: 's', accepted_at: 'd', 'withdrawn_at~': 'd' };

@@ -229,6 +229,7 @@ const doctorClinic = {
   arrival_window_minutes: 'n',
 };
 const DoctorClinicsAnswer = { data: [doctorClinic] };
+const feedbackReply = { by: 's', text: 's', created_at: 'd' };
 const visitDoctor = {
   id: 'n',
   slug: 's',
@@ -245,7 +246,7 @@ const feedback = {
   'author_name~': 's',
   'service_title~': 's',
   created_at: 'd',
-  'reply~': { text: 's', created_at: 'd' },
+  'reply~': feedbackReply,
   'doctor?': visitDoctor,
 };
 const feedbackMeta = {

@@ -3,6 +3,7 @@ import type { BindingRequestRow, DoctorContactsRow, ScheduleSettingsRow } from '
 import type { NewsRow, NotificationRow, QuestionRow } from './types/content.ts';
 import type {
   Absence,
+  ComplaintRow,
   Doctor,
   DoctorServiceLink,
   EducationRow,
@@ -138,6 +139,7 @@ export function createDb(meta: DbMeta) {
       GENERATED_IDS,
     ),
 
+    complaints: new Table<ComplaintRow>('complaints', {}),
     users: new Table<UserRow, 'email' | 'doctor' | 'clinic'>('users', {
       email: (row) => row.email.toLowerCase(),
       doctor: (row) => row.doctor_id,
@@ -180,7 +182,7 @@ export function createDb(meta: DbMeta) {
     }),
 
     notifications: new Table<NotificationRow, 'user'>('notifications', { user: (row) => row.user_id }),
-    news: new Table<NewsRow>('news', {}),
+    news: new Table<NewsRow, 'clinic'>('news', { clinic: (row) => row.clinic_id }),
     questions: new Table<QuestionRow>('questions', {}),
   };
 }

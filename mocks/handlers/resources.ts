@@ -6,8 +6,10 @@ import { session as authSession } from './auth/session.ts';
 import { analytics as clinicAnalytics } from './clinic/analytics.ts';
 import { clients as clinicClients } from './clinic/clients.ts';
 import { doctors as clinicDoctors } from './clinic/doctors.ts';
+import { feedbacks as clinicFeedbacks } from './clinic/feedbacks.ts';
 import { filials as clinicFilials } from './clinic/filials.ts';
 import { home as clinicHome } from './clinic/home.ts';
+import { news as clinicNews } from './clinic/news.ts';
 import { notifications as clinicNotifications } from './clinic/notifications.ts';
 import { photos as clinicPhotos } from './clinic/photos.ts';
 import { prices as clinicPrices } from './clinic/prices.ts';
@@ -15,6 +17,7 @@ import { profile as clinicProfile } from './clinic/profile.ts';
 import { staff as clinicStaff } from './clinic/staff.ts';
 import { visitPapers as clinicVisitPapers } from './clinic/visit-papers.ts';
 import { visits as clinicVisits } from './clinic/visits.ts';
+import { waitlist as clinicWaitlist } from './clinic/waitlist.ts';
 import { analytics as doctorAnalytics } from './doctor/analytics.ts';
 import { clinics as doctorClinics } from './doctor/clinics.ts';
 import { feedbacks as doctorFeedbacks } from './doctor/feedbacks.ts';
@@ -28,6 +31,7 @@ import { services as doctorServices } from './doctor/services.ts';
 import { specialisations as doctorSpecialisations } from './doctor/specialisations.ts';
 import { visitPapers as doctorVisitPapers } from './doctor/visit-papers.ts';
 import { visits as doctorVisits } from './doctor/visits.ts';
+import { waitlist as doctorWaitlist } from './doctor/waitlist.ts';
 import { files } from './files/files.ts';
 import { consents as patientConsents } from './patient/consents.ts';
 import { documents as patientDocuments } from './patient/documents.ts';
@@ -63,8 +67,10 @@ export const resources: readonly Resource[] = [
   clinicAnalytics,
   clinicClients,
   clinicDoctors,
+  clinicFeedbacks,
   clinicFilials,
   clinicHome,
+  clinicNews,
   clinicNotifications,
   clinicPhotos,
   clinicPrices,
@@ -72,6 +78,7 @@ export const resources: readonly Resource[] = [
   clinicStaff,
   clinicVisitPapers,
   clinicVisits,
+  clinicWaitlist,
   doctorAnalytics,
   doctorClinics,
   doctorFeedbacks,
@@ -85,6 +92,7 @@ export const resources: readonly Resource[] = [
   doctorSpecialisations,
   doctorVisitPapers,
   doctorVisits,
+  doctorWaitlist,
   files,
   patientConsents,
   patientDocuments,

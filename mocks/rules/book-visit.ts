@@ -12,6 +12,7 @@ import { presentedHold } from './slot-holds.ts';
 import { logVisit } from './visit-events.ts';
 import { tellOfBooking } from './visit-notices.ts';
 import { addressFor } from './visit-place.ts';
+import { endOffers } from './waitlist-offers.ts';
 
 /**
  * Turns the person's hold into a pending visit (contract: rules of booking, 3).
@@ -45,6 +46,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
     now,
   );
   db.slot_holds.remove(hold.id);
+  endOffers(db, user, hold.doctor_id);
   logVisit(db, visit.id, 'created', 'Вы записались', now);
   db.consents.insert({
     id: db.consents.nextId(),

@@ -12,6 +12,7 @@ import { tellOfCancelling, tellOfMoving } from './visit-notices.ts';
 import { PLACE_EVENTS } from './visit-place.ts';
 import { isOpenToPatient } from './visit-states.ts';
 import { spoken } from './visit-times.ts';
+import { endOffers } from './waitlist-offers.ts';
 
 /** The patient cancels. @throws Refusal 404, 409 (contract: rules of booking, 5 and 6) */
 export function cancelVisit(db: Db, user: UserRow, id: number, reason: string, now: number): VisitRow {
@@ -36,6 +37,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
   const hold = presentedHold(db, user, holdId, visit.id, now);
   refuseFamilyOverlap(db, user.id, hold, visit.id);
   db.slot_holds.remove(hold.id);
+  endOffers(db, user, hold.doctor_id);
   logVisit(
     db,
     visit.id,

@@ -30,7 +30,7 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
   const starts_at = atOurOffset(request.starts_at);
   const { service_title, price, duration_minutes } = copiesFor(db, wanted, moved);
   const guests = guestHoldId(db, request);
-  const own = [liveHoldOf(db, user, now)?.id, guests].filter((id) => id !== undefined);
+  const own = [liveHoldOf(db, user, now)?.id, guests, ...offeredHoldIds(db, user)].filter((id) => id !== undefined);
   refuseLostSlot(db, { doctor_id: wanted.doctor_id, filial_id: wanted.filial_id, starts_at, duration_minutes }, now, {
     visit_id: moved?.id,
     hold_ids: own,
@@ -56,7 +56,8 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
 /** The person's hold, while it lasts. */
 export function liveHold(db: Db, user: UserRow, id: string, now: number): SlotHoldRow | undefined {
   const hold = db.slot_holds.get(id);
-  return hold !== undefined && hold.user_id === user.id && isLive(hold, now) ? hold : undefined;
+  const isOwn = hold?.user_id === user.id && hold.wish_id === undefined;
+  return isOwn && isLive(hold, now) ? hold : undefined;
 }
 
 /**
@@ -88,13 +89,21 @@ function guestHoldId(db: Db, { guest_hold_id: id }: HoldRequest): string | undef
 }
 
 function liveHoldOf(db: Db, user: UserRow, now: number): SlotHoldRow | undefined {
-  return db.slot_holds.find('user', user.id).find((hold) => isLive(hold, now));
+  return db.slot_holds.find('user', user.id).find((hold) => hold.wish_id === undefined && isLive(hold, now));
 }
 
-/** Drops the person's holds, and everybody's that are over. */
+/** Times that were offered to the person do not stand in their own way. */
+export function offeredHoldIds(db: Db, user: UserRow): string[] {
+  return db.slot_holds
+    .find('user', user.id)
+    .filter(({ wish_id }) => wish_id !== undefined)
+    .map(({ id }) => id);
+}
+
+/** Drops the person's holds, but not what was offered to them, and everybody's that are over. */
 function dropHolds(db: Db, user: UserRow, now: number): void {
   for (const hold of [...db.slot_holds.all()]) {
-    if (hold.user_id === user.id || !isLive(hold, now)) db.slot_holds.remove(hold.id);
+    if ((hold.user_id === user.id && hold.wish_id === undefined) || !isLive(hold, now)) db.slot_holds.remove(hold.id);
   }
 }
 

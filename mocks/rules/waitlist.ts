@@ -97,6 +97,7 @@ export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now
 export function endWish(db: Db, user: UserRow, id: number): void {
   if (db.waitlist.get(id)?.user_id !== user.id) throw Refusal.notFound();
   db.waitlist.remove(id);
+  for (const hold of db.slot_holds.find('user', user.id)) if (hold.wish_id === id) db.slot_holds.remove(hold.id);
 }
 
 interface Question {

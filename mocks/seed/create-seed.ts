@@ -19,7 +19,9 @@ import { cityPlans, type CityPlan } from './scale.ts';
 import { seedDirectories } from './seed-directories.ts';
 import { seedAllVisits } from './seed-visits.ts';
 import { SlugBook } from './slug-book.ts';
+import { seedComplaints } from './visits/demo-complaints.ts';
 import { seedFeedbacks } from './visits/demo-feedbacks.ts';
+import { seedWaitlist } from './visits/demo-waitlist.ts';
 import { seedHistory } from './visits/history.ts';
 
 /** The demo patient's visit of the seed's day, which she has moved once. */
@@ -89,6 +91,8 @@ export function createSeed(scale: Scale, today: string): Db {
   seedPeople(db);
   seedDemoHistory(db);
   seedFeedbacks(db, seedAllVisits(db));
+  seedWaitlist(db);
+  seedComplaints(db);
   seedDocuments(db);
   seedDemoAccount(db);
   seedHistory(db, DEMO.patient.user_id, MOVED_VISIT);

@@ -1,7 +1,10 @@
 import { dateOf, dayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { picturePath } from '#mocks/pictures/pictures.ts';
-import { NEWS } from './texts/news.ts';
+import { CLINIC } from './demo.ts';
+import { CLINIC_NEWS, NEWS } from './texts/news.ts';
+
+const FIRST_CLINIC_NEWS_ID = 101;
 
 /** Puts the news in; ids follow the order, newest first. */
 export function seedNews(db: Db): void {
@@ -10,8 +13,20 @@ export function seedNews(db: Db): void {
     db.news.seed({
       ...row,
       id: db.news.nextId(),
+      clinic_id: null,
       picture: picturePath('news', drawing),
       published_at: `${dateOf(today - daysAgo)}T10:00:00+05:00`,
     });
   }
+  CLINIC_NEWS.forEach(({ daysAgo, isDraft, drawing, ...row }, index) => {
+    const at = `${dateOf(today - daysAgo)}T11:30:00+05:00`;
+    db.news.seed({
+      ...row,
+      id: FIRST_CLINIC_NEWS_ID + index,
+      clinic_id: CLINIC.ayala,
+      picture: drawing === null ? null : picturePath('news', drawing),
+      published_at: isDraft ? null : at,
+      updated_at: at,
+    });
+  });
 }

@@ -28,8 +28,12 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ComplaintRequest } from '../../models/complaint-request.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorFeedbackComplaintUpdateAnswer } from '../../models/doctor-feedback-complaint-update-answer.ts';
 import type { DoctorFeedbackListAnswer } from '../../models/doctor-feedback-list-answer.ts';
 import type { DoctorFeedbackListParams } from '../../models/doctor-feedback-list-params.ts';
+import type { DoctorFeedbackReplyDeleteAnswer } from '../../models/doctor-feedback-reply-delete-answer.ts';
 import type { DoctorFeedbackReplyUpdateAnswer } from '../../models/doctor-feedback-reply-update-answer.ts';
 import type { FeedbackReplyRequest } from '../../models/feedback-reply-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -74,8 +78,8 @@ export const getDoctorFeedbackListUrl = (params?: DoctorFeedbackListParams) => {
 };
 
 /**
- * Published reviews of the doctor; with `unanswered` only those that the doctor has not answered.
- * @summary Reviews of me
+ * Published reviews of the doctor, in whichever filial. Filters narrow the list; `meta` counts all of them.
+ * @summary Reviews of the doctor
  */
 export const doctorFeedbackList = async (
   params?: DoctorFeedbackListParams,
@@ -170,7 +174,7 @@ export function useDoctorFeedbackList<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Reviews of me
+ * @summary Reviews of the doctor
  */
 
 export function useDoctorFeedbackList<
@@ -271,7 +275,7 @@ export function useDoctorFeedbackListSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Reviews of me
+ * @summary Reviews of the doctor
  */
 
 export function useDoctorFeedbackListSuspense<
@@ -299,7 +303,7 @@ export const getDoctorFeedbackReplyUpdateUrl = (id: number) => {
 };
 
 /**
- * Sets or changes the answer.
+ * Sets or changes the answer of the doctor; the patient is told of the first one. 409 at `text` when the clinic has answered.
  * @summary Answer a review
  */
 export const doctorFeedbackReplyUpdate = async (
@@ -336,6 +340,7 @@ export const getDoctorFeedbackReplyUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -399,6 +404,7 @@ export type DoctorFeedbackReplyUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
@@ -414,6 +420,7 @@ export const useDoctorFeedbackReplyUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -441,6 +448,274 @@ export const useDoctorFeedbackReplyUpdate = <
   const backupQueryClient = useQueryClient();
   return useMutation(
     getDoctorFeedbackReplyUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorFeedbackReplyDeleteUrl = (id: number) => {
+  return `/api/v0/fo/doctor/feedbacks/${encodeURIComponent(String(id))}/reply`;
+};
+
+/**
+ * Removes the answer of the doctor; without one nothing changes. 409 at `id` when the answer is the clinic's.
+ * @summary Take an answer back
+ */
+export const doctorFeedbackReplyDelete = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorFeedbackReplyDeleteAnswer> => {
+  return http<DoctorFeedbackReplyDeleteAnswer>(getDoctorFeedbackReplyDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getDoctorFeedbackReplyDeleteMutationKey = () => ['doctorFeedbackReplyDelete'] as const;
+
+export const getDoctorFeedbackReplyDeleteMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorFeedbackReplyDelete>>,
+      TError,
+      DoctorFeedbackReplyDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorFeedbackReplyDelete>>,
+  TError,
+  DoctorFeedbackReplyDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorFeedbackReplyDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorFeedbackReplyDelete>>,
+    DoctorFeedbackReplyDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorFeedbackReplyDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorFeedbackReplyDelete>>,
+    variables: DoctorFeedbackReplyDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getDoctorFeedbackListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorFeedbackReplyDeleteMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorFeedbackReplyDelete>>
+>;
+
+export type DoctorFeedbackReplyDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type DoctorFeedbackReplyDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Take an answer back
+ */
+export const useDoctorFeedbackReplyDelete = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorFeedbackReplyDelete>>,
+      TError,
+      DoctorFeedbackReplyDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorFeedbackReplyDelete>>,
+  TError,
+  DoctorFeedbackReplyDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorFeedbackReplyDeleteMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorFeedbackComplaintUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/feedbacks/${encodeURIComponent(String(id))}/complaint`;
+};
+
+/**
+ * Asks moderation to take the review from the pages; it stays public until they agree. A complaint that was not decided on is changed. 409 at `reason` once it was decided on.
+ * @summary Complain of a review
+ */
+export const doctorFeedbackComplaintUpdate = async (
+  id: number,
+  complaintRequest: ComplaintRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorFeedbackComplaintUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorFeedbackComplaintUpdateAnswer>(getDoctorFeedbackComplaintUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(complaintRequest),
+  });
+};
+
+export const getDoctorFeedbackComplaintUpdateMutationKey = () => ['doctorFeedbackComplaintUpdate'] as const;
+
+export const getDoctorFeedbackComplaintUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorFeedbackComplaintUpdate>>,
+      TError,
+      DoctorFeedbackComplaintUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorFeedbackComplaintUpdate>>,
+  TError,
+  DoctorFeedbackComplaintUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorFeedbackComplaintUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorFeedbackComplaintUpdate>>,
+    DoctorFeedbackComplaintUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorFeedbackComplaintUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorFeedbackComplaintUpdate>>,
+    variables: DoctorFeedbackComplaintUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getDoctorFeedbackListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorFeedbackComplaintUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorFeedbackComplaintUpdate>>
+>;
+export type DoctorFeedbackComplaintUpdateMutationBody = ComplaintRequest;
+export type DoctorFeedbackComplaintUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorFeedbackComplaintUpdateMutationVariables = { id: number; data: ComplaintRequest };
+
+/**
+ * @summary Complain of a review
+ */
+export const useDoctorFeedbackComplaintUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorFeedbackComplaintUpdate>>,
+      TError,
+      DoctorFeedbackComplaintUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorFeedbackComplaintUpdate>>,
+  TError,
+  DoctorFeedbackComplaintUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorFeedbackComplaintUpdateMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
   );
 };

@@ -59,7 +59,7 @@ export const getNewsListUrl = (params?: NewsListParams) => {
 };
 
 /**
- * News of the service, newest first.
+ * News of the service and of the clinics that the patient has been to or keeps, newest first.
  * @summary News
  */
 export const newsList = async (
@@ -276,7 +276,7 @@ export const getNewsReadUrl = (id: number) => {
 };
 
 /**
- * A piece of news.
+ * A piece of news that is published.
  * @summary One piece of news
  */
 export const newsRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<NewsReadAnswer> => {

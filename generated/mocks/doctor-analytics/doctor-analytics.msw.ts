@@ -7,14 +7,80 @@ import type { DoctorAnalyticsAnswer } from '../../models/doctor-analytics-answer
 
 export const getDoctorAnalyticsResponseMock = (): DoctorAnalyticsAnswer => ({
   data: {
-    visits: 120,
-    completed: 101,
-    no_show: 4,
-    cancelled: 9,
-    new_patients: 38,
-    occupancy_percent: 74,
-    revenue: 1262500,
-    by_day: [{ date: '2026-05-12', visits: 10 }],
+    date_from: '2026-05-04',
+    date_to: '2026-05-10',
+    total: {
+      visits: 120,
+      completed: 101,
+      no_show: 4,
+      cancelled_by_patient: 7,
+      cancelled_by_clinic: 2,
+      first_visits: 38,
+      occupancy_percent: 74,
+      revenue: 1262500,
+    },
+    previous: {
+      date_from: '2026-04-27',
+      date_to: '2026-05-03',
+      total: {
+        visits: 120,
+        completed: 101,
+        no_show: 4,
+        cancelled_by_patient: 7,
+        cancelled_by_clinic: 2,
+        first_visits: 38,
+        occupancy_percent: 71,
+        revenue: 1262500,
+      },
+    },
+    by_week: [
+      {
+        date_from: '2026-05-04',
+        date_to: '2026-05-10',
+        figures: {
+          visits: 120,
+          completed: 101,
+          no_show: 4,
+          cancelled_by_patient: 7,
+          cancelled_by_clinic: 2,
+          first_visits: 38,
+          occupancy_percent: 74,
+          revenue: 1262500,
+        },
+      },
+    ],
+    by_filial: [
+      {
+        filial_id: 1,
+        title: '«Аяла» на Абая',
+        figures: {
+          visits: 120,
+          completed: 101,
+          no_show: 4,
+          cancelled_by_patient: 7,
+          cancelled_by_clinic: 2,
+          first_visits: 38,
+          occupancy_percent: 74,
+          revenue: 1262500,
+        },
+      },
+    ],
+    by_service: [
+      {
+        service_id: 1,
+        title: 'Первичный приём кардиолога',
+        figures: {
+          visits: 120,
+          completed: 101,
+          no_show: 4,
+          cancelled_by_patient: 7,
+          cancelled_by_clinic: 2,
+          first_visits: 38,
+          occupancy_percent: null,
+          revenue: 1262500,
+        },
+      },
+    ],
   },
 });
 

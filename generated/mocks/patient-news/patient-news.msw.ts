@@ -15,6 +15,7 @@ export const getNewsListResponseMock = (): NewsListAnswer => ({
       text: 'Кровь сдают утром натощак.\n\nЗа сутки не ешьте жирного.',
       published_at: '2026-05-05T09:00:00+05:00',
       tag: 'Советы',
+      clinic: null,
     },
   ],
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
@@ -28,6 +29,7 @@ export const getNewsReadResponseMock = (): NewsReadAnswer => ({
     text: 'Кровь сдают утром натощак.\n\nЗа сутки не ешьте жирного.',
     published_at: '2026-05-05T09:00:00+05:00',
     tag: 'Советы',
+    clinic: null,
   },
 });
 

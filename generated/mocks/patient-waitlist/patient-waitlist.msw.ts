@@ -33,6 +33,7 @@ export const getWaitlistListResponseMock = (): WaitlistListAnswer => ({
       until: '2026-05-28T09:20:00+05:00',
       nearest_slot_at: null,
       created_at: '2026-05-12T08:20:00+05:00',
+      offer: null,
     },
   ],
 });
@@ -63,6 +64,7 @@ export const getWaitlistCreateResponseMock = (): WaitlistCreateAnswer => ({
     until: '2026-05-28T09:20:00+05:00',
     nearest_slot_at: null,
     created_at: '2026-05-12T08:20:00+05:00',
+    offer: null,
   },
 });
 

@@ -16,6 +16,7 @@ export const getDoctorFeedbacksResponseMock = (): DoctorFeedbacksAnswer => ({
       service_title: 'Первичный приём кардиолога',
       created_at: '2026-05-03T18:10:00+05:00',
       reply: {
+        by: 'doctor',
         text: 'Гүлнар, спасибо! Через месяц ждём вас на контроль давления.',
         created_at: '2026-05-04T09:00:00+05:00',
       },

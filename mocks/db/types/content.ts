@@ -2,16 +2,21 @@ import type { NotificationKind } from '#generated/models/notification-kind.ts';
 import type { NotificationTarget } from '#generated/models/notification-target.ts';
 import type { Role } from '#generated/models/role.ts';
 
-/** A piece of news of the service. */
+/** A piece of news, of the service or of a clinic. */
 export interface NewsRow {
   readonly id: number;
+  /** Null for the service. */
+  readonly clinic_id: number | null;
   readonly title: string;
   readonly lead: string;
   readonly paragraphs: readonly string[];
   readonly tag: string;
   /** Path of a drawing. */
   readonly picture: string | null;
-  readonly published_at: string;
+  /** Null for a draft. */
+  readonly published_at: string | null;
+  /** When a clinic wrote or changed it last. */
+  readonly updated_at?: string;
 }
 
 /** A patient's question with what doctors answered, for the page of questions and answers. */

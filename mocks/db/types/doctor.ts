@@ -1,3 +1,4 @@
+import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
@@ -150,8 +151,21 @@ export interface KeptHistory {
 }
 
 export interface FeedbackReplyRow {
+  readonly by: 'doctor' | 'clinic';
   readonly text: string;
   readonly created_at: string;
+}
+
+/** What one side has against a review. */
+export interface ComplaintRow {
+  /** `${side}:${review}` */
+  readonly id: string;
+  readonly reason: ComplaintReason;
+  readonly text: string;
+  readonly state: 'received' | 'accepted' | 'declined';
+  readonly created_at: string;
+  /** What moderation decided, in words. */
+  readonly answer: string | null;
 }
 
 /** A review. Of a doctor, and of the filial in which the visit was. */

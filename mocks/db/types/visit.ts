@@ -91,6 +91,8 @@ export interface SlotHoldRow {
   readonly prolong_until?: string;
   /** The visit that is to be moved here. */
   readonly visit_id: number | null;
+  /** The wish that this time was offered to; the person books it with a hold of their own. */
+  readonly wish_id?: number;
 }
 
 /** The patient's word that a visit wasn't as it is marked; one for a visit. */

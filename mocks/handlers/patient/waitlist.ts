@@ -2,24 +2,25 @@ import * as waitlistMocks from '#generated/mocks/patient-waitlist/patient-waitli
 import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
 import type { Db } from '../../db/db.ts';
 import { implement } from '../../implement.ts';
+import { offerFor } from '../../rules/waitlist-offers.ts';
 import { endWish, openWishes, wishForTime, wishOf, type Wish } from '../../rules/waitlist.ts';
 import { visitDoctorView } from '../views/doctor.ts';
 import { filialBrief } from '../views/place.ts';
 
 export const waitlist = implement(waitlistMocks)({
-  waitlistList: ({ db, user, now }) => ({ data: openWishes(db, user, now).map((wish) => entryView(db, wish)) }),
+  waitlistList: ({ db, user, now }) => ({ data: openWishes(db, user, now).map((wish) => entryView(db, wish, now)) }),
 
   waitlistCreate: ({ db, user, body, now }) => {
     const wish = wishOf(db, wishForTime(db, user, body, now), now);
     if (wish === undefined) throw new Error('a wish that was just made is open');
-    return { data: entryView(db, wish) };
+    return { data: entryView(db, wish, now) };
   },
 
   waitlistDelete: ({ db, user, path }) => endWish(db, user, path.id),
 });
 
 /** The wish follows its visit: when that is moved, another time is the one to beat. */
-function entryView(db: Db, { row, doctor_id, filial_id, ...wish }: Wish): WaitlistEntry {
+function entryView(db: Db, { row, doctor_id, filial_id, ...wish }: Wish, now: number): WaitlistEntry {
   return {
     id: row.id,
     visit_id: row.visit_id,
@@ -27,5 +28,6 @@ function entryView(db: Db, { row, doctor_id, filial_id, ...wish }: Wish): Waitli
     filial: filialBrief(db, filial_id),
     ...wish,
     created_at: row.created_at,
+    offer: offerFor(db, row, now),
   };
 }

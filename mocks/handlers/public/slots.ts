@@ -3,12 +3,13 @@ import { implement } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { offeredService } from '../../rules/offered-service.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
+import { offeredHoldIds } from '../../rules/slot-holds.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 
 const MAX_DAYS = 31;
 
 export const slots = implement(slotsMocks)({
-  doctorSlots: ({ db, path, query, now }) => {
+  doctorSlots: ({ db, visitor, path, query, now }) => {
     const { doctor } = publishedDoctor(db, path.id);
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
     const { duration_minutes } = offeredService(db, doctor, query.filial_id, query.service_id);
@@ -20,6 +21,7 @@ export const slots = implement(slotsMocks)({
         date_from: query.date_from,
         date_to: query.date_to,
         now,
+        ignore: { hold_ids: visitor === null ? [] : offeredHoldIds(db, visitor) },
       }),
     };
   },

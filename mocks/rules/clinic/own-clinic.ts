@@ -30,3 +30,9 @@ export function refuseForeignFilials(db: Db, user: UserRow, ids: readonly number
     throw Refusal.invalid({ [field]: ['Выберите филиал своей клиники'] });
   }
 }
+
+/** Holds a doctor that a filter names to those who receive in the clinic. @throws Refusal 422 at `doctor_id` */
+export function refuseForeignDoctor(db: Db, user: UserRow, doctorId: number): void {
+  const isHere = ({ id }: Filial): boolean => db.doctors.find('filial', id).some((doctor) => doctor.id === doctorId);
+  if (!ownFilials(db, user).some(isHere)) throw Refusal.invalid({ doctor_id: ['Выберите врача своей клиники'] });
+}

@@ -1,7 +1,8 @@
 import type { DoctorAnalytics } from '#generated/models/doctor-analytics.ts';
-import { dateOf, dayOf } from '../../db/calendar.ts';
+import type { VisitFigures } from '#generated/models/visit-figures.ts';
+import { dateOf, dayOf, weekdayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { Doctor } from '../../db/types/doctor.ts';
+import type { Doctor, WorkingHours } from '../../db/types/doctor.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { receptionOn } from '../../slots/reception.ts';
 import { refuseBadRange } from '../date-range.ts';
@@ -9,47 +10,102 @@ import { isCancelled } from '../visit-states.ts';
 
 const MAX_DAYS = 366;
 
-/**
- * Figures of a range of days. `visits` counts all that were booked, cancelled ones too, and is the sum of `by_day`.
- *
- * @throws Refusal 422 at `date_to` for more than 366 days
- */
+interface Range {
+  readonly date_from: string;
+  readonly date_to: string;
+}
+
+/** Figures of a range of days and of the one before it. @throws Refusal 422 at `date_to` for more than 366 days */
 export function analyticsOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: string): DoctorAnalytics {
   refuseBadRange(dateFrom, dateTo, MAX_DAYS);
-  const visits = db.visits.find('doctor', doctor.id).filter(({ starts_at }) => {
-    const date = starts_at.slice(0, 10);
-    return dateFrom <= date && date <= dateTo;
-  });
-  const kept = visits.filter(({ status }) => !isCancelled(status));
-  const completed = visits.filter(({ status }) => status === 'completed');
-  const perDay = new Map<string, number>();
-  for (const { starts_at } of visits) {
-    const date = starts_at.slice(0, 10);
-    perDay.set(date, (perDay.get(date) ?? 0) + 1);
-  }
-  const dates = Array.from({ length: dayOf(dateTo) - dayOf(dateFrom) + 1 }, (_, i) => dateOf(dayOf(dateFrom) + i));
+  const range = { date_from: dateFrom, date_to: dateTo };
+  const length = dayOf(dateTo) - dayOf(dateFrom) + 1;
+  const before = { date_from: dateOf(dayOf(dateFrom) - length), date_to: dateOf(dayOf(dateFrom) - 1) };
+  const all = db.visits.find('doctor', doctor.id);
+  const hours = db.working_hours.find('doctor', doctor.id);
+  const inRange = within(all, range);
+  const figures = (part: Range): VisitFigures => figuresOf(within(all, part), openMinutes(db, hours, part));
   return {
-    visits: visits.length,
-    completed: completed.length,
-    no_show: visits.filter(({ status }) => status === 'no_show').length,
-    cancelled: visits.length - kept.length,
-    new_patients: kept.filter(({ is_first_time }) => is_first_time).length,
-    occupancy_percent: occupancy(db, doctor, dates, kept),
-    revenue: completed.reduce((total, { price }) => total + price, 0),
-    by_day: dates.map((date) => ({ date, visits: perDay.get(date) ?? 0 })),
+    ...range,
+    total: figures(range),
+    previous: { ...before, total: figures(before) },
+    by_week: weeksOf(range).map((week) => ({ ...week, figures: figures(week) })),
+    by_filial: byFilial(db, inRange, hours, range),
+    by_service: [...Map.groupBy(inRange, ({ service_id }) => service_id)]
+      .map(([service_id, visits]) => ({
+        service_id,
+        title: visits[0]?.service_title ?? '',
+        figures: figuresOf(visits, null),
+      }))
+      .toSorted(mostVisits),
   };
 }
 
-/** Booked minutes of the minutes of reception, in whole per cent, at most 100. */
-function occupancy(db: Db, doctor: Doctor, dates: readonly string[], visits: readonly VisitRow[]): number {
+function byFilial(
+  db: Db,
+  visits: readonly VisitRow[],
+  hours: readonly WorkingHours[],
+  range: Range,
+): DoctorAnalytics['by_filial'] {
+  const ids = new Set([...visits, ...hours].map(({ filial_id }) => filial_id));
+  const isOf =
+    (id: number) =>
+    ({ filial_id }: { readonly filial_id: number }): boolean =>
+      filial_id === id;
+  return [...ids]
+    .map((filial_id) => ({
+      filial_id,
+      title: db.filials.require(filial_id).title,
+      figures: figuresOf(visits.filter(isOf(filial_id)), openMinutes(db, hours.filter(isOf(filial_id)), range)),
+    }))
+    .toSorted(mostVisits);
+}
+
+const mostVisits = (a: { readonly figures: VisitFigures }, b: { readonly figures: VisitFigures }): number =>
+  b.figures.visits - a.figures.visits;
+
+function within(visits: readonly VisitRow[], { date_from, date_to }: Range): VisitRow[] {
+  return visits.filter(({ starts_at }) => date_from <= starts_at.slice(0, 10) && starts_at.slice(0, 10) <= date_to);
+}
+
+/** @param open minutes of reception; null where there is nothing to compare with */
+function figuresOf(visits: readonly VisitRow[], open: number | null): VisitFigures {
+  const count = (status: VisitRow['status']): number => visits.filter((visit) => visit.status === status).length;
+  const kept = visits.filter(({ status }) => !isCancelled(status));
+  const booked = kept.reduce((total, { duration_minutes }) => total + duration_minutes, 0);
+  return {
+    visits: visits.length,
+    completed: count('completed'),
+    no_show: count('no_show'),
+    cancelled_by_patient: count('cancelled_by_patient'),
+    cancelled_by_clinic: count('cancelled_by_clinic'),
+    first_visits: kept.filter(({ is_first_time }) => is_first_time).length,
+    occupancy_percent: open === null || open === 0 ? null : Math.min(100, Math.round((booked / open) * 100)),
+    revenue: visits.reduce((total, { status, price }) => total + (status === 'completed' ? price : 0), 0),
+  };
+}
+
+/** Minutes of reception without breaks. */
+function openMinutes(db: Db, hours: readonly WorkingHours[], { date_from, date_to }: Range): number {
   let open = 0;
-  for (const working of db.working_hours.find('doctor', doctor.id)) {
-    for (const date of dates) {
-      const { hours } = receptionOn(db, working, dayOf(date));
-      if (hours === null) continue;
-      open += hours.breaks.reduce((rest, pause) => rest - (pause.to - pause.from), hours.to - hours.from);
+  for (const working of hours) {
+    for (let day = dayOf(date_from); day <= dayOf(date_to); day += 1) {
+      const reception = receptionOn(db, working, day).hours;
+      if (reception === null) continue;
+      open += reception.breaks.reduce((rest, pause) => rest - (pause.to - pause.from), reception.to - reception.from);
     }
   }
-  const booked = visits.reduce((total, { duration_minutes }) => total + duration_minutes, 0);
-  return open === 0 ? 0 : Math.min(100, Math.round((booked / open) * 100));
+  return open;
+}
+
+/** Weeks from Monday on, cut to the range. */
+function weeksOf({ date_from, date_to }: Range): Range[] {
+  const last = dayOf(date_to);
+  const weeks: Range[] = [];
+  for (let day = dayOf(date_from); day <= last;) {
+    const sunday = Math.min(last, day + 6 - weekdayOf(day));
+    weeks.push({ date_from: dateOf(day), date_to: dateOf(sunday) });
+    day = sunday + 1;
+  }
+  return weeks;
 }

@@ -75,6 +75,7 @@ function generate(db: Db, doctor: Doctor, rows: readonly FeedbackRow[]): Feedbac
       created_at: textOfMoment(at(day, own.int(9 * 60, 22 * 60))),
       reply: hasReply
         ? {
+            by: 'doctor',
             text: replyText(own, rating, name, genders),
             created_at: `${dateOf(Math.min(today, day + own.int(1, 4)))}T09:00:00+05:00`,
           }
@@ -90,7 +91,8 @@ interface Kept {
 }
 
 const kept = new WeakMap<Db, Map<number, Kept>>();
-const KEPT_DOCTORS = 50;
+/** More than a large clinic has. */
+const KEPT_DOCTORS = 120;
 
 /** Published reviews of a doctor, newest first: generated ones, those of the seed and those that people wrote. */
 export function doctorFeedbacks(db: Db, doctorId: number): readonly FeedbackRow[] {

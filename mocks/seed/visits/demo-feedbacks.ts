@@ -66,7 +66,10 @@ export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
       is_name_hidden: author.startsWith('['),
       service_title: service,
       created_at: `${dateOf(day)}T18:10:00+05:00`,
-      reply: reply === '' ? null : { text: reply, created_at: `${dateOf(day + Number(after))}T09:00:00+05:00` },
+      reply:
+        reply === ''
+          ? null
+          : { by: 'doctor', text: reply, created_at: `${dateOf(day + Number(after))}T09:00:00+05:00` },
     });
   }
   let written = 0;
@@ -100,6 +103,7 @@ function ownReview(db: Db, { visitId, stars, state }: RatedVisit, fiveStars: str
     state,
     reject_reason: state === 'rejected' ? REJECT_REASON : null,
     created_at: `${dateOf(writtenOn)}T20:15:00+05:00`,
-    reply: text === ANSWERED ? { text: ANSWER, created_at: `${dateOf(writtenOn + 1)}T09:30:00+05:00` } : null,
+    reply:
+      text === ANSWERED ? { by: 'doctor', text: ANSWER, created_at: `${dateOf(writtenOn + 1)}T09:30:00+05:00` } : null,
   };
 }

@@ -46,8 +46,10 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
         {reply && (
           <div className="mt-3 rounded-note bg-canvas px-4 py-3.5 text-small">
             <p className="text-ink-3">
-              <span className="font-medium text-ink">{doctor?.name ?? 'Врач'}</span>{' '}
-              {replyOccasion(doctor?.gender ?? 'male', reply.created_at)}
+              <span className="font-medium text-ink">
+                {reply.by === 'clinic' ? 'Клиника' : (doctor?.name ?? 'Врач')}
+              </span>{' '}
+              {replyOccasion(reply.by === 'clinic' ? 'female' : (doctor?.gender ?? 'male'), reply.created_at)}
             </p>
             <p className="mt-1 whitespace-pre-line text-ink-2">{typeset(reply.text)}</p>
           </div>

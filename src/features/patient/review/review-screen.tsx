@@ -138,7 +138,7 @@ function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogPr
         {visitWith(review)}, {reviewOccasion({ ...review, created_at: review.visit_date })}
       </p>
       <p className="mt-2">
-        Текст и&nbsp;оценка пропадут{review.reply && ' вместе с\u00A0ответом врача'}. Приём можно будет оценить снова.
+        Текст и&nbsp;оценка пропадут{review.reply && ' вместе с\u00A0ответом'}. Приём можно будет оценить снова.
       </p>
       {error && <FieldError>{problemText(error)}</FieldError>}
     </ConfirmDialog>

@@ -31,11 +31,15 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
       const answer = { path: { id: review.id }, body: { text: 'Спасибо, что написали.' } };
       const answered = await client.ask('doctorFeedbackReplyUpdate', { ...mine(), ...answer });
       expect(answered.body.data.reply).toEqual({
+        by: 'doctor',
         text: 'Спасибо, что написали.',
         created_at: '2026-05-12T08:20:00+05:00',
       });
       const after = (await client.ask('doctorFeedbackList', open)).body;
-      expect(after.meta).toEqual({ ...before.meta, total: before.meta.total - 1, last_page: after.meta.last_page });
+      const { total, unanswered } = before.meta;
+      expect(total).toBe(unanswered);
+      const left = { total: total - 1, unanswered: unanswered - 1, last_page: after.meta.last_page };
+      expect(after.meta).toEqual({ ...before.meta, ...left });
       const shown = await client.ask('doctorFeedbacks', {
         path: { id: 'serikova-aigul' },
         query: { sort: 'low-rate', per_page: 50 },
@@ -48,9 +52,20 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
 
     it('counts a range of at most 366 days', async () => {
       const { data } = (await client.ask('doctorAnalytics', { ...mine(), query: RANGE })).body;
-      expect(data.by_day).toHaveLength(30);
-      expect(data.by_day.reduce((sum, { visits }) => sum + visits, 0)).toBe(data.visits);
-      expect(data.revenue).toBeGreaterThan(0);
+      const { total, previous } = data;
+      for (const parts of [data.by_week, data.by_filial, data.by_service]) {
+        expect(parts.reduce((sum, { figures }) => sum + figures.visits, 0)).toBe(total.visits);
+        expect(parts.reduce((sum, { figures }) => sum + figures.revenue, 0)).toBe(total.revenue);
+      }
+      expect(total.revenue).toBeGreaterThan(0);
+      expect(total.occupancy_percent).toBeGreaterThan(0);
+      expect([previous.date_from, previous.date_to]).toEqual(['2026-03-14', '2026-04-12']);
+      const weeks = data.by_week.map(({ date_from, date_to }) => [date_from, date_to]);
+      expect(weeks.slice(0, 2)).toEqual([
+        ['2026-04-13', '2026-04-19'],
+        ['2026-04-20', '2026-04-26'],
+      ]);
+      expect(weeks.at(-1)).toEqual(['2026-05-11', '2026-05-12']);
       const year = { date_from: '2025-05-12', date_to: '2026-05-13' };
       expect((await client.ask('doctorAnalytics', { ...mine(), query: year })).errors).toHaveProperty('date_to');
     });

@@ -133,18 +133,14 @@ describe('figures', () => {
     moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, Date.parse(done.starts_at));
     const gone = book(db, 2, at('14:30', 13));
     cancelVisit(db, db.users.require(2), gone.id, 'Планы', NOW);
-    expect(analyticsOf(db, doctor(), '2026-05-12', '2026-05-13')).toMatchObject({
-      visits: 2,
-      completed: 1,
-      cancelled: 1,
-      new_patients: 1,
-      revenue: 10_000,
-      by_day: [
-        { date: '2026-05-12', visits: 1 },
-        { date: '2026-05-13', visits: 1 },
-      ],
-    });
-    expect(analyticsOf(db, doctor(), '2025-05-13', '2026-05-13').by_day).toHaveLength(366);
+    const { total, previous, by_week, by_filial, by_service } = analyticsOf(db, doctor(), '2026-05-12', '2026-05-13');
+    const whole = { visits: 2, completed: 1, cancelled_by_patient: 1, first_visits: 1, revenue: 10_000 };
+    expect(total).toMatchObject(whole);
+    expect(by_week).toMatchObject([{ date_from: '2026-05-12', date_to: '2026-05-13', figures: whole }]);
+    expect([by_filial[0]?.figures, by_service[0]?.figures]).toMatchObject([whole, whole]);
+    expect(by_service[0]?.figures.occupancy_percent).toBeNull();
+    expect(previous).toMatchObject({ date_from: '2026-05-10', date_to: '2026-05-11', total: { visits: 0 } });
+    expect(analyticsOf(db, doctor(), '2025-05-13', '2026-05-13').by_week).toHaveLength(53);
     expect(refusal(() => analyticsOf(db, doctor(), '2025-05-12', '2026-05-13')).fields).toEqual(['date_to']);
   });
 });

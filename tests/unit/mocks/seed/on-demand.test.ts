@@ -88,7 +88,7 @@ describe('reviews', () => {
     const db = fresh();
     const [newest] = doctorFeedbacks(db, DOCTOR.vetrova);
     if (newest === undefined) throw new Error('no reviews');
-    changeFeedback(db, newest, { reply: { text: 'Спасибо.', created_at: '2026-05-12T10:00:00+05:00' } });
+    changeFeedback(db, newest, { reply: { by: 'doctor', text: 'Спасибо.', created_at: '2026-05-12T10:00:00+05:00' } });
     const other = fresh();
     restoreSnapshot(other, structuredClone(takeSnapshot(db)));
     expect(doctorFeedbacks(other, DOCTOR.vetrova)).toEqual(doctorFeedbacks(db, DOCTOR.vetrova));

@@ -1,0 +1,20 @@
+import type { OpenApiDocument } from 'orval';
+
+/** What orval needs otherwise than the contract says it; the contract itself stays as it is. */
+export function forOrval(document: OpenApiDocument): OpenApiDocument {
+  const shared = document.components?.parameters ?? {};
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
+      // A file's bytes are fetched at the address that an answer names, never by a hook.
+      const answer = operation?.responses?.['200'];
+      if (answer && 'content' in answer && answer.content?.['application/octet-stream']) delete answer.content;
+      if (!operation?.parameters) continue;
+      // To mark a query with an id in its path as stale, orval looks for path parameters and does not follow references:
+      // it would write a call without the id.
+      operation.parameters = operation.parameters.map((parameter) =>
+        '$ref' in parameter ? (shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter) : parameter,
+      );
+    }
+  }
+  return document;
+}

@@ -1,0 +1,559 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicWaitlistAnswer } from '../../models/clinic-waitlist-answer.ts';
+import type { ClinicWaitlistOfferUpdateAnswer } from '../../models/clinic-waitlist-offer-update-answer.ts';
+import type { ClinicWaitlistParams } from '../../models/clinic-waitlist-params.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import type { WaitlistOfferRequest } from '../../models/waitlist-offer-request.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getClinicWaitlistUrl = (params?: ClinicWaitlistParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/fo/clinic/waitlist?${stringifiedParams}`
+    : `/api/v0/fo/clinic/waitlist`;
+};
+
+/**
+ * Who waits for a time in the clinic's filials, the oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
+ * @summary Who waits
+ */
+export const clinicWaitlist = async (
+  params?: ClinicWaitlistParams,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicWaitlistAnswer> => {
+  return http<ClinicWaitlistAnswer>(getClinicWaitlistUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicWaitlistQueryKey = (params?: ClinicWaitlistParams) => {
+  return ['api', 'v0', 'fo', 'clinic', 'waitlist', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getClinicWaitlistQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: ClinicWaitlistParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicWaitlistQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicWaitlist>>> = ({ signal }) =>
+    clinicWaitlist(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicWaitlist>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicWaitlistQueryResult = NonNullable<Awaited<ReturnType<typeof clinicWaitlist>>>;
+export type ClinicWaitlistQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicWaitlist<
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | ClinicWaitlistParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicWaitlist>>,
+          TError,
+          Awaited<ReturnType<typeof clinicWaitlist>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicWaitlist<
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: ClinicWaitlistParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicWaitlist>>,
+          TError,
+          Awaited<ReturnType<typeof clinicWaitlist>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicWaitlist<
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: ClinicWaitlistParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Who waits
+ */
+
+export function useClinicWaitlist<
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: ClinicWaitlistParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicWaitlistQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicWaitlist} query
+ */
+export const invalidateClinicWaitlist = async (
+  queryClient: QueryClient,
+  params?: ClinicWaitlistParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicWaitlistQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getClinicWaitlistSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: ClinicWaitlistParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicWaitlistQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicWaitlist>>> = ({ signal }) =>
+    clinicWaitlist(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicWaitlistSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicWaitlist>>>;
+export type ClinicWaitlistSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicWaitlistSuspense<
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | ClinicWaitlistParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicWaitlistSuspense<
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: ClinicWaitlistParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicWaitlistSuspense<
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: ClinicWaitlistParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Who waits
+ */
+
+export function useClinicWaitlistSuspense<
+  TData = Awaited<ReturnType<typeof clinicWaitlist>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: ClinicWaitlistParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicWaitlist>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicWaitlistSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicWaitlistOfferUpdateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/waitlist/${encodeURIComponent(String(id))}/offer`;
+};
+
+/**
+ * Keeps a free time for the person who waits and tells them (`waitlist`). They book it, or move their visit to it, as usual. Another offer
+ * takes the place of an earlier one. 409 at `starts_at` when the time is not free.
+ * @summary Offer a time
+ */
+export const clinicWaitlistOfferUpdate = async (
+  id: number,
+  waitlistOfferRequest: WaitlistOfferRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicWaitlistOfferUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicWaitlistOfferUpdateAnswer>(getClinicWaitlistOfferUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(waitlistOfferRequest),
+  });
+};
+
+export const getClinicWaitlistOfferUpdateMutationKey = () => ['clinicWaitlistOfferUpdate'] as const;
+
+export const getClinicWaitlistOfferUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicWaitlistOfferUpdate>>,
+      TError,
+      ClinicWaitlistOfferUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicWaitlistOfferUpdate>>,
+  TError,
+  ClinicWaitlistOfferUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicWaitlistOfferUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicWaitlistOfferUpdate>>,
+    ClinicWaitlistOfferUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicWaitlistOfferUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicWaitlistOfferUpdate>>,
+    variables: ClinicWaitlistOfferUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicWaitlistQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicWaitlistOfferUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof clinicWaitlistOfferUpdate>>
+>;
+export type ClinicWaitlistOfferUpdateMutationBody = WaitlistOfferRequest;
+export type ClinicWaitlistOfferUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicWaitlistOfferUpdateMutationVariables = { id: number; data: WaitlistOfferRequest };
+
+/**
+ * @summary Offer a time
+ */
+export const useClinicWaitlistOfferUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicWaitlistOfferUpdate>>,
+      TError,
+      ClinicWaitlistOfferUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicWaitlistOfferUpdate>>,
+  TError,
+  ClinicWaitlistOfferUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getClinicWaitlistOfferUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getClinicWaitlistOfferDeleteUrl = (id: number) => {
+  return `/api/v0/fo/clinic/waitlist/${encodeURIComponent(String(id))}/offer`;
+};
+
+/**
+ * Ends the offer, and its time is free again. Without an offer nothing changes.
+ * @summary Take an offer back
+ */
+export const clinicWaitlistOfferDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getClinicWaitlistOfferDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getClinicWaitlistOfferDeleteMutationKey = () => ['clinicWaitlistOfferDelete'] as const;
+
+export const getClinicWaitlistOfferDeleteMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicWaitlistOfferDelete>>,
+      TError,
+      ClinicWaitlistOfferDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicWaitlistOfferDelete>>,
+  TError,
+  ClinicWaitlistOfferDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicWaitlistOfferDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicWaitlistOfferDelete>>,
+    ClinicWaitlistOfferDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return clinicWaitlistOfferDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicWaitlistOfferDelete>>,
+    variables: ClinicWaitlistOfferDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicWaitlistQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicWaitlistOfferDeleteMutationResult = NonNullable<
+  Awaited<ReturnType<typeof clinicWaitlistOfferDelete>>
+>;
+
+export type ClinicWaitlistOfferDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+export type ClinicWaitlistOfferDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Take an offer back
+ */
+export const useClinicWaitlistOfferDelete = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicWaitlistOfferDelete>>,
+      TError,
+      ClinicWaitlistOfferDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicWaitlistOfferDelete>>,
+  TError,
+  ClinicWaitlistOfferDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getClinicWaitlistOfferDeleteMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};

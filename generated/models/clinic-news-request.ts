@@ -1,0 +1,36 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * What a piece of news says.
+ */
+export interface ClinicNewsRequest {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
+  lead: string;
+  /**
+   * Paragraphs are separated by a blank line.
+   * @minLength 1
+   * @maxLength 10000
+   */
+  text: string;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  tag: string;
+  /**
+   * An uploaded picture of one's own; null takes the picture away, absent leaves it.
+   * @minimum 1
+   * @nullable
+   */
+  file_id?: number | null;
+}

@@ -1,0 +1,50 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ClinicNewsState } from './clinic-news-state.ts';
+
+/**
+ * A piece of news of the clinic, as those who write it see it.
+ */
+export interface ClinicNews {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  /**
+   * One or two sentences for the list.
+   * @minLength 1
+   * @maxLength 500
+   */
+  lead: string;
+  /**
+   * Paragraphs are separated by a blank line.
+   * @minLength 1
+   * @maxLength 10000
+   */
+  text: string;
+  /**
+   * What it is about, in a word or two.
+   * @minLength 1
+   * @maxLength 60
+   */
+  tag: string;
+  /**
+   * Path of the picture, relative to the API host.
+   * @maxLength 500
+   * @nullable
+   */
+  picture: string | null;
+  /** Patients read what is published. */
+  state: ClinicNewsState;
+  /**
+   * Since when it is published; null for a draft.
+   * @nullable
+   */
+  published_at: string | null;
+  /** When it was written or changed last. */
+  updated_at: string;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * An accepted one takes the review from the pages.
+ */
+export type ComplaintState = (typeof ComplaintState)[keyof typeof ComplaintState];
+
+export const ComplaintState = {
+  received: 'received',
+  accepted: 'accepted',
+  declined: 'declined',
+} as const;

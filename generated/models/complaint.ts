@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ComplaintReason } from './complaint-reason.ts';
+import type { ComplaintState } from './complaint-state.ts';
+
+/**
+ * One side's complaint about a review. The review stays public until it is accepted.
+ */
+export interface Complaint {
+  reason: ComplaintReason;
+  /**
+   * What moderation should know; may be empty.
+   * @maxLength 1000
+   */
+  text: string;
+  /** An accepted one takes the review from the pages. */
+  state: ComplaintState;
+  created_at: string;
+  /**
+   * What moderation decided, in words; null until then.
+   * @maxLength 500
+   * @nullable
+   */
+  answer: string | null;
+}

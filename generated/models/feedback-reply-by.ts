@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Who answers.
+ */
+export type FeedbackReplyBy = (typeof FeedbackReplyBy)[keyof typeof FeedbackReplyBy];
+
+export const FeedbackReplyBy = {
+  doctor: 'doctor',
+  clinic: 'clinic',
+} as const;

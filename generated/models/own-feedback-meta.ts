@@ -1,0 +1,36 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { OwnFeedbackMetaDistributionItem } from './own-feedback-meta-distribution-item.ts';
+import type { Rating } from './rating.ts';
+
+/**
+ * Paging of one's own reviews with what all of them come to, whatever was filtered.
+ */
+export interface OwnFeedbackMeta {
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  per_page: number;
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  last_page: number;
+  rating: Rating | null;
+  /**
+   * Five rows, five stars first.
+   * @minItems 5
+   * @maxItems 5
+   */
+  distribution: OwnFeedbackMetaDistributionItem[];
+  /**
+   * How many have no answer.
+   * @minimum 0
+   */
+  unanswered: number;
+  /**
+   * How many were complained of.
+   * @minimum 0
+   */
+  complaints: number;
+}

@@ -1,0 +1,39 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * What the visits of some days come to.
+ */
+export interface VisitFigures {
+  /**
+   * All that were booked for these days, cancelled ones too.
+   * @minimum 0
+   */
+  visits: number;
+  /** @minimum 0 */
+  completed: number;
+  /** @minimum 0 */
+  no_show: number;
+  /** @minimum 0 */
+  cancelled_by_patient: number;
+  /** @minimum 0 */
+  cancelled_by_clinic: number;
+  /**
+   * Of people who had not been to this doctor before; cancelled ones apart.
+   * @minimum 0
+   */
+  first_visits: number;
+  /**
+   * Booked minutes of the minutes of reception without breaks. Null when nothing was received, and by service.
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  occupancy_percent: number | null;
+  /**
+   * Prices of completed visits, KZT.
+   * @minimum 0
+   */
+  revenue: number;
+}

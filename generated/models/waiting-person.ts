@@ -1,0 +1,59 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FilialBrief } from './filial-brief.ts';
+import type { Phone } from './phone.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
+import type { WaitlistOffer } from './waitlist-offer.ts';
+
+/**
+ * Somebody who waits for an earlier time of a visit, or for the first one of a doctor.
+ */
+export interface WaitingPerson {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * Who is to be received: the account, or one of its family.
+   * @minLength 1
+   * @maxLength 200
+   */
+  full_name: string;
+  /**
+   * @minimum 0
+   * @maximum 130
+   * @nullable
+   */
+  age: number | null;
+  /** Null when none was left. */
+  phone: Phone | null;
+  doctor: VisitDoctor;
+  filial: FilialBrief;
+  /** @minimum 1 */
+  service_id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  service_title: string;
+  /**
+   * The visit that would be moved; null when any time of the doctor is waited for.
+   * @minimum 1
+   * @nullable
+   */
+  visit_id: number | null;
+  /**
+   * When that visit is now.
+   * @nullable
+   */
+  visit_starts_at: string | null;
+  /** Only an earlier time is of interest. */
+  until: string;
+  /**
+   * The first free time that fits now; null while there is none.
+   * @nullable
+   */
+  nearest_slot_at: string | null;
+  created_at: string;
+  /** The offer that waits for an answer; null when there is none. */
+  offer: WaitlistOffer | null;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The time to offer.
+ */
+export interface WaitlistOfferRequest {
+  /** A free time of the doctor in that filial; for an earlier time before the visit. */
+  starts_at: string;
+}

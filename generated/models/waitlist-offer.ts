@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A time that is kept for somebody who waits, until they book it as usual or it expires.
+ */
+export interface WaitlistOffer {
+  /** The offered time. */
+  starts_at: string;
+  /** Until when nobody else can book it: two hours, less where booking closes before. */
+  expires_at: string;
+}

@@ -1,0 +1,82 @@
+import type { ClinicFeedback } from '#generated/models/clinic-feedback.ts';
+import type { DoctorFeedback } from '#generated/models/doctor-feedback.ts';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
+import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
+import type { Db } from '../../db/db.ts';
+import type { FeedbackRow } from '../../db/types/doctor.ts';
+import { complaintOf, isOfVisit, type Side } from '../../rules/own-feedbacks.ts';
+import { summarise } from '../../seed/ratings.ts';
+import { visitDoctorOf } from './doctor.ts';
+import { feedbackOrders, feedbackView } from './feedback.ts';
+import { pageOf } from './paging.ts';
+import { filialBrief } from './place.ts';
+
+/** A review as the doctor or the clinic sees it: whether a visit stands behind it, and what they complained of. */
+function ownFeedbackView(db: Db, side: Side, row: FeedbackRow): DoctorFeedback {
+  const complaint = complaintOf(db, side, row);
+  return {
+    ...feedbackView(row),
+    of_visit: isOfVisit(row),
+    complaint:
+      complaint === undefined
+        ? null
+        : {
+            reason: complaint.reason,
+            text: complaint.text,
+            state: complaint.state,
+            created_at: complaint.created_at,
+            answer: complaint.answer,
+          },
+  };
+}
+
+export function doctorFeedbackView(db: Db, row: FeedbackRow): DoctorFeedback {
+  return ownFeedbackView(db, 'doctor', row);
+}
+
+export function clinicFeedbackView(db: Db, row: FeedbackRow): ClinicFeedback {
+  return {
+    ...ownFeedbackView(db, 'clinic', row),
+    doctor: visitDoctorOf(db, row.doctor_id),
+    filial: filialBrief(db, row.filial_id ?? 0),
+  };
+}
+
+interface Query {
+  readonly sort?: FeedbackSort;
+  readonly unanswered?: boolean;
+  readonly complained?: boolean;
+  readonly rating?: number;
+  readonly page?: number;
+  readonly per_page?: number;
+}
+
+/** One page of what a filter leaves; the meta counts all of them. */
+export function ownFeedbackPage(
+  db: Db,
+  side: Side,
+  all: readonly FeedbackRow[],
+  query: Query,
+  isAsked: (row: FeedbackRow) => boolean = () => true,
+): { rows: readonly FeedbackRow[]; meta: OwnFeedbackMeta } {
+  const { sort = 'new', unanswered, complained, rating } = query;
+  const isComplained = (row: FeedbackRow): boolean => complaintOf(db, side, row) !== undefined;
+  const asked = all
+    .filter(({ reply }) => unanswered === undefined || unanswered === (reply === null))
+    .filter((row) => complained === undefined || complained === isComplained(row))
+    .filter((row) => rating === undefined || rating === row.rating)
+    .filter(isAsked);
+  const { rows, meta } = pageOf(asked.toSorted(feedbackOrders[sort]), query);
+  const count = (stars: number): number => all.filter((row) => row.rating === stars).length;
+  const counts = [count(1), count(2), count(3), count(4), count(5)] as const;
+  return {
+    rows,
+    meta: {
+      ...meta,
+      rating: summarise(counts).rating,
+      distribution: [5, 4, 3, 2, 1].map((stars) => ({ rating: stars, count: counts[stars - 1] ?? 0 })),
+      unanswered: all.filter(({ reply }) => reply === null).length,
+      complaints: all.filter(isComplained).length,
+    },
+  };
+}

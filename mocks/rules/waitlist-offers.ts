@@ -1,0 +1,122 @@
+import type { WaitlistOffer } from '#generated/models/waitlist-offer.ts';
+import { momentOfText, textOfEpoch, epochOf } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import { fullName } from '../db/lookup.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { SlotHoldRow, WaitlistRow } from '../db/types/visit.ts';
+import { refuseLostSlot } from './free-slot.ts';
+import { tellPatient } from './notify.ts';
+import { Refusal } from './refusal.ts';
+import { isLive } from './slot-holds.ts';
+import { atOurOffset, endOf, settingsOf, spoken } from './visit-times.ts';
+import { wishOf, type Wish } from './waitlist.ts';
+
+/** How long an offered time is kept: long enough to see the notification, short enough to offer it to the next. */
+const OFFER_MS = 2 * 3_600_000;
+const HOUR_MS = 3_600_000;
+
+/** Whose waitlist it is. */
+export interface Receiver {
+  readonly doctor_id?: number | undefined;
+  readonly filial_ids?: readonly number[] | undefined;
+}
+
+/** Who waits for a time of a doctor, or in some filials; the oldest wish first. */
+export function wishesFor(db: Db, receiver: Receiver, now: number): Wish[] {
+  return [...db.waitlist.all()]
+    .flatMap((row) => wishOf(db, row, now) ?? [])
+    .filter(({ doctor_id, filial_id }) => isFor(receiver, { doctor_id, filial_id }))
+    .toSorted((a, b) => Date.parse(a.row.created_at) - Date.parse(b.row.created_at) || a.row.id - b.row.id);
+}
+
+function isFor({ doctor_id, filial_ids }: Receiver, wish: Pick<Wish, 'doctor_id' | 'filial_id'>): boolean {
+  return (
+    (doctor_id === undefined || doctor_id === wish.doctor_id) &&
+    (filial_ids === undefined || filial_ids.includes(wish.filial_id))
+  );
+}
+
+/** @throws Refusal 404 for a wish that is over, unknown, or for somebody else */
+function wishFor(db: Db, receiver: Receiver, id: number, now: number): Wish {
+  const row = db.waitlist.get(id);
+  const wish = row && wishOf(db, row, now);
+  if (wish === undefined || !isFor(receiver, wish)) throw Refusal.notFound();
+  return wish;
+}
+
+function holdsOf(db: Db, { id, user_id }: WaitlistRow): SlotHoldRow[] {
+  return db.slot_holds.find('user', user_id).filter(({ wish_id }) => wish_id === id);
+}
+
+/** The time that is kept for a wish, while it lasts. */
+export function offerFor(db: Db, row: WaitlistRow, now: number): WaitlistOffer | null {
+  const hold = holdsOf(db, row).find((one) => isLive(one, now));
+  return hold === undefined ? null : { starts_at: hold.starts_at, expires_at: hold.expires_at };
+}
+
+/**
+ * Keeps a free time for somebody who waits, in the place of an earlier offer, and tells them.
+ *
+ * @throws Refusal 404, 409 at `starts_at` when the time is lost, 422 at `starts_at` when it is no earlier than the visit
+ */
+export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: string, now: number): Wish {
+  const { row, doctor_id, filial_id, service_id, service_title, until } = wishFor(db, receiver, id, now);
+  const starts_at = atOurOffset(startsAt);
+  if (momentOfText(starts_at) >= momentOfText(until)) {
+    throw Refusal.invalid({ starts_at: [`Пациент ждёт время раньше: до ${spoken(until)}`] });
+  }
+  const { price, duration_minutes } = measuresOf(db, row, { doctor_id, filial_id, service_id });
+  const earlier = holdsOf(db, row).map((hold) => hold.id);
+  refuseLostSlot(db, { doctor_id, filial_id, starts_at, duration_minutes }, now, {
+    hold_ids: earlier,
+    ...(row.visit_id === null ? {} : { visit_id: row.visit_id }),
+  });
+  for (const hold of earlier) db.slot_holds.remove(hold);
+  const closes = epochOf(momentOfText(starts_at)) - settingsOf(db, filial_id).book_ahead_hours * HOUR_MS;
+  const expires_at = textOfEpoch(Math.min(now + OFFER_MS, closes));
+  db.slot_holds.insert({
+    id: crypto.randomUUID(),
+    user_id: row.user_id,
+    wish_id: row.id,
+    doctor_id,
+    filial_id,
+    service_id,
+    service_title,
+    price,
+    duration_minutes,
+    starts_at,
+    ends_at: endOf(starts_at, duration_minutes),
+    expires_at,
+    visit_id: row.visit_id,
+  });
+  const said = {
+    kind: 'waitlist',
+    title: `Есть время ${row.visit_id === null ? '' : 'раньше'}: ${spoken(starts_at)}`.replace(' :', ':'),
+    text: `${fullName(db.doctors.require(doctor_id))}. Держим его для вас до ${expires_at.slice(11, 16)}`,
+    target: { kind: 'waitlist', id: row.id },
+  } as const;
+  tellPatient(db, row.user_id, said, now);
+  return wishFor(db, receiver, id, now);
+}
+
+/** Price and length: those of the visit that would be moved, or of what is offered there. */
+function measuresOf(db: Db, { visit_id }: WaitlistRow, wanted: Pick<Wish, 'doctor_id' | 'filial_id' | 'service_id'>) {
+  if (visit_id !== null) return db.visits.require(visit_id);
+  const link = db.doctor_services
+    .find('doctor', wanted.doctor_id)
+    .find((one) => one.filial_id === wanted.filial_id && one.service_id === wanted.service_id);
+  if (link === undefined) throw Refusal.notFound();
+  return link;
+}
+
+/** @throws Refusal 404 */
+export function takeOfferBack(db: Db, receiver: Receiver, id: number, now: number): void {
+  for (const hold of holdsOf(db, wishFor(db, receiver, id, now).row)) db.slot_holds.remove(hold.id);
+}
+
+/** Whoever has booked with the doctor, or moved a visit, needs no offer any more. */
+export function endOffers(db: Db, user: UserRow, doctorId: number | null): void {
+  for (const hold of db.slot_holds.find('user', user.id)) {
+    if (hold.wish_id !== undefined && hold.doctor_id === doctorId) db.slot_holds.remove(hold.id);
+  }
+}
