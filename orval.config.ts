@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { defineConfig, type OpenApiDocument } from 'orval';
+import { defineConfig } from 'orval';
+import { byResource, changesOf, contract, type Stale } from './build/generate/by-resource.ts';
 import { forOrval } from './build/generate/for-orval.ts';
 
 /** POST calls that only read: the client treats them as queries. */
@@ -10,27 +10,17 @@ export const readByPost = [
   'searchResults',
   'clinicFilialTouchedVisits',
   'doctorScheduleDryRun',
+  'clinicDoctorDirectory',
 ] as const;
 
 /** The GET that writes (x-unsafe-get in the contract): never prefetched, cached or repeated. */
 const writesByGet = ['doctorServiceVisibilitySet'] as const;
 
-const contract = './generated/openapi.json';
-
-/** The resource (the only tag) of each operation. */
-const resources: ReadonlyMap<string, string> = new Map(
-  Object.values((JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument).paths ?? {}).flatMap((path) =>
-    [path?.get, path?.post, path?.put, path?.patch, path?.delete].flatMap((operation) =>
-      operation ? [[operation.operationId ?? '', operation.tags?.[0] ?? '']] : [],
-    ),
-  ),
-);
-
 /**
  * Which cached answers a mutation makes stale, declared here and nowhere else. The generated hooks apply it when the
  * mutation succeeds (they do not wait for the new answers).
  */
-const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
+const stale: readonly Stale[] = [
   {
     onMutations: ['visitCreate', 'visitCancel', 'visitReschedule'],
     invalidates: [
@@ -47,6 +37,8 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     onMutations: ['slotHoldCreate', 'slotHoldDelete', 'guestSlotHoldCreate', 'guestSlotHoldDelete'],
     invalidates: ['doctorSlots', 'clinicSamplingSlots'],
   },
+  // Services of a format that is given up are hidden.
+  { onMutations: ['doctorReceptionUpdate'], invalidates: ['doctorServiceLinkList'] },
   // These free no time and take none.
   {
     onMutations: ['visitAttendanceConfirm', 'visitDispute', 'visitCommentUpdate', 'visitHomeAddressUpdate'],
@@ -117,12 +109,24 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
       'doctorEducationDelete',
       'doctorDescriptionUpdate',
       'doctorAvatarUpdate',
+      'doctorNameUpdate',
+      'doctorReceptionUpdate',
+      'doctorQualificationUpdate',
+      'doctorWorkExperienceUpdate',
+      'doctorEducationUpdate',
+      'doctorCertificateCreate',
+      'doctorCertificateUpdate',
+      'doctorCertificateDelete',
     ],
     invalidates: ['doctorProfileInfo', 'doctorHome'],
   },
   {
-    onMutations: ['doctorSpecialisationLinkCreate', 'doctorSpecialisationLinkDelete'],
-    invalidates: ['doctorSpecialisationLinkList', 'doctorProfileInfo'],
+    onMutations: [
+      'doctorSpecialisationLinkCreate',
+      'doctorSpecialisationLinkDelete',
+      'doctorSpecialisationOrderUpdate',
+    ],
+    invalidates: ['doctorSpecialisationLinkList', 'doctorProfileInfo', 'doctorServiceDirectory'],
   },
   {
     onMutations: [
@@ -131,12 +135,14 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
       'doctorServiceLinkDelete',
       'doctorServiceVisibilitySet',
       'doctorServiceVisibilityUpdate',
+      'doctorServicePricesUpdate',
+      'doctorServiceCopy',
     ],
-    invalidates: ['doctorServiceLinkList', 'doctorProfileInfo'],
+    invalidates: ['doctorServiceLinkList', 'doctorProfileInfo', 'doctorHome'],
   },
   {
     onMutations: ['doctorParameterLinkCreate', 'doctorParameterLinkDelete'],
-    invalidates: ['doctorParameterLinkList', 'doctorProfileInfo'],
+    invalidates: ['doctorParameterLinkList', 'doctorProfileInfo', 'doctorHome'],
   },
   {
     onMutations: changesOf('doctor-schedule'),
@@ -147,8 +153,14 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     invalidates: ['doctorScheduleDryRun', 'doctorCalendar', 'doctorVisitList', 'doctorHome', 'doctorSlots'],
   },
   {
-    onMutations: ['doctorClinicBindingCreate', 'doctorClinicBindingDelete'],
-    invalidates: ['doctorClinicBindingList'],
+    onMutations: [
+      'doctorClinicBindingCreate',
+      'doctorClinicBindingAccept',
+      'doctorClinicBindingDecline',
+      'doctorClinicBindingDelete',
+      'doctorClinicOrderUpdate',
+    ],
+    invalidates: ['doctorClinicBindingList', 'doctorOperatingModes', 'doctorServiceLinkList', 'doctorProfileInfo'],
   },
   {
     onMutations: ['doctorFeedbackReplyUpdate', 'doctorFeedbackReplyDelete', 'doctorFeedbackComplaintUpdate'],
@@ -196,7 +208,17 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     ],
     invalidates: ['clinicPriceList', 'clinicFilialList', 'clinicFilialRead'],
   },
-  { onMutations: ['clinicDoctorCreate', 'clinicDoctorDelete'], invalidates: ['clinicDoctorList', 'clinicFilialList'] },
+  {
+    onMutations: [
+      'clinicDoctorCreate',
+      'clinicDoctorDelete',
+      'clinicDoctorFilialAdd',
+      'clinicDoctorFilialDelete',
+      'clinicDoctorAccept',
+      'clinicDoctorDecline',
+    ],
+    invalidates: ['clinicDoctorList', 'clinicDoctorRead', 'clinicDoctorDirectory', 'clinicFilialList'],
+  },
   {
     onMutations: ['clinicVisitStateUpdate', 'clinicVisitCreate', 'clinicVisitReschedule'],
     invalidates: [
@@ -265,25 +287,3 @@ export default defineConfig({
     },
   },
 });
-
-/** One rule for the mutations of each resource: orval has to be told in which file a query of another resource is. */
-function byResource({ onMutations, invalidates }: (typeof stale)[number]) {
-  return Object.entries(Object.groupBy(onMutations, resourceOf)).map(([resource, mutations = []]) => ({
-    onMutations: mutations,
-    invalidates: invalidates.map((query) => {
-      const other = resourceOf(query);
-      return other === resource ? query : { query, file: `./${other}/${other}.ts` };
-    }),
-  }));
-}
-
-/** Every operation of a resource that changes something. */
-function changesOf(resource: string): string[] {
-  return [...resources].filter(([id, of]) => of === resource && /(Create|Update|Delete)$/.test(id)).map(([id]) => id);
-}
-
-function resourceOf(id: string): string {
-  const resource = resources.get(id);
-  if (resource === undefined) throw new Error(`the contract has no operation ${id}`);
-  return resource;
-}

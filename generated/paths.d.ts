@@ -2135,7 +2135,11 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /**
+     * Change work experience
+     * @description Saves the entry.
+     */
+    put: operations['doctorWorkExperienceUpdate'];
     post?: never;
     /**
      * Delete work experience
@@ -2175,7 +2179,11 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /**
+     * Change education
+     * @description Saves the entry.
+     */
+    put: operations['doctorEducationUpdate'];
     post?: never;
     /**
      * Delete education
@@ -2222,6 +2230,111 @@ export interface paths {
      */
     post: operations['doctorAvatarUpdate'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/update/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change one's name
+     * @description Saves surname, name and patronymic. The address of the page stays: links lead to it.
+     */
+    put: operations['doctorNameUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/update/reception': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change whom the doctor receives
+     * @description Saves groups, ages and formats. Services of a format that is given up are hidden. 422 at `age_max`: below `age_min`, or 18
+     *     and more without adults; at `age_min`: below 18 without children, or 18 and more with them.
+     */
+    put: operations['doctorReceptionUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/update/qualification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change category, degree and experience
+     * @description 422 at `category_id` and `degree_id`: no such entry of that kind; at `experience_since`: a year to come, or before the doctor was 18.
+     */
+    put: operations['doctorQualificationUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/certificates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a certificate
+     * @description With a copy of the paper, if the doctor likes. 422 at `file_id`: no file of one's own.
+     */
+    post: operations['doctorCertificateCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/certificates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a certificate
+     * @description Saves the entry; 422 as `doctorCertificateCreate`.
+     */
+    put: operations['doctorCertificateUpdate'];
+    post?: never;
+    /**
+     * Delete a certificate
+     * @description Deletes the entry; the file stays in the account.
+     */
+    delete: operations['doctorCertificateDelete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2291,6 +2404,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/doctor/specialisations/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the order of one's specialisations
+     * @description The first one is the main one: it names the doctor in lists. 409 at `specialisation_ids`: the list has changed meanwhile, read it again.
+     */
+    put: operations['doctorSpecialisationOrderUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/doctor/services/dir': {
     parameters: {
       query?: never;
@@ -2326,7 +2459,8 @@ export interface paths {
     put?: never;
     /**
      * Add a service
-     * @description Adds a service in one filial; one that is linked already answers 409.
+     * @description Adds a service in one filial; one that is linked already answers 409. A service of a format that the doctor has given up turns the
+     *     format on again. 422 at `service_id`: not in the doctor's directory; at `filial_id`: not a filial of the doctor.
      */
     post: operations['doctorServiceLinkCreate'];
     delete?: never;
@@ -2345,7 +2479,7 @@ export interface paths {
     get?: never;
     /**
      * Change a service
-     * @description Saves price and length; booked visits keep theirs.
+     * @description Saves price and length; booked visits keep theirs. 409 at `from_price`: the price has changed meanwhile.
      */
     put: operations['doctorServiceLinkUpdate'];
     post?: never;
@@ -2395,6 +2529,48 @@ export interface paths {
      */
     put: operations['doctorServiceVisibilityUpdate'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/services/prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change several prices at once
+     * @description All of them or none; booked visits keep theirs. Answers all services. 409 at `prices.0.from_price`: that price has changed meanwhile. 422 at
+     *     `prices.0.id`: not a service of the doctor, or named twice.
+     */
+    put: operations['doctorServicePricesUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/services/copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Copy services to another filial
+     * @description With prices and lengths; what the other filial has already stays as it is there. Answers what was added. 409 at `to_filial_id`: nothing to add.
+     *     422 at `from_filial_id`, `to_filial_id`: not two filials of the doctor; at `link_ids`: not services of the first.
+     */
+    post: operations['doctorServiceCopy'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2658,13 +2834,14 @@ export interface paths {
     };
     /**
      * Clinics of the doctor
-     * @description Filials in which the doctor receives or has asked to.
+     * @description Filials in which the doctor receives, the main one first; then invitations, requests, and what became of them, the newest first.
      */
     get: operations['doctorClinicBindingList'];
     put?: never;
     /**
      * Ask to receive in a filial
-     * @description The clinic answers the request.
+     * @description The clinic answers the request. Where the clinic has invited the doctor, they receive there at once. 409 at `filial_id`: the doctor is
+     *     there, or has asked already. 422 at `filial_id`: no open filial has that id.
      */
     post: operations['doctorClinicBindingCreate'];
     delete?: never;
@@ -2685,9 +2862,73 @@ export interface paths {
     post?: never;
     /**
      * Leave a filial
-     * @description Refused with 409 while visits are booked there.
+     * @description Leaves a filial, with the hours and services there; takes a request back; declines an invitation without a reason; deletes what is
+     *     answered. Refused with 409 at `visits` while visits are booked there: `details.visit_ids` names them.
      */
     delete: operations['doctorClinicBindingDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/clinics/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an invitation
+     * @description From now on the doctor can set hours and services there. Accepting twice answers the same. 409 at `state`: the clinic has withdrawn it,
+     *     or it is the doctor's own request.
+     */
+    post: operations['doctorClinicBindingAccept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/clinics/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline an invitation
+     * @description The clinic reads the reason. Declining twice answers the same. 409 at `state`: the doctor receives there, the clinic has withdrawn it,
+     *     or it is the doctor's own request.
+     */
+    post: operations['doctorClinicBindingDecline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/clinic-order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the order of ones filials
+     * @description The first filial is the main one: it stands in the head of the doctor's page and on cards. 409 at `filial_ids`: the list has
+     *     changed meanwhile, read it again.
+     */
+    put: operations['doctorClinicOrderUpdate'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3201,15 +3442,15 @@ export interface paths {
     };
     /**
      * Doctors of the clinic (cabinet)
-     * @description Doctors by name, with today's occupancy; also those who have asked to receive here or were invited.
+     * @description Doctors by name, with today's occupancy; also those who have asked to receive here, were invited, or have declined.
      */
     get: operations['clinicDoctorList'];
     put?: never;
     /**
      * Add a doctor
-     * @description Invites a doctor by e-mail; the doctor answers in their own cabinet (`doctorClinicBindingCreate`). One who has asked for it
-     *     (`requested`) receives there at once. 422 at `email`: no doctor has that address. 409 at `email`: in all these filials the doctor is already,
-     *     or is invited. 422 at `filial_ids`: a filial of another clinic.
+     * @description Invites a doctor, by e-mail or by id; the doctor answers in their own cabinet. Where the doctor has asked for it (`requested`), they
+     *     receive there at once. 409 at `filial_ids`: in all these filials the doctor is already, or is invited. 422 at `email`: no doctor has that
+     *     address; at `doctor_id`: no such doctor; at `filial_ids`: a filial of another clinic. Exactly one of `email` and `doctor_id` is given.
      */
     post: operations['clinicDoctorCreate'];
     delete?: never;
@@ -3225,15 +3466,108 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * A doctor of the clinic
+     * @description With hours, services and prices in the filials of the clinic. 404 for who has nothing to do with it.
+     */
+    get: operations['clinicDoctorRead'];
     put?: never;
     post?: never;
     /**
      * Remove a doctor
      * @description The doctor leaves all filials of the clinic, with hours and services there; invitations and requests are dropped. Refused with 409
-     *     at `visits` while visits are booked.
+     *     at `visits` while visits are booked: `details.visit_ids` names them.
      */
     delete: operations['clinicDoctorDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctors/{id}/filials/{filial}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Let a doctor of the clinic receive in one more filial
+     * @description Who receives in one filial of the clinic receives in the other at once, and is told; hours and services there are theirs to set. Adding
+     *     twice answers the same. 409 at `state`: the doctor does not receive in the clinic yet, invite them (`clinicDoctorCreate`).
+     */
+    put: operations['clinicDoctorFilialAdd'];
+    post?: never;
+    /**
+     * Remove a doctor from a filial
+     * @description The doctor leaves this filial alone, with hours and services there; an invitation is withdrawn, a request declined without a reason, and
+     *     what is answered is deleted. Refused with 409 at `visits` while visits are booked there: `details.visit_ids` names them.
+     */
+    delete: operations['clinicDoctorFilialDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctors/{id}/filials/{filial}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept a request of a doctor
+     * @description The doctor receives in this filial from now on. Accepting twice answers the same. 409 at `state`: the doctor has withdrawn it, or it is
+     *     the clinic's own invitation.
+     */
+    post: operations['clinicDoctorAccept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctors/{id}/filials/{filial}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline a request of a doctor
+     * @description The doctor reads the reason. Declining twice answers the same. 409 at `state`: the doctor receives there, has withdrawn it, or it is the
+     *     clinic's own invitation.
+     */
+    post: operations['clinicDoctorDecline'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctor-directory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Doctors whom the clinic may invite
+     * @description Doctors of the whole service by name, or one by IIN: at most 20, those of the clinic's cities first. A POST that only reads: an IIN does not
+     *     belong into an address.
+     */
+    post: operations['clinicDoctorDirectory'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -4159,6 +4493,11 @@ export interface components {
     'doctor-qualification': {
       id: number;
       title: string;
+      /**
+       * @description A doctor has at most one of each.
+       * @enum {string}
+       */
+      kind: 'category' | 'degree';
     };
     DoctorQualificationListAnswer: {
       data: components['schemas']['doctor-qualification'][];
@@ -6479,6 +6818,19 @@ export interface components {
       id: number;
       specialisation: components['schemas']['specialisation'];
     };
+    /** @description A certificate, category or degree of the signed-in doctor. The file is seen by them and by who verifies the profile, not by patients. */
+    certificate: {
+      /** @description Of the entry. */
+      id: number;
+      /** @description What it says. */
+      title: string;
+      /** @description Who gave it. */
+      issued_by: string | null;
+      /** @description When it was given. */
+      year: number | null;
+      /** @description A copy of the paper. */
+      file: components['schemas']['uploaded-file'] | null;
+    };
     /** @description A service that the doctor gives, with its visibility (rules §3). */
     'doctor-service-link': {
       id: number;
@@ -6490,6 +6842,8 @@ export interface components {
       /** @description KZT. */
       price: number;
       duration_minutes: number;
+      /** @description Coming visits for it in this filial; they keep their price whatever becomes of it. */
+      visits_ahead: number;
     };
     /** @description The signed-in doctor's own profile (rules §3). */
     'doctor-profile': {
@@ -6506,6 +6860,25 @@ export interface components {
       specialisations: components['schemas']['specialisation-link'][];
       work_experience: components['schemas']['work-experience'][];
       education: components['schemas']['education'][];
+      /** @description Certificates, categories and degrees, the newest first. */
+      certificates: components['schemas']['certificate'][];
+      patients: components['schemas']['patient-group'][];
+      /** @description Youngest person received, full years. */
+      age_min: number | null;
+      /** @description Oldest person received, full years. */
+      age_max: number | null;
+      formats: components['schemas']['visit-format'][];
+      /** @description Of the directory of qualifications. */
+      category_id: number | null;
+      /** @description Of the directory of qualifications. */
+      degree_id: number | null;
+      /** @description Year in which the doctor began to practise. */
+      experience_since: number;
+      /**
+       * @description Whether the papers have been checked.
+       * @enum {string}
+       */
+      verification: 'pending_verification' | 'verified';
       services: components['schemas']['doctor-service-link'][];
       parameters: components['schemas']['doctor-parameter-link'][];
       completeness_percent: number;
@@ -6518,8 +6891,11 @@ export interface components {
     /** @description Changed contact info. */
     'contact-info-request': {
       phone: components['schemas']['phone'];
+      /** @description A phone. */
       whatsapp?: string | null;
+      /** @description A user name, never a link. */
       telegram?: string | null;
+      /** @description A user name, never a link. */
       instagram?: string | null;
     };
     DoctorContactInfoUpdateAnswer: {
@@ -6536,6 +6912,9 @@ export interface components {
     DoctorWorkExperienceCreateAnswer: {
       data: components['schemas']['work-experience'];
     };
+    DoctorWorkExperienceUpdateAnswer: {
+      data: components['schemas']['work-experience'];
+    };
     /** @description A new entry of education. */
     'education-request': {
       title: string;
@@ -6547,6 +6926,9 @@ export interface components {
     DoctorEducationCreateAnswer: {
       data: components['schemas']['education'];
     };
+    DoctorEducationUpdateAnswer: {
+      data: components['schemas']['education'];
+    };
     /** @description The doctor's text about themselves. */
     'description-request': {
       description: string;
@@ -6556,6 +6938,59 @@ export interface components {
     };
     DoctorAvatarUpdateAnswer: {
       data: components['schemas']['doctor-profile'];
+    };
+    /** @description The doctor's name as it stands on their page. */
+    'doctor-name-request': {
+      first_name: components['schemas']['person-name'];
+      second_name: components['schemas']['person-name'];
+      /** @description Patronymic; null for none. */
+      third_name: string | null;
+    };
+    DoctorNameUpdateAnswer: {
+      data: components['schemas']['doctor-profile'];
+    };
+    /** @description Whom the doctor receives, and how. Every doctor receives in the clinic. */
+    'doctor-reception-request': {
+      patients: components['schemas']['patient-group'][];
+      /** @description Youngest person received, full years; null without a limit. */
+      age_min: number | null;
+      /** @description Oldest person received, full years; null without a limit. */
+      age_max: number | null;
+      /** @description By video. */
+      online: boolean;
+      /** @description At the patient's home. */
+      home_visits: boolean;
+    };
+    DoctorReceptionUpdateAnswer: {
+      data: components['schemas']['doctor-profile'];
+    };
+    /** @description Category, degree and experience, as they stand in the head of the doctor's page. */
+    'doctor-qualification-request': {
+      /** @description Of the directory of qualifications, a category. */
+      category_id: number | null;
+      /** @description Of the directory of qualifications, a degree. */
+      degree_id: number | null;
+      experience_since: components['schemas']['year'];
+    };
+    DoctorQualificationUpdateAnswer: {
+      data: components['schemas']['doctor-profile'];
+    };
+    /** @description A certificate, category or degree, with a copy of its paper. */
+    'certificate-request': {
+      /** @description What it says. */
+      title: string;
+      /** @description Who gave it. */
+      issued_by: string | null;
+      /** @description When it was given. */
+      year: number | null;
+      /** @description A file of one's own, uploaded before; null for none. */
+      file_id: number | null;
+    };
+    DoctorCertificateCreateAnswer: {
+      data: components['schemas']['certificate'];
+    };
+    DoctorCertificateUpdateAnswer: {
+      data: components['schemas']['certificate'];
     };
     DoctorSpecialisationDirectoryAnswer: {
       data: components['schemas']['specialisation'][];
@@ -6569,6 +7004,14 @@ export interface components {
     };
     DoctorSpecialisationLinkCreateAnswer: {
       data: components['schemas']['specialisation-link'];
+    };
+    /** @description The doctor's specialisations in their order. */
+    'specialisation-order-request': {
+      /** @description The main one first. */
+      specialisation_ids: number[];
+    };
+    DoctorSpecialisationOrderUpdateAnswer: {
+      data: components['schemas']['specialisation-link'][];
     };
     DoctorServiceDirectoryAnswer: {
       data: components['schemas']['service'][];
@@ -6592,6 +7035,8 @@ export interface components {
       /** @description KZT. */
       price: number;
       duration_minutes: number;
+      /** @description The price that the person saw; 409 when it is another one by now. */
+      from_price?: number;
     };
     DoctorServiceLinkUpdateAnswer: {
       data: components['schemas']['doctor-service-link'];
@@ -6605,6 +7050,33 @@ export interface components {
     };
     DoctorServiceVisibilityUpdateAnswer: {
       data: components['schemas']['doctor-service-link'];
+    };
+    /** @description New prices of several services; all of them or none. */
+    'service-prices-request': {
+      /** @description One entry for each link that changes. */
+      prices: {
+        /** @description Of the link. */
+        id: number;
+        /** @description KZT. */
+        price: number;
+        /** @description The price that the person saw; 409 when it is another one by now. */
+        from_price?: number;
+      }[];
+    };
+    DoctorServicePricesUpdateAnswer: {
+      data: components['schemas']['doctor-service-link'][];
+    };
+    /** @description From where to where, and what. */
+    'service-copy-request': {
+      /** @description A filial of the doctor. */
+      from_filial_id: number;
+      /** @description Another filial of the doctor. */
+      to_filial_id: number;
+      /** @description Links of the first filial; null for all of them. */
+      link_ids: number[] | null;
+    };
+    DoctorServiceCopyAnswer: {
+      data: components['schemas']['doctor-service-link'][];
     };
     DoctorParameterLinkListAnswer: {
       data: components['schemas']['doctor-parameter-link'][];
@@ -6883,14 +7355,37 @@ export interface components {
     DoctorSpecialDayUpdateAnswer: {
       data: components['schemas']['special-day'];
     };
+    /**
+     * @description How far doctor and filial have come. `active`: the doctor receives there. `invited`: the clinic has asked, the doctor answers.
+     *     `requested`: the doctor has asked, the clinic answers. `declined` is seen by the side that had asked, until it deletes it;
+     *     `withdrawn` by the side that was asked and has not answered.
+     * @enum {string}
+     */
+    'binding-state': 'active' | 'invited' | 'requested' | 'declined' | 'withdrawn';
     /** @description The doctor's place in a filial of a clinic. */
     'clinic-binding': {
+      /** @description That of the filial: a doctor is in a filial once. */
       id: number;
+      state: components['schemas']['binding-state'];
       /**
-       * @description A request waits for the clinic.
-       * @enum {string}
+       * @description Who has asked; null where the doctor has always been there.
+       * @enum {string|null}
        */
-      state: 'active' | 'requested';
+      asked_by: 'doctor' | 'clinic' | null;
+      /**
+       * Format: date-time
+       * @description When the request or the invitation was sent.
+       */
+      asked_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was accepted, declined or withdrawn.
+       */
+      answered_at: string | null;
+      /** @description Why it was declined, in the words of who did. */
+      reason: string | null;
+      /** @description Coming visits of the doctor in this filial; nobody leaves before they are moved or cancelled. */
+      visits_ahead: number;
       filial: components['schemas']['filial-brief'];
     };
     DoctorClinicBindingListAnswer: {
@@ -6902,6 +7397,25 @@ export interface components {
     };
     DoctorClinicBindingCreateAnswer: {
       data: components['schemas']['clinic-binding'];
+    };
+    DoctorClinicBindingAcceptAnswer: {
+      data: components['schemas']['clinic-binding'];
+    };
+    /** @description Why it is declined; the other side reads it. */
+    'binding-decline-request': {
+      /** @description Null for none. */
+      reason: string | null;
+    };
+    DoctorClinicBindingDeclineAnswer: {
+      data: components['schemas']['clinic-binding'];
+    };
+    /** @description The filials in which the doctor receives, in their order. */
+    'binding-order-request': {
+      /** @description The main one first. */
+      filial_ids: number[];
+    };
+    DoctorClinicOrderUpdateAnswer: {
+      data: components['schemas']['clinic-binding'][];
     };
     /** @description A filial that the doctor receives in today. */
     'day-place': {
@@ -7495,37 +8009,172 @@ export interface components {
     ClinicPriceUpdateAnswer: {
       data: components['schemas']['price-item'];
     };
-    /** @description A doctor of the signed-in clinic. */
+    /** @description A doctor's place in one filial of the signed-in clinic. */
+    'clinic-doctor-binding': {
+      /** @description A filial of this clinic. */
+      filial_id: number;
+      state: components['schemas']['binding-state'];
+      /**
+       * @description Who has asked; null where the doctor has always been there.
+       * @enum {string|null}
+       */
+      asked_by: 'doctor' | 'clinic' | null;
+      /**
+       * Format: date-time
+       * @description When the request or the invitation was sent.
+       */
+      asked_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was accepted, declined or withdrawn.
+       */
+      answered_at: string | null;
+      /** @description Why it was declined, in the words of who did. */
+      reason: string | null;
+      /** @description Coming visits of the doctor in this filial. */
+      visits_ahead: number;
+    };
+    /** @description A doctor of the signed-in clinic. `state` is the furthest that they have come with any of its filials. */
     'clinic-doctor': {
+      /** @description Of the doctor. */
       id: number;
       slug: components['schemas']['slug'];
+      /** @description Given name. */
       first_name: string;
+      /** @description Surname. */
       second_name: string;
+      /** @description Patronymic. */
       third_name: string | null;
+      /** @description Address of the picture, relative to the API host. */
       avatar: string | null;
+      /** @description The main one first. */
       specialisations: components['schemas']['named-slug'][];
+      /** @description Of the doctor's account; null while there is none. */
+      email: components['schemas']['email'] | null;
+      /** @description Filials in which the doctor is in `state`. */
       filial_ids: number[];
-      /**
-       * @description Receives here; has asked to; was asked to.
-       * @enum {string}
-       */
-      state: 'active' | 'requested' | 'invited';
+      state: components['schemas']['binding-state'];
+      /** @description Every filial of the clinic with which the doctor has to do. */
+      bindings: components['schemas']['clinic-doctor-binding'][];
+      /** @description Services given in the clinic, hidden ones too; one given in two filials counts once. */
+      services_count: number;
+      /** @description Reception in the clinic in a usual week, without breaks. */
+      weekly_minutes: number;
+      /** @description Coming visits in the clinic. */
+      visits_ahead: number;
       /** @description Of today's reception. */
       occupancy_percent: number;
       rating: components['schemas']['rating'];
+      /** @description Published reviews. */
       reviews_count: number;
     };
     ClinicDoctorListAnswer: {
       data: components['schemas']['clinic-doctor'][];
       meta: components['schemas']['meta'];
     };
-    /** @description The doctor to add, by e-mail, with the filials in which they receive. */
+    /** @description The doctor to add, by e-mail or by id, with the filials in which they are to receive. */
     'clinic-doctor-request': {
-      email: components['schemas']['email'];
+      email?: components['schemas']['email'];
+      /** @description Instead of `email`: a doctor of the directory. */
+      doctor_id?: number;
+      /** @description Filials of this clinic. */
       filial_ids: number[];
     };
     ClinicDoctorCreateAnswer: {
       data: components['schemas']['clinic-doctor'];
+    };
+    /** @description A doctor of the signed-in clinic with what they do there. */
+    'clinic-doctor-full': {
+      /** @description Of the doctor. */
+      id: number;
+      slug: components['schemas']['slug'];
+      /** @description Given name. */
+      first_name: string;
+      /** @description Surname. */
+      second_name: string;
+      /** @description Patronymic. */
+      third_name: string | null;
+      /** @description Address of the picture, relative to the API host. */
+      avatar: string | null;
+      /** @description The main one first. */
+      specialisations: components['schemas']['named-slug'][];
+      /** @description Of the doctor's account; null while there is none. */
+      email: components['schemas']['email'] | null;
+      /** @description Filials in which the doctor is in `state`. */
+      filial_ids: number[];
+      state: components['schemas']['binding-state'];
+      /** @description Every filial of the clinic with which the doctor has to do. */
+      bindings: components['schemas']['clinic-doctor-binding'][];
+      /** @description Services given in the clinic, hidden ones too; one given in two filials counts once. */
+      services_count: number;
+      /** @description Reception in the clinic in a usual week, without breaks. */
+      weekly_minutes: number;
+      /** @description Coming visits in the clinic. */
+      visits_ahead: number;
+      /** @description Of today's reception. */
+      occupancy_percent: number;
+      rating: components['schemas']['rating'];
+      /** @description Published reviews. */
+      reviews_count: number;
+      /** @description What the doctor has given for patients. */
+      phone: components['schemas']['phone'] | null;
+      /** @description Full years of practice. */
+      experience_years: number;
+      /** @description Services in the filials of the clinic, hidden ones too. */
+      services: components['schemas']['doctor-service-link'][];
+      /** @description The usual week by filial. */
+      reception: {
+        /** @description A filial of this clinic. */
+        filial_id: number;
+        /** @description Where in the filial. */
+        room: string | null;
+        /** @description Days off are absent. */
+        hours: components['schemas']['opening-hours'][];
+      }[];
+    };
+    ClinicDoctorReadAnswer: {
+      data: components['schemas']['clinic-doctor-full'];
+    };
+    ClinicDoctorFilialAddAnswer: {
+      data: components['schemas']['clinic-doctor'];
+    };
+    ClinicDoctorAcceptAnswer: {
+      data: components['schemas']['clinic-doctor'];
+    };
+    ClinicDoctorDeclineAnswer: {
+      data: components['schemas']['clinic-doctor'];
+    };
+    /** @description Whom the clinic looks for. An IIN stands in a body, never in an address that servers keep. */
+    'clinic-directory-request': {
+      /** @description Beginnings of names in any order, or a whole IIN. */
+      q: string;
+    };
+    /** @description A doctor of the whole service, whom a clinic may invite. */
+    'clinic-directory-doctor': {
+      /** @description Of the doctor. */
+      id: number;
+      slug: components['schemas']['slug'];
+      /** @description Given name. */
+      first_name: string;
+      /** @description Surname. */
+      second_name: string;
+      /** @description Patronymic. */
+      third_name: string | null;
+      /** @description Address of the picture, relative to the API host. */
+      avatar: string | null;
+      /** @description The main one first. */
+      specialisations: components['schemas']['named-slug'][];
+      /** @description Full years of practice. */
+      experience_years: number;
+      /** @description Where the doctor receives. */
+      city: string;
+      /** @description Titles of the clinics in which the doctor receives. */
+      clinics: string[];
+      /** @description With the signed-in clinic; null where there is nothing yet. */
+      state: components['schemas']['binding-state'] | null;
+    };
+    ClinicDoctorDirectoryAnswer: {
+      data: components['schemas']['clinic-directory-doctor'][];
     };
     /** @description A person who was booked into the signed-in clinic; only what the clinic itself recorded about its own visits. */
     client: {
@@ -8068,6 +8717,11 @@ export interface components {
      */
     'special-day-id': number;
     /**
+     * @description Id of one's own binding, which is that of the filial.
+     * @example 8
+     */
+    'binding-id': number;
+    /**
      * @description Id of a published review of the signed-in doctor or clinic.
      * @example 2
      */
@@ -8092,6 +8746,16 @@ export interface components {
      * @example 1
      */
     'doctor-id': number;
+    /**
+     * @description Id of a filial of the signed-in clinic.
+     * @example 2
+     */
+    'doctor-filial-id': number;
+    /**
+     * @description Id of a doctor who has asked to receive in the clinic.
+     * @example 4
+     */
+    'asking-doctor-id': number;
     /**
      * @description Id of a piece of news of one's own clinic.
      * @example 103
@@ -11893,6 +12557,43 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  doctorWorkExperienceUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own entry.
+         * @example 1
+         */
+        id: components['parameters']['entry-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['work-experience-request'];
+      };
+    };
+    responses: {
+      /** @description Change work experience. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorWorkExperienceUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
   doctorWorkExperienceDelete: {
     parameters: {
       query?: never;
@@ -11952,6 +12653,43 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorEducationUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own entry.
+         * @example 1
+         */
+        id: components['parameters']['entry-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['education-request'];
+      };
+    };
+    responses: {
+      /** @description Change education. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorEducationUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -12043,6 +12781,198 @@ export interface operations {
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorNameUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['doctor-name-request'];
+      };
+    };
+    responses: {
+      /** @description Change one's name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorNameUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorReceptionUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['doctor-reception-request'];
+      };
+    };
+    responses: {
+      /** @description Change whom the doctor receives. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorReceptionUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorQualificationUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['doctor-qualification-request'];
+      };
+    };
+    responses: {
+      /** @description Change category, degree and experience. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorQualificationUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorCertificateCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['certificate-request'];
+      };
+    };
+    responses: {
+      /** @description Add a certificate. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorCertificateCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorCertificateUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own entry.
+         * @example 1
+         */
+        id: components['parameters']['entry-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['certificate-request'];
+      };
+    };
+    responses: {
+      /** @description Change a certificate. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorCertificateUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorCertificateDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own entry.
+         * @example 1
+         */
+        id: components['parameters']['entry-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete a certificate. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };
@@ -12156,6 +13086,37 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialisationOrderUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['specialisation-order-request'];
+      };
+    };
+    responses: {
+      /** @description Change the order of one's specialisations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorSpecialisationOrderUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
   };
@@ -12274,6 +13235,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -12375,6 +13337,75 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServicePricesUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['service-prices-request'];
+      };
+    };
+    responses: {
+      /** @description Change several prices at once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorServicePricesUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceCopy: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['service-copy-request'];
+      };
+    };
+    responses: {
+      /** @description Copy services to another filial. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorServiceCopyAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -13010,6 +14041,106 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorClinicBindingAccept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own binding, which is that of the filial.
+         * @example 8
+         */
+        id: components['parameters']['binding-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Accept an invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorClinicBindingAcceptAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorClinicBindingDecline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own binding, which is that of the filial.
+         * @example 8
+         */
+        id: components['parameters']['binding-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['binding-decline-request'];
+      };
+    };
+    responses: {
+      /** @description Decline an invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorClinicBindingDeclineAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorClinicOrderUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['binding-order-request'];
+      };
+    };
+    responses: {
+      /** @description Change the order of ones filials. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorClinicOrderUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
   };
@@ -14140,6 +15271,11 @@ export interface operations {
          */
         filial_id?: number;
         /**
+         * @description Only those who have come so far with the clinic (or with `filial_id`).
+         * @example active
+         */
+        state?: components['schemas']['binding-state'];
+        /**
          * @description Name.
          * @example Серикова
          */
@@ -14161,7 +15297,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Doctors of the clinic (cabinet). */
+      /** @description Doctors of the clinic. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14214,6 +15350,36 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  clinicDoctorRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A doctor of the clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicDoctorReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
   clinicDoctorDelete: {
     parameters: {
       query?: never;
@@ -14240,6 +15406,185 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorFilialAdd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+        /**
+         * @description Id of a filial of the signed-in clinic.
+         * @example 2
+         */
+        filial: components['parameters']['doctor-filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Let a doctor of the clinic receive in one more filial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicDoctorFilialAddAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorFilialDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+        /**
+         * @description Id of a filial of the signed-in clinic.
+         * @example 2
+         */
+        filial: components['parameters']['doctor-filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove a doctor from a filial. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorAccept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor who has asked to receive in the clinic.
+         * @example 4
+         */
+        id: components['parameters']['asking-doctor-id'];
+        /**
+         * @description Id of a filial of the signed-in clinic.
+         * @example 2
+         */
+        filial: components['parameters']['doctor-filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Accept a request of a doctor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicDoctorAcceptAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorDecline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor who has asked to receive in the clinic.
+         * @example 4
+         */
+        id: components['parameters']['asking-doctor-id'];
+        /**
+         * @description Id of a filial of the signed-in clinic.
+         * @example 2
+         */
+        filial: components['parameters']['doctor-filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['binding-decline-request'];
+      };
+    };
+    responses: {
+      /** @description Decline a request of a doctor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicDoctorDeclineAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorDirectory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-directory-request'];
+      };
+    };
+    responses: {
+      /** @description Doctors whom the clinic may invite. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicDoctorDirectoryAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
   };

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { BindingState } from './binding-state.ts';
 
 export type ClinicDoctorListParams = {
   /**
@@ -8,6 +9,10 @@ export type ClinicDoctorListParams = {
    * @minimum 1
    */
   filial_id?: number;
+  /**
+   * Only those who have come so far with the clinic (or with `filial_id`).
+   */
+  state?: BindingState;
   /**
    * Name.
    * @maxLength 200

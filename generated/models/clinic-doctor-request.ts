@@ -4,11 +4,17 @@
 import type { Email } from './email.ts';
 
 /**
- * The doctor to add, by e-mail, with the filials in which they receive.
+ * The doctor to add, by e-mail or by id, with the filials in which they are to receive.
  */
 export interface ClinicDoctorRequest {
-  email: Email;
+  email?: Email;
   /**
+   * Instead of `email`: a doctor of the directory.
+   * @minimum 1
+   */
+  doctor_id?: number;
+  /**
+   * Filials of this clinic.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1

@@ -1,43 +1,74 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { ClinicDoctorState } from './clinic-doctor-state.ts';
+import type { BindingState } from './binding-state.ts';
+import type { ClinicDoctorBinding } from './clinic-doctor-binding.ts';
+import type { Email } from './email.ts';
 import type { NamedSlug } from './named-slug.ts';
 import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A doctor of the signed-in clinic.
+ * A doctor of the signed-in clinic. `state` is the furthest that they have come with any of its filials.
  */
 export interface ClinicDoctor {
-  /** @minimum 1 */
+  /**
+   * Of the doctor.
+   * @minimum 1
+   */
   id: number;
   slug: Slug;
   /**
+   * Given name.
    * @minLength 1
    * @maxLength 60
    */
   first_name: string;
   /**
+   * Surname.
    * @minLength 1
    * @maxLength 60
    */
   second_name: string;
   /**
+   * Patronymic.
    * @maxLength 60
    * @nullable
    */
   third_name: string | null;
   /**
+   * Address of the picture, relative to the API host.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
+  /** The main one first. */
   specialisations: NamedSlug[];
-  /** @items.minimum 1 */
+  /** Of the doctor's account; null while there is none. */
+  email: Email | null;
+  /**
+   * Filials in which the doctor is in `state`.
+   * @items.minimum 1
+   */
   filial_ids: number[];
-  /** Receives here; has asked to; was asked to. */
-  state: ClinicDoctorState;
+  state: BindingState;
+  /** Every filial of the clinic with which the doctor has to do. */
+  bindings: ClinicDoctorBinding[];
+  /**
+   * Services given in the clinic, hidden ones too; one given in two filials counts once.
+   * @minimum 0
+   */
+  services_count: number;
+  /**
+   * Reception in the clinic in a usual week, without breaks.
+   * @minimum 0
+   */
+  weekly_minutes: number;
+  /**
+   * Coming visits in the clinic.
+   * @minimum 0
+   */
+  visits_ahead: number;
   /**
    * Of today's reception.
    * @minimum 0
@@ -45,6 +76,9 @@ export interface ClinicDoctor {
    */
   occupancy_percent: number;
   rating: Rating | null;
-  /** @minimum 0 */
+  /**
+   * Published reviews.
+   * @minimum 0
+   */
   reviews_count: number;
 }

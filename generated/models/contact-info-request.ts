@@ -9,18 +9,21 @@ import type { Phone } from './phone.ts';
 export interface ContactInfoRequest {
   phone: Phone;
   /**
-   * @maxLength 100
+   * A phone.
    * @nullable
+   * @pattern ^\+7-[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}$
    */
   whatsapp?: string | null;
   /**
-   * @maxLength 100
+   * A user name, never a link.
    * @nullable
+   * @pattern ^@?[A-Za-z][A-Za-z0-9_]{4,31}$
    */
   telegram?: string | null;
   /**
-   * @maxLength 100
+   * A user name, never a link.
    * @nullable
+   * @pattern ^@?[A-Za-z0-9_][A-Za-z0-9_.]{0,29}$
    */
   instagram?: string | null;
 }

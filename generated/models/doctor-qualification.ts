@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { DoctorQualificationKind } from './doctor-qualification-kind.ts';
 
 /**
  * Qualification category or academic degree of a doctor.
@@ -13,4 +14,6 @@ export interface DoctorQualification {
    * @maxLength 200
    */
   title: string;
+  /** A doctor has at most one of each. */
+  kind: DoctorQualificationKind;
 }

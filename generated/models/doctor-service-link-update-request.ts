@@ -17,4 +17,10 @@ export interface DoctorServiceLinkUpdateRequest {
    * @maximum 480
    */
   duration_minutes: number;
+  /**
+   * The price that the person saw; 409 when it is another one by now.
+   * @minimum 0
+   * @maximum 10000000
+   */
+  from_price?: number;
 }

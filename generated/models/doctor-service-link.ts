@@ -30,4 +30,9 @@ export interface DoctorServiceLink {
    * @maximum 480
    */
   duration_minutes: number;
+  /**
+   * Coming visits for it in this filial; they keep their price whatever becomes of it.
+   * @minimum 0
+   */
+  visits_ahead: number;
 }

@@ -136,6 +136,15 @@ const priceItem = {
 const priceListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', all: 'n', visible: 'n', hidden: 'n' };
 const ClinicPriceListAnswer = { data: [priceItem], meta: priceListMeta };
 const namedSlug = { slug: 's', title: 's' };
+const clinicDoctorBinding = {
+  filial_id: 'n',
+  state: 's',
+  'asked_by~': 's',
+  'asked_at~': 'd',
+  'answered_at~': 'd',
+  'reason~': 's',
+  visits_ahead: 'n',
+};
 const clinicDoctor = {
   id: 'n',
   slug: 's',
@@ -144,14 +153,77 @@ const clinicDoctor = {
   'third_name~': 's',
   'avatar~': 's',
   specialisations: [namedSlug],
+  'email~': 's',
   filial_ids: ['n'],
   state: 's',
+  bindings: [clinicDoctorBinding],
+  services_count: 'n',
+  weekly_minutes: 'n',
+  visits_ahead: 'n',
   occupancy_percent: 'n',
   'rating~': 'n',
   reviews_count: 'n',
 };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
 const ClinicDoctorListAnswer = { data: [clinicDoctor], meta: meta };
+const service = {
+  id: 'n',
+  slug: 's',
+  title: 's',
+  'short_title?': 's',
+  kind: 's',
+  format: 's',
+  'meddirection?': 's',
+  'preparation?': ['s'],
+};
+const doctorServiceLink = {
+  id: 'n',
+  visible: 'b',
+  filial_id: 'n',
+  filial_title: 's',
+  service: service,
+  price: 'n',
+  duration_minutes: 'n',
+  visits_ahead: 'n',
+};
+const clinicDoctorFull = {
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~': 's',
+  'avatar~': 's',
+  specialisations: [namedSlug],
+  'email~': 's',
+  filial_ids: ['n'],
+  state: 's',
+  bindings: [clinicDoctorBinding],
+  services_count: 'n',
+  weekly_minutes: 'n',
+  visits_ahead: 'n',
+  occupancy_percent: 'n',
+  'rating~': 'n',
+  reviews_count: 'n',
+  'phone~': 's',
+  experience_years: 'n',
+  services: [doctorServiceLink],
+  reception: [{ filial_id: 'n', 'room~': 's', hours: [openingHours] }],
+};
+const ClinicDoctorReadAnswer = { data: clinicDoctorFull };
+const clinicDirectoryDoctor = {
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~': 's',
+  'avatar~': 's',
+  specialisations: [namedSlug],
+  experience_years: 'n',
+  city: 's',
+  clinics: ['s'],
+  'state~': 's',
+};
+const ClinicDoctorDirectoryAnswer = { data: [clinicDirectoryDoctor] };
 const client = {
   id: 'n',
   full_name: 's',
@@ -334,6 +406,8 @@ export const shapes = {
   'POST /fo/clinic/filials/{id}/touched-visits': ClinicFilialTouchedVisitsAnswer,
   'GET /fo/clinic/filials/{id}/prices': ClinicPriceListAnswer,
   'GET /fo/clinic/doctors': ClinicDoctorListAnswer,
+  'GET /fo/clinic/doctors/{id}': ClinicDoctorReadAnswer,
+  'POST /fo/clinic/doctor-directory': ClinicDoctorDirectoryAnswer,
   'GET /fo/clinic/clients': ClinicClientListAnswer,
   'GET /fo/clinic/visits': ClinicVisitListAnswer,
   'GET /fo/clinic/visits/{id}': ClinicVisitReadAnswer,

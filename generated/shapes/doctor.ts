@@ -94,6 +94,7 @@ const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };
 const specialisationLink = { id: 'n', specialisation: specialisation };
 const workExperience = { id: 'n', position: 's', organisation: 's', 'city~': 's', year_from: 'n', 'year_to~': 'n' };
 const education = { id: 'n', title: 's', institution: 's', 'city~': 's', 'year_from~': 'n', year_to: 'n' };
+const certificate = { id: 'n', title: 's', 'issued_by~': 's', 'year~': 'n', 'file~': uploadedFile };
 const service = {
   id: 'n',
   slug: 's',
@@ -112,6 +113,7 @@ const doctorServiceLink = {
   service: service,
   price: 'n',
   duration_minutes: 'n',
+  visits_ahead: 'n',
 };
 const doctorParameterLink = { id: 'n', parameter_id: 'n', title: 's' };
 const doctorProfile = {
@@ -128,6 +130,15 @@ const doctorProfile = {
   specialisations: [specialisationLink],
   work_experience: [workExperience],
   education: [education],
+  certificates: [certificate],
+  patients: ['s'],
+  'age_min~': 'n',
+  'age_max~': 'n',
+  formats: ['s'],
+  'category_id~': 'n',
+  'degree_id~': 'n',
+  experience_since: 'n',
+  verification: 's',
   services: [doctorServiceLink],
   parameters: [doctorParameterLink],
   completeness_percent: 'n',
@@ -200,7 +211,16 @@ const filialBrief = {
   'logo~?': 's',
   'location?': geoPoint,
 };
-const clinicBinding = { id: 'n', state: 's', filial: filialBrief };
+const clinicBinding = {
+  id: 'n',
+  state: 's',
+  'asked_by~': 's',
+  'asked_at~': 'd',
+  'answered_at~': 'd',
+  'reason~': 's',
+  visits_ahead: 'n',
+  filial: filialBrief,
+};
 const DoctorClinicBindingListAnswer = { data: [clinicBinding] };
 const dayPlace = { filial_id: 'n', title: 's', 'room~': 's', starts_at: 'd', ends_at: 'd' };
 const dayInterval = { kind: 's', starts_at: 'd', ends_at: 'd', filial_id: 'n' };

@@ -1,6 +1,7 @@
 import { createDb, type Db, type Scale } from '#mocks/db/db.ts';
 import type { RatingCounts } from '#mocks/db/types/place.ts';
 import { seedDemoAccount } from './demo-account.ts';
+import { seedBindings } from './demo-bindings.ts';
 import { seedDocuments } from './demo-documents.ts';
 import { seedNews } from './demo-news.ts';
 import { seedNotifications } from './demo-notifications.ts';
@@ -90,6 +91,7 @@ export function createSeed(scale: Scale, today: string): Db {
   seedDemoSchedule(db);
   seedPeople(db);
   seedDemoHistory(db);
+  seedBindings(db);
   seedFeedbacks(db, seedAllVisits(db));
   seedWaitlist(db);
   seedComplaints(db);

@@ -66,7 +66,15 @@ function ofDoctor(db: Db): Draft[] {
       created_at: textOfMoment(momentOfText(row.created_at) + 30),
       target: { kind: 'review', id: row.id },
     }));
-  return [...waiting, ...reviews];
+  const invitations = db.binding_requests
+    .find('doctor', DOCTOR.serikova)
+    .filter(({ by }) => by === 'clinic')
+    .map(({ filial_id, created_at }): Draft => {
+      const { title, address } = db.filials.require(filial_id);
+      const target = { kind: 'filial', id: filial_id } as const;
+      return { kind: 'binding', title: 'Приглашение от клиники', text: `${title}, ${address}`, created_at, target };
+    });
+  return [...waiting, ...reviews, ...invitations];
 }
 
 /** What waits, what was called off, what was written: whose doctor it is stands after it. */

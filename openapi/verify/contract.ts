@@ -130,7 +130,13 @@ const CABINETS: readonly (readonly [RegExp, Role])[] = [
   [/^\/fo\/clinic(\/|$)/, 'clinic'],
 ];
 /** POSTs that only ask. */
-const READS_BY_POST = new Set(['authMe', 'searchSuggestions', 'searchFilters', 'searchResults']);
+const READS_BY_POST = new Set([
+  'authMe',
+  'searchSuggestions',
+  'searchFilters',
+  'searchResults',
+  'clinicDoctorDirectory',
+]);
 
 /** Reads a bundled contract (`npm run generate` writes generated/openapi.json). @throws when the file is no such contract */
 export function readContract(file: string): Contract {

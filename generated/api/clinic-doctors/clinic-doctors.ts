@@ -29,10 +29,17 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { BindingDeclineRequest } from '../../models/binding-decline-request.ts';
+import type { ClinicDirectoryRequest } from '../../models/clinic-directory-request.ts';
+import type { ClinicDoctorAcceptAnswer } from '../../models/clinic-doctor-accept-answer.ts';
 import type { ClinicDoctorCreateAnswer } from '../../models/clinic-doctor-create-answer.ts';
 import type { ClinicDoctorCreateHeaders } from '../../models/clinic-doctor-create-headers.ts';
+import type { ClinicDoctorDeclineAnswer } from '../../models/clinic-doctor-decline-answer.ts';
+import type { ClinicDoctorDirectoryAnswer } from '../../models/clinic-doctor-directory-answer.ts';
+import type { ClinicDoctorFilialAddAnswer } from '../../models/clinic-doctor-filial-add-answer.ts';
 import type { ClinicDoctorListAnswer } from '../../models/clinic-doctor-list-answer.ts';
 import type { ClinicDoctorListParams } from '../../models/clinic-doctor-list-params.ts';
+import type { ClinicDoctorReadAnswer } from '../../models/clinic-doctor-read-answer.ts';
 import type { ClinicDoctorRequest } from '../../models/clinic-doctor-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -76,7 +83,7 @@ export const getClinicDoctorListUrl = (params?: ClinicDoctorListParams) => {
 };
 
 /**
- * Doctors by name, with today's occupancy; also those who have asked to receive here or were invited.
+ * Doctors by name, with today's occupancy; also those who have asked to receive here, were invited, or have declined.
  * @summary Doctors of the clinic (cabinet)
  */
 export const clinicDoctorList = async (
@@ -301,9 +308,9 @@ export const getClinicDoctorCreateUrl = () => {
 };
 
 /**
- * Invites a doctor by e-mail; the doctor answers in their own cabinet (`doctorClinicBindingCreate`). One who has asked for it
- * (`requested`) receives there at once. 422 at `email`: no doctor has that address. 409 at `email`: in all these filials the doctor is already,
- * or is invited. 422 at `filial_ids`: a filial of another clinic.
+ * Invites a doctor, by e-mail or by id; the doctor answers in their own cabinet. Where the doctor has asked for it (`requested`), they
+ * receive there at once. 409 at `filial_ids`: in all these filials the doctor is already, or is invited. 422 at `email`: no doctor has that
+ * address; at `doctor_id`: no such doctor; at `filial_ids`: a filial of another clinic. Exactly one of `email` and `doctor_id` is given.
  * @summary Add a doctor
  */
 export const clinicDoctorCreate = async (
@@ -389,9 +396,12 @@ export const getClinicDoctorCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicDoctorListQueryKey(), getClinicFilialListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicDoctorListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            getClinicDoctorDirectoryQueryKey(),
+            getClinicFilialListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -448,13 +458,238 @@ export const useClinicDoctorCreate = <
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicDoctorCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
+export const getClinicDoctorReadUrl = (id: number) => {
+  return `/api/v0/fo/clinic/doctors/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * With hours, services and prices in the filials of the clinic. 404 for who has nothing to do with it.
+ * @summary A doctor of the clinic
+ */
+export const clinicDoctorRead = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicDoctorReadAnswer> => {
+  return http<ClinicDoctorReadAnswer>(getClinicDoctorReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicDoctorReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'fo', 'clinic', 'doctors', id].filter((q) => q !== undefined);
+};
+
+export const getClinicDoctorReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicDoctorReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicDoctorRead>>> = ({ signal }) =>
+    clinicDoctorRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicDoctorRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicDoctorReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorRead>>>;
+export type ClinicDoctorReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicDoctorRead<
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicDoctorRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicDoctorRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorRead<
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicDoctorRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicDoctorRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorRead<
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A doctor of the clinic
+ */
+
+export function useClinicDoctorRead<
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicDoctorReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicDoctorRead} query
+ */
+export const invalidateClinicDoctorRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicDoctorReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getClinicDoctorReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicDoctorReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicDoctorRead>>> = ({ signal }) =>
+    clinicDoctorRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicDoctorReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorRead>>>;
+export type ClinicDoctorReadSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicDoctorReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A doctor of the clinic
+ */
+
+export function useClinicDoctorReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicDoctorReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getClinicDoctorDeleteUrl = (id: number) => {
   return `/api/v0/fo/clinic/doctors/${encodeURIComponent(String(id))}`;
 };
 
 /**
  * The doctor leaves all filials of the clinic, with hours and services there; invitations and requests are dropped. Refused with 409
- * at `visits` while visits are booked.
+ * at `visits` while visits are booked: `details.visit_ids` names them.
  * @summary Remove a doctor
  */
 export const clinicDoctorDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -514,9 +749,12 @@ export const getClinicDoctorDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicDoctorListQueryKey(), getClinicFilialListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicDoctorListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            getClinicDoctorDirectoryQueryKey(),
+            getClinicFilialListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -561,3 +799,847 @@ export const useClinicDoctorDelete = <
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicDoctorDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
+export const getClinicDoctorFilialAddUrl = (id: number, filial: number) => {
+  return `/api/v0/fo/clinic/doctors/${encodeURIComponent(String(id))}/filials/${encodeURIComponent(String(filial))}`;
+};
+
+/**
+ * Who receives in one filial of the clinic receives in the other at once, and is told; hours and services there are theirs to set. Adding
+ * twice answers the same. 409 at `state`: the doctor does not receive in the clinic yet, invite them (`clinicDoctorCreate`).
+ * @summary Let a doctor of the clinic receive in one more filial
+ */
+export const clinicDoctorFilialAdd = async (
+  id: number,
+  filial: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicDoctorFilialAddAnswer> => {
+  return http<ClinicDoctorFilialAddAnswer>(getClinicDoctorFilialAddUrl(id, filial), {
+    ...options,
+    method: 'PUT',
+  });
+};
+
+export const getClinicDoctorFilialAddMutationKey = () => ['clinicDoctorFilialAdd'] as const;
+
+export const getClinicDoctorFilialAddMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorFilialAdd>>,
+      TError,
+      ClinicDoctorFilialAddMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicDoctorFilialAdd>>,
+  TError,
+  ClinicDoctorFilialAddMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicDoctorFilialAddMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicDoctorFilialAdd>>,
+    ClinicDoctorFilialAddMutationVariables
+  > = (props) => {
+    const { id, filial } = props ?? {};
+
+    return clinicDoctorFilialAdd(id, filial, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicDoctorFilialAdd>>,
+    variables: ClinicDoctorFilialAddMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicDoctorListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            getClinicDoctorDirectoryQueryKey(),
+            getClinicFilialListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicDoctorFilialAddMutationResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorFilialAdd>>>;
+
+export type ClinicDoctorFilialAddMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type ClinicDoctorFilialAddMutationVariables = { id: number; filial: number };
+
+/**
+ * @summary Let a doctor of the clinic receive in one more filial
+ */
+export const useClinicDoctorFilialAdd = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorFilialAdd>>,
+      TError,
+      ClinicDoctorFilialAddMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicDoctorFilialAdd>>,
+  TError,
+  ClinicDoctorFilialAddMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicDoctorFilialAddMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicDoctorFilialDeleteUrl = (id: number, filial: number) => {
+  return `/api/v0/fo/clinic/doctors/${encodeURIComponent(String(id))}/filials/${encodeURIComponent(String(filial))}`;
+};
+
+/**
+ * The doctor leaves this filial alone, with hours and services there; an invitation is withdrawn, a request declined without a reason, and
+ * what is answered is deleted. Refused with 409 at `visits` while visits are booked there: `details.visit_ids` names them.
+ * @summary Remove a doctor from a filial
+ */
+export const clinicDoctorFilialDelete = async (
+  id: number,
+  filial: number,
+  options?: Parameters<typeof http>[1],
+): Promise<void> => {
+  return http<void>(getClinicDoctorFilialDeleteUrl(id, filial), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getClinicDoctorFilialDeleteMutationKey = () => ['clinicDoctorFilialDelete'] as const;
+
+export const getClinicDoctorFilialDeleteMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorFilialDelete>>,
+      TError,
+      ClinicDoctorFilialDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicDoctorFilialDelete>>,
+  TError,
+  ClinicDoctorFilialDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicDoctorFilialDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicDoctorFilialDelete>>,
+    ClinicDoctorFilialDeleteMutationVariables
+  > = (props) => {
+    const { id, filial } = props ?? {};
+
+    return clinicDoctorFilialDelete(id, filial, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicDoctorFilialDelete>>,
+    variables: ClinicDoctorFilialDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicDoctorListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            getClinicDoctorDirectoryQueryKey(),
+            getClinicFilialListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicDoctorFilialDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorFilialDelete>>>;
+
+export type ClinicDoctorFilialDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type ClinicDoctorFilialDeleteMutationVariables = { id: number; filial: number };
+
+/**
+ * @summary Remove a doctor from a filial
+ */
+export const useClinicDoctorFilialDelete = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorFilialDelete>>,
+      TError,
+      ClinicDoctorFilialDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicDoctorFilialDelete>>,
+  TError,
+  ClinicDoctorFilialDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getClinicDoctorFilialDeleteMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getClinicDoctorAcceptUrl = (id: number, filial: number) => {
+  return `/api/v0/fo/clinic/doctors/${encodeURIComponent(String(id))}/filials/${encodeURIComponent(String(filial))}/accept`;
+};
+
+/**
+ * The doctor receives in this filial from now on. Accepting twice answers the same. 409 at `state`: the doctor has withdrawn it, or it is
+ * the clinic's own invitation.
+ * @summary Accept a request of a doctor
+ */
+export const clinicDoctorAccept = async (
+  id: number,
+  filial: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicDoctorAcceptAnswer> => {
+  return http<ClinicDoctorAcceptAnswer>(getClinicDoctorAcceptUrl(id, filial), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getClinicDoctorAcceptMutationKey = () => ['clinicDoctorAccept'] as const;
+
+export const getClinicDoctorAcceptMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorAccept>>,
+      TError,
+      ClinicDoctorAcceptMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicDoctorAccept>>,
+  TError,
+  ClinicDoctorAcceptMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicDoctorAcceptMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicDoctorAccept>>,
+    ClinicDoctorAcceptMutationVariables
+  > = (props) => {
+    const { id, filial } = props ?? {};
+
+    return clinicDoctorAccept(id, filial, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicDoctorAccept>>,
+    variables: ClinicDoctorAcceptMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicDoctorListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            getClinicDoctorDirectoryQueryKey(),
+            getClinicFilialListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicDoctorAcceptMutationResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorAccept>>>;
+
+export type ClinicDoctorAcceptMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type ClinicDoctorAcceptMutationVariables = { id: number; filial: number };
+
+/**
+ * @summary Accept a request of a doctor
+ */
+export const useClinicDoctorAccept = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorAccept>>,
+      TError,
+      ClinicDoctorAcceptMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicDoctorAccept>>,
+  TError,
+  ClinicDoctorAcceptMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicDoctorAcceptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicDoctorDeclineUrl = (id: number, filial: number) => {
+  return `/api/v0/fo/clinic/doctors/${encodeURIComponent(String(id))}/filials/${encodeURIComponent(String(filial))}/decline`;
+};
+
+/**
+ * The doctor reads the reason. Declining twice answers the same. 409 at `state`: the doctor receives there, has withdrawn it, or it is the
+ * clinic's own invitation.
+ * @summary Decline a request of a doctor
+ */
+export const clinicDoctorDecline = async (
+  id: number,
+  filial: number,
+  bindingDeclineRequest: BindingDeclineRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicDoctorDeclineAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicDoctorDeclineAnswer>(getClinicDoctorDeclineUrl(id, filial), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bindingDeclineRequest),
+  });
+};
+
+export const getClinicDoctorDeclineMutationKey = () => ['clinicDoctorDecline'] as const;
+
+export const getClinicDoctorDeclineMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorDecline>>,
+      TError,
+      ClinicDoctorDeclineMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicDoctorDecline>>,
+  TError,
+  ClinicDoctorDeclineMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicDoctorDeclineMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicDoctorDecline>>,
+    ClinicDoctorDeclineMutationVariables
+  > = (props) => {
+    const { id, filial, data } = props ?? {};
+
+    return clinicDoctorDecline(id, filial, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicDoctorDecline>>,
+    variables: ClinicDoctorDeclineMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicDoctorListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            getClinicDoctorDirectoryQueryKey(),
+            getClinicFilialListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicDoctorDeclineMutationResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorDecline>>>;
+export type ClinicDoctorDeclineMutationBody = BindingDeclineRequest;
+export type ClinicDoctorDeclineMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicDoctorDeclineMutationVariables = { id: number; filial: number; data: BindingDeclineRequest };
+
+/**
+ * @summary Decline a request of a doctor
+ */
+export const useClinicDoctorDecline = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorDecline>>,
+      TError,
+      ClinicDoctorDeclineMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicDoctorDecline>>,
+  TError,
+  ClinicDoctorDeclineMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicDoctorDeclineMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicDoctorDirectoryUrl = () => {
+  return `/api/v0/fo/clinic/doctor-directory`;
+};
+
+/**
+ * Doctors of the whole service by name, or one by IIN: at most 20, those of the clinic's cities first. A POST that only reads: an IIN does not
+ * belong into an address.
+ * @summary Doctors whom the clinic may invite
+ */
+export const clinicDoctorDirectory = async (
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicDoctorDirectoryAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicDoctorDirectoryAnswer>(getClinicDoctorDirectoryUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clinicDirectoryRequest),
+  });
+};
+
+export const getClinicDoctorDirectoryQueryKey = (clinicDirectoryRequest?: ClinicDirectoryRequest) => {
+  return ['POST', 'api', 'v0', 'fo', 'clinic', 'doctor-directory', clinicDirectoryRequest].filter(
+    (q) => q !== undefined,
+  );
+};
+
+export const getClinicDoctorDirectoryQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicDoctorDirectoryQueryKey(clinicDirectoryRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicDoctorDirectory>>> = ({ signal }) =>
+    clinicDoctorDirectory(clinicDirectoryRequest, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicDoctorDirectoryQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorDirectory>>>;
+export type ClinicDoctorDirectoryQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+
+export function useClinicDoctorDirectory<
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+          TError,
+          Awaited<ReturnType<typeof clinicDoctorDirectory>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorDirectory<
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+          TError,
+          Awaited<ReturnType<typeof clinicDoctorDirectory>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorDirectory<
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Doctors whom the clinic may invite
+ */
+
+export function useClinicDoctorDirectory<
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicDoctorDirectoryQueryOptions(clinicDirectoryRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicDoctorDirectory} query
+ */
+export const invalidateClinicDoctorDirectory = async (
+  queryClient: QueryClient,
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicDoctorDirectoryQueryKey(clinicDirectoryRequest) }, options);
+
+  return queryClient;
+};
+
+export const getClinicDoctorDirectorySuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicDoctorDirectoryQueryKey(clinicDirectoryRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicDoctorDirectory>>> = ({ signal }) =>
+    clinicDoctorDirectory(clinicDirectoryRequest, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicDoctorDirectorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorDirectory>>>;
+export type ClinicDoctorDirectorySuspenseQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+
+export function useClinicDoctorDirectorySuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorDirectorySuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorDirectorySuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Doctors whom the clinic may invite
+ */
+
+export function useClinicDoctorDirectorySuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  clinicDirectoryRequest: ClinicDirectoryRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctorDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicDoctorDirectorySuspenseQueryOptions(clinicDirectoryRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

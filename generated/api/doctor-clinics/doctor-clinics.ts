@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
@@ -28,11 +29,16 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { BindingDeclineRequest } from '../../models/binding-decline-request.ts';
+import type { BindingOrderRequest } from '../../models/binding-order-request.ts';
 import type { ClinicBindingRequest } from '../../models/clinic-binding-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorClinicBindingAcceptAnswer } from '../../models/doctor-clinic-binding-accept-answer.ts';
 import type { DoctorClinicBindingCreateAnswer } from '../../models/doctor-clinic-binding-create-answer.ts';
 import type { DoctorClinicBindingCreateHeaders } from '../../models/doctor-clinic-binding-create-headers.ts';
+import type { DoctorClinicBindingDeclineAnswer } from '../../models/doctor-clinic-binding-decline-answer.ts';
 import type { DoctorClinicBindingListAnswer } from '../../models/doctor-clinic-binding-list-answer.ts';
+import type { DoctorClinicOrderUpdateAnswer } from '../../models/doctor-clinic-order-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -40,6 +46,9 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
+import { getDoctorOperatingModesQueryKey } from '../doctor-schedule/doctor-schedule.ts';
+import { getDoctorServiceLinkListQueryKey } from '../doctor-services/doctor-services.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -63,7 +72,7 @@ export const getDoctorClinicBindingListUrl = () => {
 };
 
 /**
- * Filials in which the doctor receives or has asked to.
+ * Filials in which the doctor receives, the main one first; then invitations, requests, and what became of them, the newest first.
  * @summary Clinics of the doctor
  */
 export const doctorClinicBindingList = async (
@@ -274,7 +283,8 @@ export const getDoctorClinicBindingCreateUrl = () => {
 };
 
 /**
- * The clinic answers the request.
+ * The clinic answers the request. Where the clinic has invited the doctor, they receive there at once. 409 at `filial_id`: the doctor is
+ * there, or has asked already. 422 at `filial_id`: no open filial has that id.
  * @summary Ask to receive in a filial
  */
 export const doctorClinicBindingCreate = async (
@@ -358,7 +368,15 @@ export const getDoctorClinicBindingCreateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getDoctorClinicBindingListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorClinicBindingListQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -427,7 +445,8 @@ export const getDoctorClinicBindingDeleteUrl = (id: number) => {
 };
 
 /**
- * Refused with 409 while visits are booked there.
+ * Leaves a filial, with the hours and services there; takes a request back; declines an invitation without a reason; deletes what is
+ * answered. Refused with 409 at `visits` while visits are booked there: `details.visit_ids` names them.
  * @summary Leave a filial
  */
 export const doctorClinicBindingDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -485,7 +504,15 @@ export const getDoctorClinicBindingDeleteMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getDoctorClinicBindingListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorClinicBindingListQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -533,4 +560,443 @@ export const useDoctorClinicBindingDelete = <
     getDoctorClinicBindingDeleteMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
   );
+};
+export const getDoctorClinicBindingAcceptUrl = (id: number) => {
+  return `/api/v0/fo/doctor/clinics/${encodeURIComponent(String(id))}/accept`;
+};
+
+/**
+ * From now on the doctor can set hours and services there. Accepting twice answers the same. 409 at `state`: the clinic has withdrawn it,
+ * or it is the doctor's own request.
+ * @summary Accept an invitation
+ */
+export const doctorClinicBindingAccept = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorClinicBindingAcceptAnswer> => {
+  return http<DoctorClinicBindingAcceptAnswer>(getDoctorClinicBindingAcceptUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getDoctorClinicBindingAcceptMutationKey = () => ['doctorClinicBindingAccept'] as const;
+
+export const getDoctorClinicBindingAcceptMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorClinicBindingAccept>>,
+      TError,
+      DoctorClinicBindingAcceptMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorClinicBindingAccept>>,
+  TError,
+  DoctorClinicBindingAcceptMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorClinicBindingAcceptMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorClinicBindingAccept>>,
+    DoctorClinicBindingAcceptMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorClinicBindingAccept(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorClinicBindingAccept>>,
+    variables: DoctorClinicBindingAcceptMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorClinicBindingListQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorClinicBindingAcceptMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorClinicBindingAccept>>
+>;
+
+export type DoctorClinicBindingAcceptMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type DoctorClinicBindingAcceptMutationVariables = { id: number };
+
+/**
+ * @summary Accept an invitation
+ */
+export const useDoctorClinicBindingAccept = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorClinicBindingAccept>>,
+      TError,
+      DoctorClinicBindingAcceptMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorClinicBindingAccept>>,
+  TError,
+  DoctorClinicBindingAcceptMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorClinicBindingAcceptMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorClinicBindingDeclineUrl = (id: number) => {
+  return `/api/v0/fo/doctor/clinics/${encodeURIComponent(String(id))}/decline`;
+};
+
+/**
+ * The clinic reads the reason. Declining twice answers the same. 409 at `state`: the doctor receives there, the clinic has withdrawn it,
+ * or it is the doctor's own request.
+ * @summary Decline an invitation
+ */
+export const doctorClinicBindingDecline = async (
+  id: number,
+  bindingDeclineRequest: BindingDeclineRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorClinicBindingDeclineAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorClinicBindingDeclineAnswer>(getDoctorClinicBindingDeclineUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bindingDeclineRequest),
+  });
+};
+
+export const getDoctorClinicBindingDeclineMutationKey = () => ['doctorClinicBindingDecline'] as const;
+
+export const getDoctorClinicBindingDeclineMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorClinicBindingDecline>>,
+      TError,
+      DoctorClinicBindingDeclineMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorClinicBindingDecline>>,
+  TError,
+  DoctorClinicBindingDeclineMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorClinicBindingDeclineMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorClinicBindingDecline>>,
+    DoctorClinicBindingDeclineMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorClinicBindingDecline(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorClinicBindingDecline>>,
+    variables: DoctorClinicBindingDeclineMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorClinicBindingListQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorClinicBindingDeclineMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorClinicBindingDecline>>
+>;
+export type DoctorClinicBindingDeclineMutationBody = BindingDeclineRequest;
+export type DoctorClinicBindingDeclineMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorClinicBindingDeclineMutationVariables = { id: number; data: BindingDeclineRequest };
+
+/**
+ * @summary Decline an invitation
+ */
+export const useDoctorClinicBindingDecline = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorClinicBindingDecline>>,
+      TError,
+      DoctorClinicBindingDeclineMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorClinicBindingDecline>>,
+  TError,
+  DoctorClinicBindingDeclineMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorClinicBindingDeclineMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorClinicOrderUpdateUrl = () => {
+  return `/api/v0/fo/doctor/clinic-order`;
+};
+
+/**
+ * The first filial is the main one: it stands in the head of the doctor's page and on cards. 409 at `filial_ids`: the list has
+ * changed meanwhile, read it again.
+ * @summary Change the order of ones filials
+ */
+export const doctorClinicOrderUpdate = async (
+  bindingOrderRequest: BindingOrderRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorClinicOrderUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorClinicOrderUpdateAnswer>(getDoctorClinicOrderUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bindingOrderRequest),
+  });
+};
+
+export const getDoctorClinicOrderUpdateMutationKey = () => ['doctorClinicOrderUpdate'] as const;
+
+export const getDoctorClinicOrderUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorClinicOrderUpdate>>,
+      TError,
+      DoctorClinicOrderUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorClinicOrderUpdate>>,
+  TError,
+  DoctorClinicOrderUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorClinicOrderUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorClinicOrderUpdate>>,
+    DoctorClinicOrderUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return doctorClinicOrderUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorClinicOrderUpdate>>,
+    variables: DoctorClinicOrderUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorClinicBindingListQueryKey(),
+            getDoctorOperatingModesQueryKey(),
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorClinicOrderUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorClinicOrderUpdate>>>;
+export type DoctorClinicOrderUpdateMutationBody = BindingOrderRequest;
+export type DoctorClinicOrderUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorClinicOrderUpdateMutationVariables = { data: BindingOrderRequest };
+
+/**
+ * @summary Change the order of ones filials
+ */
+export const useDoctorClinicOrderUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorClinicOrderUpdate>>,
+      TError,
+      DoctorClinicOrderUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorClinicOrderUpdate>>,
+  TError,
+  DoctorClinicOrderUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorClinicOrderUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

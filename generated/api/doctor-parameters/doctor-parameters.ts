@@ -41,6 +41,7 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -362,8 +363,8 @@ export const getDoctorParameterLinkCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorParameterLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
+          [getDoctorParameterLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
           ),
       });
     }
@@ -492,8 +493,8 @@ export const getDoctorParameterLinkDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorParameterLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
+          [getDoctorParameterLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
           ),
       });
     }

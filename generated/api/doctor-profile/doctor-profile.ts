@@ -30,16 +30,28 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AvatarRequest } from '../../models/avatar-request.ts';
+import type { CertificateRequest } from '../../models/certificate-request.ts';
 import type { ContactInfoRequest } from '../../models/contact-info-request.ts';
 import type { DescriptionRequest } from '../../models/description-request.ts';
 import type { DoctorAvatarUpdateAnswer } from '../../models/doctor-avatar-update-answer.ts';
+import type { DoctorCertificateCreateAnswer } from '../../models/doctor-certificate-create-answer.ts';
+import type { DoctorCertificateCreateHeaders } from '../../models/doctor-certificate-create-headers.ts';
+import type { DoctorCertificateUpdateAnswer } from '../../models/doctor-certificate-update-answer.ts';
 import type { DoctorContactInfoUpdateAnswer } from '../../models/doctor-contact-info-update-answer.ts';
 import type { DoctorDescriptionUpdateAnswer } from '../../models/doctor-description-update-answer.ts';
 import type { DoctorEducationCreateAnswer } from '../../models/doctor-education-create-answer.ts';
 import type { DoctorEducationCreateHeaders } from '../../models/doctor-education-create-headers.ts';
+import type { DoctorEducationUpdateAnswer } from '../../models/doctor-education-update-answer.ts';
+import type { DoctorNameRequest } from '../../models/doctor-name-request.ts';
+import type { DoctorNameUpdateAnswer } from '../../models/doctor-name-update-answer.ts';
 import type { DoctorProfileInfoAnswer } from '../../models/doctor-profile-info-answer.ts';
+import type { DoctorQualificationRequest } from '../../models/doctor-qualification-request.ts';
+import type { DoctorQualificationUpdateAnswer } from '../../models/doctor-qualification-update-answer.ts';
+import type { DoctorReceptionRequest } from '../../models/doctor-reception-request.ts';
+import type { DoctorReceptionUpdateAnswer } from '../../models/doctor-reception-update-answer.ts';
 import type { DoctorWorkExperienceCreateAnswer } from '../../models/doctor-work-experience-create-answer.ts';
 import type { DoctorWorkExperienceCreateHeaders } from '../../models/doctor-work-experience-create-headers.ts';
+import type { DoctorWorkExperienceUpdateAnswer } from '../../models/doctor-work-experience-update-answer.ts';
 import type { EducationRequest } from '../../models/education-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -50,6 +62,7 @@ import type { UnsupportedTypeResponse } from '../../models/unsupported-type-resp
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { WorkExperienceRequest } from '../../models/work-experience-request.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
+import { getDoctorServiceLinkListQueryKey } from '../doctor-services/doctor-services.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -570,6 +583,159 @@ export const useDoctorWorkExperienceCreate = <
     queryClient,
   );
 };
+export const getDoctorWorkExperienceUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/profile/work-experience/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Saves the entry.
+ * @summary Change work experience
+ */
+export const doctorWorkExperienceUpdate = async (
+  id: number,
+  workExperienceRequest: WorkExperienceRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorWorkExperienceUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorWorkExperienceUpdateAnswer>(getDoctorWorkExperienceUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workExperienceRequest),
+  });
+};
+
+export const getDoctorWorkExperienceUpdateMutationKey = () => ['doctorWorkExperienceUpdate'] as const;
+
+export const getDoctorWorkExperienceUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorWorkExperienceUpdate>>,
+      TError,
+      DoctorWorkExperienceUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorWorkExperienceUpdate>>,
+  TError,
+  DoctorWorkExperienceUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorWorkExperienceUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorWorkExperienceUpdate>>,
+    DoctorWorkExperienceUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorWorkExperienceUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorWorkExperienceUpdate>>,
+    variables: DoctorWorkExperienceUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorWorkExperienceUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorWorkExperienceUpdate>>
+>;
+export type DoctorWorkExperienceUpdateMutationBody = WorkExperienceRequest;
+export type DoctorWorkExperienceUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorWorkExperienceUpdateMutationVariables = { id: number; data: WorkExperienceRequest };
+
+/**
+ * @summary Change work experience
+ */
+export const useDoctorWorkExperienceUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorWorkExperienceUpdate>>,
+      TError,
+      DoctorWorkExperienceUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorWorkExperienceUpdate>>,
+  TError,
+  DoctorWorkExperienceUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorWorkExperienceUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
 export const getDoctorWorkExperienceDeleteUrl = (id: number) => {
   return `/api/v0/fo/doctor/profile/work-experience/${encodeURIComponent(String(id))}`;
 };
@@ -825,6 +991,154 @@ export const useDoctorEducationCreate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getDoctorEducationCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorEducationUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/profile/education/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Saves the entry.
+ * @summary Change education
+ */
+export const doctorEducationUpdate = async (
+  id: number,
+  educationRequest: EducationRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorEducationUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorEducationUpdateAnswer>(getDoctorEducationUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(educationRequest),
+  });
+};
+
+export const getDoctorEducationUpdateMutationKey = () => ['doctorEducationUpdate'] as const;
+
+export const getDoctorEducationUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorEducationUpdate>>,
+      TError,
+      DoctorEducationUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorEducationUpdate>>,
+  TError,
+  DoctorEducationUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorEducationUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorEducationUpdate>>,
+    DoctorEducationUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorEducationUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorEducationUpdate>>,
+    variables: DoctorEducationUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorEducationUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorEducationUpdate>>>;
+export type DoctorEducationUpdateMutationBody = EducationRequest;
+export type DoctorEducationUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorEducationUpdateMutationVariables = { id: number; data: EducationRequest };
+
+/**
+ * @summary Change education
+ */
+export const useDoctorEducationUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorEducationUpdate>>,
+      TError,
+      DoctorEducationUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorEducationUpdate>>,
+  TError,
+  DoctorEducationUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorEducationUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 export const getDoctorEducationDeleteUrl = (id: number) => {
   return `/api/v0/fo/doctor/profile/education/${encodeURIComponent(String(id))}`;
@@ -1219,4 +1533,846 @@ export const useDoctorAvatarUpdate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getDoctorAvatarUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorNameUpdateUrl = () => {
+  return `/api/v0/fo/doctor/profile/update/name`;
+};
+
+/**
+ * Saves surname, name and patronymic. The address of the page stays: links lead to it.
+ * @summary Change one's name
+ */
+export const doctorNameUpdate = async (
+  doctorNameRequest: DoctorNameRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorNameUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorNameUpdateAnswer>(getDoctorNameUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(doctorNameRequest),
+  });
+};
+
+export const getDoctorNameUpdateMutationKey = () => ['doctorNameUpdate'] as const;
+
+export const getDoctorNameUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorNameUpdate>>,
+      TError,
+      DoctorNameUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorNameUpdate>>,
+  TError,
+  DoctorNameUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorNameUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorNameUpdate>>,
+    DoctorNameUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return doctorNameUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorNameUpdate>>,
+    variables: DoctorNameUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorNameUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorNameUpdate>>>;
+export type DoctorNameUpdateMutationBody = DoctorNameRequest;
+export type DoctorNameUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorNameUpdateMutationVariables = { data: DoctorNameRequest };
+
+/**
+ * @summary Change one's name
+ */
+export const useDoctorNameUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorNameUpdate>>,
+      TError,
+      DoctorNameUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorNameUpdate>>,
+  TError,
+  DoctorNameUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorNameUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorReceptionUpdateUrl = () => {
+  return `/api/v0/fo/doctor/profile/update/reception`;
+};
+
+/**
+ * Saves groups, ages and formats. Services of a format that is given up are hidden. 422 at `age_max`: below `age_min`, or 18
+ * and more without adults; at `age_min`: below 18 without children, or 18 and more with them.
+ * @summary Change whom the doctor receives
+ */
+export const doctorReceptionUpdate = async (
+  doctorReceptionRequest: DoctorReceptionRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorReceptionUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorReceptionUpdateAnswer>(getDoctorReceptionUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(doctorReceptionRequest),
+  });
+};
+
+export const getDoctorReceptionUpdateMutationKey = () => ['doctorReceptionUpdate'] as const;
+
+export const getDoctorReceptionUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorReceptionUpdate>>,
+      TError,
+      DoctorReceptionUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorReceptionUpdate>>,
+  TError,
+  DoctorReceptionUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorReceptionUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorReceptionUpdate>>,
+    DoctorReceptionUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return doctorReceptionUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorReceptionUpdate>>,
+    variables: DoctorReceptionUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorReceptionUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorReceptionUpdate>>>;
+export type DoctorReceptionUpdateMutationBody = DoctorReceptionRequest;
+export type DoctorReceptionUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorReceptionUpdateMutationVariables = { data: DoctorReceptionRequest };
+
+/**
+ * @summary Change whom the doctor receives
+ */
+export const useDoctorReceptionUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorReceptionUpdate>>,
+      TError,
+      DoctorReceptionUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorReceptionUpdate>>,
+  TError,
+  DoctorReceptionUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorReceptionUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorQualificationUpdateUrl = () => {
+  return `/api/v0/fo/doctor/profile/update/qualification`;
+};
+
+/**
+ * 422 at `category_id` and `degree_id`: no such entry of that kind; at `experience_since`: a year to come, or before the doctor was 18.
+ * @summary Change category, degree and experience
+ */
+export const doctorQualificationUpdate = async (
+  doctorQualificationRequest: DoctorQualificationRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorQualificationUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorQualificationUpdateAnswer>(getDoctorQualificationUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(doctorQualificationRequest),
+  });
+};
+
+export const getDoctorQualificationUpdateMutationKey = () => ['doctorQualificationUpdate'] as const;
+
+export const getDoctorQualificationUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorQualificationUpdate>>,
+      TError,
+      DoctorQualificationUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorQualificationUpdate>>,
+  TError,
+  DoctorQualificationUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorQualificationUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorQualificationUpdate>>,
+    DoctorQualificationUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return doctorQualificationUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorQualificationUpdate>>,
+    variables: DoctorQualificationUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorQualificationUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorQualificationUpdate>>
+>;
+export type DoctorQualificationUpdateMutationBody = DoctorQualificationRequest;
+export type DoctorQualificationUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorQualificationUpdateMutationVariables = { data: DoctorQualificationRequest };
+
+/**
+ * @summary Change category, degree and experience
+ */
+export const useDoctorQualificationUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorQualificationUpdate>>,
+      TError,
+      DoctorQualificationUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorQualificationUpdate>>,
+  TError,
+  DoctorQualificationUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorQualificationUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorCertificateCreateUrl = () => {
+  return `/api/v0/fo/doctor/profile/certificates`;
+};
+
+/**
+ * With a copy of the paper, if the doctor likes. 422 at `file_id`: no file of one's own.
+ * @summary Add a certificate
+ */
+export const doctorCertificateCreate = async (
+  certificateRequest: CertificateRequest,
+  headers?: DoctorCertificateCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorCertificateCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorCertificateCreateAnswer>(getDoctorCertificateCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(certificateRequest),
+  });
+};
+
+export const getDoctorCertificateCreateMutationKey = () => ['doctorCertificateCreate'] as const;
+
+export const getDoctorCertificateCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorCertificateCreate>>,
+      TError,
+      DoctorCertificateCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorCertificateCreate>>,
+  TError,
+  DoctorCertificateCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorCertificateCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorCertificateCreate>>,
+    DoctorCertificateCreateMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return doctorCertificateCreate(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorCertificateCreate>>,
+    variables: DoctorCertificateCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorCertificateCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorCertificateCreate>>>;
+export type DoctorCertificateCreateMutationBody = CertificateRequest;
+export type DoctorCertificateCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorCertificateCreateMutationVariables = {
+  data: CertificateRequest;
+  headers?: DoctorCertificateCreateHeaders;
+};
+
+/**
+ * @summary Add a certificate
+ */
+export const useDoctorCertificateCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorCertificateCreate>>,
+      TError,
+      DoctorCertificateCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorCertificateCreate>>,
+  TError,
+  DoctorCertificateCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorCertificateCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorCertificateUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/profile/certificates/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Saves the entry; 422 as `doctorCertificateCreate`.
+ * @summary Change a certificate
+ */
+export const doctorCertificateUpdate = async (
+  id: number,
+  certificateRequest: CertificateRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorCertificateUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorCertificateUpdateAnswer>(getDoctorCertificateUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(certificateRequest),
+  });
+};
+
+export const getDoctorCertificateUpdateMutationKey = () => ['doctorCertificateUpdate'] as const;
+
+export const getDoctorCertificateUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorCertificateUpdate>>,
+      TError,
+      DoctorCertificateUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorCertificateUpdate>>,
+  TError,
+  DoctorCertificateUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorCertificateUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorCertificateUpdate>>,
+    DoctorCertificateUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorCertificateUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorCertificateUpdate>>,
+    variables: DoctorCertificateUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorCertificateUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorCertificateUpdate>>>;
+export type DoctorCertificateUpdateMutationBody = CertificateRequest;
+export type DoctorCertificateUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorCertificateUpdateMutationVariables = { id: number; data: CertificateRequest };
+
+/**
+ * @summary Change a certificate
+ */
+export const useDoctorCertificateUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorCertificateUpdate>>,
+      TError,
+      DoctorCertificateUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorCertificateUpdate>>,
+  TError,
+  DoctorCertificateUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorCertificateUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorCertificateDeleteUrl = (id: number) => {
+  return `/api/v0/fo/doctor/profile/certificates/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Deletes the entry; the file stays in the account.
+ * @summary Delete a certificate
+ */
+export const doctorCertificateDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getDoctorCertificateDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getDoctorCertificateDeleteMutationKey = () => ['doctorCertificateDelete'] as const;
+
+export const getDoctorCertificateDeleteMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorCertificateDelete>>,
+      TError,
+      DoctorCertificateDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorCertificateDelete>>,
+  TError,
+  DoctorCertificateDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorCertificateDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorCertificateDelete>>,
+    DoctorCertificateDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorCertificateDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorCertificateDelete>>,
+    variables: DoctorCertificateDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorCertificateDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof doctorCertificateDelete>>>;
+
+export type DoctorCertificateDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+export type DoctorCertificateDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Delete a certificate
+ */
+export const useDoctorCertificateDelete = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorCertificateDelete>>,
+      TError,
+      DoctorCertificateDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorCertificateDelete>>,
+  TError,
+  DoctorCertificateDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorCertificateDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

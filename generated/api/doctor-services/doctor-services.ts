@@ -30,6 +30,8 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorServiceCopyAnswer } from '../../models/doctor-service-copy-answer.ts';
+import type { DoctorServiceCopyHeaders } from '../../models/doctor-service-copy-headers.ts';
 import type { DoctorServiceDirectoryAnswer } from '../../models/doctor-service-directory-answer.ts';
 import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-link-create-answer.ts';
 import type { DoctorServiceLinkCreateHeaders } from '../../models/doctor-service-link-create-headers.ts';
@@ -37,16 +39,20 @@ import type { DoctorServiceLinkListAnswer } from '../../models/doctor-service-li
 import type { DoctorServiceLinkRequest } from '../../models/doctor-service-link-request.ts';
 import type { DoctorServiceLinkUpdateAnswer } from '../../models/doctor-service-link-update-answer.ts';
 import type { DoctorServiceLinkUpdateRequest } from '../../models/doctor-service-link-update-request.ts';
+import type { DoctorServicePricesUpdateAnswer } from '../../models/doctor-service-prices-update-answer.ts';
 import type { DoctorServiceVisibilitySetAnswer } from '../../models/doctor-service-visibility-set-answer.ts';
 import type { DoctorServiceVisibilityUpdateAnswer } from '../../models/doctor-service-visibility-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { ServiceCopyRequest } from '../../models/service-copy-request.ts';
+import type { ServicePricesRequest } from '../../models/service-prices-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisibilityRequest } from '../../models/visibility-request.ts';
+import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -485,7 +491,8 @@ export const getDoctorServiceLinkCreateUrl = () => {
 };
 
 /**
- * Adds a service in one filial; one that is linked already answers 409.
+ * Adds a service in one filial; one that is linked already answers 409. A service of a format that the doctor has given up turns the
+ * format on again. 422 at `service_id`: not in the doctor's directory; at `filial_id`: not a filial of the doctor.
  * @summary Add a service
  */
 export const doctorServiceLinkCreate = async (
@@ -571,8 +578,8 @@ export const getDoctorServiceLinkCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
           ),
       });
     }
@@ -638,7 +645,7 @@ export const getDoctorServiceLinkUpdateUrl = (id: number) => {
 };
 
 /**
- * Saves price and length; booked visits keep theirs.
+ * Saves price and length; booked visits keep theirs. 409 at `from_price`: the price has changed meanwhile.
  * @summary Change a service
  */
 export const doctorServiceLinkUpdate = async (
@@ -675,6 +682,7 @@ export const getDoctorServiceLinkUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -724,8 +732,8 @@ export const getDoctorServiceLinkUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
           ),
       });
     }
@@ -741,6 +749,7 @@ export type DoctorServiceLinkUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
@@ -756,6 +765,7 @@ export const useDoctorServiceLinkUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -846,8 +856,8 @@ export const getDoctorServiceLinkDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
           ),
       });
     }
@@ -962,8 +972,8 @@ export const getDoctorServiceVisibilitySetMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
           ),
       });
     }
@@ -1106,8 +1116,8 @@ export const getDoctorServiceVisibilityUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
           ),
       });
     }
@@ -1169,4 +1179,310 @@ export const useDoctorServiceVisibilityUpdate = <
     getDoctorServiceVisibilityUpdateMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
   );
+};
+export const getDoctorServicePricesUpdateUrl = () => {
+  return `/api/v0/fo/doctor/services/prices`;
+};
+
+/**
+ * All of them or none; booked visits keep theirs. Answers all services. 409 at `prices.0.from_price`: that price has changed meanwhile. 422 at
+ * `prices.0.id`: not a service of the doctor, or named twice.
+ * @summary Change several prices at once
+ */
+export const doctorServicePricesUpdate = async (
+  servicePricesRequest: ServicePricesRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServicePricesUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorServicePricesUpdateAnswer>(getDoctorServicePricesUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(servicePricesRequest),
+  });
+};
+
+export const getDoctorServicePricesUpdateMutationKey = () => ['doctorServicePricesUpdate'] as const;
+
+export const getDoctorServicePricesUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServicePricesUpdate>>,
+      TError,
+      DoctorServicePricesUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServicePricesUpdate>>,
+  TError,
+  DoctorServicePricesUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServicePricesUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServicePricesUpdate>>,
+    DoctorServicePricesUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return doctorServicePricesUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServicePricesUpdate>>,
+    variables: DoctorServicePricesUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServicePricesUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorServicePricesUpdate>>
+>;
+export type DoctorServicePricesUpdateMutationBody = ServicePricesRequest;
+export type DoctorServicePricesUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorServicePricesUpdateMutationVariables = { data: ServicePricesRequest };
+
+/**
+ * @summary Change several prices at once
+ */
+export const useDoctorServicePricesUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServicePricesUpdate>>,
+      TError,
+      DoctorServicePricesUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServicePricesUpdate>>,
+  TError,
+  DoctorServicePricesUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorServicePricesUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorServiceCopyUrl = () => {
+  return `/api/v0/fo/doctor/services/copy`;
+};
+
+/**
+ * With prices and lengths; what the other filial has already stays as it is there. Answers what was added. 409 at `to_filial_id`: nothing to add.
+ * 422 at `from_filial_id`, `to_filial_id`: not two filials of the doctor; at `link_ids`: not services of the first.
+ * @summary Copy services to another filial
+ */
+export const doctorServiceCopy = async (
+  serviceCopyRequest: ServiceCopyRequest,
+  headers?: DoctorServiceCopyHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceCopyAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorServiceCopyAnswer>(getDoctorServiceCopyUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceCopyRequest),
+  });
+};
+
+export const getDoctorServiceCopyMutationKey = () => ['doctorServiceCopy'] as const;
+
+export const getDoctorServiceCopyMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceCopy>>,
+      TError,
+      DoctorServiceCopyMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServiceCopy>>,
+  TError,
+  DoctorServiceCopyMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServiceCopyMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServiceCopy>>,
+    DoctorServiceCopyMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return doctorServiceCopy(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServiceCopy>>,
+    variables: DoctorServiceCopyMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServiceCopyMutationResult = NonNullable<Awaited<ReturnType<typeof doctorServiceCopy>>>;
+export type DoctorServiceCopyMutationBody = ServiceCopyRequest;
+export type DoctorServiceCopyMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorServiceCopyMutationVariables = { data: ServiceCopyRequest; headers?: DoctorServiceCopyHeaders };
+
+/**
+ * @summary Copy services to another filial
+ */
+export const useDoctorServiceCopy = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceCopy>>,
+      TError,
+      DoctorServiceCopyMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServiceCopy>>,
+  TError,
+  DoctorServiceCopyMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorServiceCopyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

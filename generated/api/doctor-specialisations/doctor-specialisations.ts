@@ -34,15 +34,18 @@ import type { DoctorSpecialisationDirectoryAnswer } from '../../models/doctor-sp
 import type { DoctorSpecialisationLinkCreateAnswer } from '../../models/doctor-specialisation-link-create-answer.ts';
 import type { DoctorSpecialisationLinkCreateHeaders } from '../../models/doctor-specialisation-link-create-headers.ts';
 import type { DoctorSpecialisationLinkListAnswer } from '../../models/doctor-specialisation-link-list-answer.ts';
+import type { DoctorSpecialisationOrderUpdateAnswer } from '../../models/doctor-specialisation-order-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { SpecialisationLinkRequest } from '../../models/specialisation-link-request.ts';
+import type { SpecialisationOrderRequest } from '../../models/specialisation-order-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
+import { getDoctorServiceDirectoryQueryKey } from '../doctor-services/doctor-services.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -578,9 +581,11 @@ export const getDoctorSpecialisationLinkCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorSpecialisationLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorSpecialisationLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorServiceDirectoryQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -713,9 +718,11 @@ export const getDoctorSpecialisationLinkDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorSpecialisationLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorSpecialisationLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorServiceDirectoryQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -762,6 +769,162 @@ export const useDoctorSpecialisationLinkDelete = <
   const backupQueryClient = useQueryClient();
   return useMutation(
     getDoctorSpecialisationLinkDeleteMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorSpecialisationOrderUpdateUrl = () => {
+  return `/api/v0/fo/doctor/specialisations/order`;
+};
+
+/**
+ * The first one is the main one: it names the doctor in lists. 409 at `specialisation_ids`: the list has changed meanwhile, read it again.
+ * @summary Change the order of one's specialisations
+ */
+export const doctorSpecialisationOrderUpdate = async (
+  specialisationOrderRequest: SpecialisationOrderRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorSpecialisationOrderUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorSpecialisationOrderUpdateAnswer>(getDoctorSpecialisationOrderUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(specialisationOrderRequest),
+  });
+};
+
+export const getDoctorSpecialisationOrderUpdateMutationKey = () => ['doctorSpecialisationOrderUpdate'] as const;
+
+export const getDoctorSpecialisationOrderUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorSpecialisationOrderUpdate>>,
+      TError,
+      DoctorSpecialisationOrderUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorSpecialisationOrderUpdate>>,
+  TError,
+  DoctorSpecialisationOrderUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorSpecialisationOrderUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorSpecialisationOrderUpdate>>,
+    DoctorSpecialisationOrderUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return doctorSpecialisationOrderUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorSpecialisationOrderUpdate>>,
+    variables: DoctorSpecialisationOrderUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorSpecialisationLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorServiceDirectoryQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorSpecialisationOrderUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorSpecialisationOrderUpdate>>
+>;
+export type DoctorSpecialisationOrderUpdateMutationBody = SpecialisationOrderRequest;
+export type DoctorSpecialisationOrderUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorSpecialisationOrderUpdateMutationVariables = { data: SpecialisationOrderRequest };
+
+/**
+ * @summary Change the order of one's specialisations
+ */
+export const useDoctorSpecialisationOrderUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorSpecialisationOrderUpdate>>,
+      TError,
+      DoctorSpecialisationOrderUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorSpecialisationOrderUpdate>>,
+  TError,
+  DoctorSpecialisationOrderUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorSpecialisationOrderUpdateMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
   );
 };

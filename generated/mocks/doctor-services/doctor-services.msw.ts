@@ -3,10 +3,12 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { DoctorServiceCopyAnswer } from '../../models/doctor-service-copy-answer.ts';
 import type { DoctorServiceDirectoryAnswer } from '../../models/doctor-service-directory-answer.ts';
 import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-link-create-answer.ts';
 import type { DoctorServiceLinkListAnswer } from '../../models/doctor-service-link-list-answer.ts';
 import type { DoctorServiceLinkUpdateAnswer } from '../../models/doctor-service-link-update-answer.ts';
+import type { DoctorServicePricesUpdateAnswer } from '../../models/doctor-service-prices-update-answer.ts';
 import type { DoctorServiceVisibilitySetAnswer } from '../../models/doctor-service-visibility-set-answer.ts';
 import type { DoctorServiceVisibilityUpdateAnswer } from '../../models/doctor-service-visibility-update-answer.ts';
 
@@ -42,6 +44,7 @@ export const getDoctorServiceLinkListResponseMock = (): DoctorServiceLinkListAns
       },
       price: 12500,
       duration_minutes: 40,
+      visits_ahead: 12,
     },
   ],
 });
@@ -63,6 +66,7 @@ export const getDoctorServiceLinkCreateResponseMock = (): DoctorServiceLinkCreat
     },
     price: 12500,
     duration_minutes: 40,
+    visits_ahead: 12,
   },
 });
 
@@ -83,6 +87,7 @@ export const getDoctorServiceLinkUpdateResponseMock = (): DoctorServiceLinkUpdat
     },
     price: 13000,
     duration_minutes: 40,
+    visits_ahead: 12,
   },
 });
 
@@ -103,6 +108,7 @@ export const getDoctorServiceVisibilitySetResponseMock = (): DoctorServiceVisibi
     },
     price: 12500,
     duration_minutes: 40,
+    visits_ahead: 12,
   },
 });
 
@@ -123,7 +129,54 @@ export const getDoctorServiceVisibilityUpdateResponseMock = (): DoctorServiceVis
     },
     price: 12500,
     duration_minutes: 40,
+    visits_ahead: 12,
   },
+});
+
+export const getDoctorServicePricesUpdateResponseMock = (): DoctorServicePricesUpdateAnswer => ({
+  data: [
+    {
+      id: 1,
+      visible: true,
+      filial_id: 1,
+      filial_title: '«Аяла» на Абая',
+      service: {
+        id: 1,
+        slug: 'priem-kardiologa',
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        format: 'clinic',
+        meddirection: 'kardiologiya',
+        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+      },
+      price: 13000,
+      duration_minutes: 40,
+      visits_ahead: 12,
+    },
+  ],
+});
+
+export const getDoctorServiceCopyResponseMock = (): DoctorServiceCopyAnswer => ({
+  data: [
+    {
+      id: 20,
+      visible: true,
+      filial_id: 7,
+      filial_title: 'Семейная клиника «Тұмар»',
+      service: {
+        id: 1,
+        slug: 'priem-kardiologa',
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        format: 'clinic',
+        meddirection: 'kardiologiya',
+        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+      },
+      price: 12500,
+      duration_minutes: 40,
+      visits_ahead: 0,
+    },
+  ],
 });
 
 export const getDoctorServiceDirectoryMockHandler = (
@@ -286,6 +339,54 @@ export const getDoctorServiceVisibilityUpdateMockHandler = (
     options,
   );
 };
+
+export const getDoctorServicePricesUpdateMockHandler = (
+  overrideResponse?:
+    | DoctorServicePricesUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<DoctorServicePricesUpdateAnswer> | DoctorServicePricesUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/doctor/services/prices',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorServicePricesUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorServiceCopyMockHandler = (
+  overrideResponse?:
+    | DoctorServiceCopyAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<DoctorServiceCopyAnswer> | DoctorServiceCopyAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/doctor/services/copy',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorServiceCopyResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
 export const getDoctorServicesMock = () => [
   getDoctorServiceDirectoryMockHandler(),
   getDoctorServiceLinkListMockHandler(),
@@ -294,4 +395,6 @@ export const getDoctorServicesMock = () => [
   getDoctorServiceLinkDeleteMockHandler(),
   getDoctorServiceVisibilitySetMockHandler(),
   getDoctorServiceVisibilityUpdateMockHandler(),
+  getDoctorServicePricesUpdateMockHandler(),
+  getDoctorServiceCopyMockHandler(),
 ];

@@ -6,6 +6,7 @@ import type { RequestHandlerOptions } from 'msw';
 import type { DoctorSpecialisationDirectoryAnswer } from '../../models/doctor-specialisation-directory-answer.ts';
 import type { DoctorSpecialisationLinkCreateAnswer } from '../../models/doctor-specialisation-link-create-answer.ts';
 import type { DoctorSpecialisationLinkListAnswer } from '../../models/doctor-specialisation-link-list-answer.ts';
+import type { DoctorSpecialisationOrderUpdateAnswer } from '../../models/doctor-specialisation-order-update-answer.ts';
 
 export const getDoctorSpecialisationDirectoryResponseMock = (): DoctorSpecialisationDirectoryAnswer => ({
   data: [{ id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' }],
@@ -17,6 +18,13 @@ export const getDoctorSpecialisationLinkListResponseMock = (): DoctorSpecialisat
 
 export const getDoctorSpecialisationLinkCreateResponseMock = (): DoctorSpecialisationLinkCreateAnswer => ({
   data: { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
+});
+
+export const getDoctorSpecialisationOrderUpdateResponseMock = (): DoctorSpecialisationOrderUpdateAnswer => ({
+  data: [
+    { id: 8, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
+    { id: 1, specialisation: { id: 1, slug: 'terapevt', title: 'Терапевт', title_plural: 'Терапевты' } },
+  ],
 });
 
 export const getDoctorSpecialisationDirectoryMockHandler = (
@@ -107,9 +115,34 @@ export const getDoctorSpecialisationLinkDeleteMockHandler = (
     options,
   );
 };
+
+export const getDoctorSpecialisationOrderUpdateMockHandler = (
+  overrideResponse?:
+    | DoctorSpecialisationOrderUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<DoctorSpecialisationOrderUpdateAnswer> | DoctorSpecialisationOrderUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/doctor/specialisations/order',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorSpecialisationOrderUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getDoctorSpecialisationsMock = () => [
   getDoctorSpecialisationDirectoryMockHandler(),
   getDoctorSpecialisationLinkListMockHandler(),
   getDoctorSpecialisationLinkCreateMockHandler(),
   getDoctorSpecialisationLinkDeleteMockHandler(),
+  getDoctorSpecialisationOrderUpdateMockHandler(),
 ];

@@ -36,7 +36,7 @@ export const getClinicParameterListResponseMock = (): ClinicParameterListAnswer 
 });
 
 export const getDoctorQualificationListResponseMock = (): DoctorQualificationListAnswer => ({
-  data: [{ id: 1, title: 'Высшая категория' }],
+  data: [{ id: 1, title: 'Высшая категория', kind: 'category' }],
 });
 
 export const getDoctorParameterListResponseMock = (): DoctorParameterListAnswer => ({

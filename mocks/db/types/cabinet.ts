@@ -20,7 +20,7 @@ export interface DoctorContactsRow {
   readonly instagram: string | null;
 }
 
-/** One side's wish that the doctor receives in the filial; the same wish of the other side makes it so. */
+/** One side's wish that the doctor receives in the filial, and the other side's answer. */
 export interface BindingRequestRow {
   /** `${doctor_id}:${filial_id}` */
   readonly id: string;
@@ -28,4 +28,10 @@ export interface BindingRequestRow {
   readonly filial_id: number;
   /** Whose wish it is: the doctor asks, the clinic invites. */
   readonly by: 'doctor' | 'clinic';
+  readonly state: 'open' | 'accepted' | 'declined' | 'withdrawn';
+  readonly created_at: string;
+  /** When it was accepted, declined or withdrawn. */
+  readonly answered_at: string | null;
+  /** Why it was declined. */
+  readonly reason: string | null;
 }

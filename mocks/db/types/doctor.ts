@@ -1,4 +1,5 @@
 import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
+import type { DoctorProfileVerification } from '#generated/models/doctor-profile-verification.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
@@ -49,6 +50,8 @@ export interface Doctor {
   readonly reviews_count: number;
   readonly rating_counts: RatingCounts;
   readonly busy: BusyProfile;
+  /** Absent: the papers have been checked. */
+  readonly verification?: DoctorProfileVerification;
 }
 
 /** A service that a doctor gives in one filial. */
@@ -140,6 +143,8 @@ export interface QualificationRow {
   readonly title: string;
   readonly issued_by: string | null;
   readonly year: number | null;
+  /** A copy of the paper, of the doctor's own files. */
+  readonly file_id?: number | null;
 }
 
 export type HistoryPart = 'education' | 'work' | 'qualification';

@@ -1,10 +1,18 @@
 import * as servicesMocks from '#generated/mocks/doctor-services/doctor-services.msw.ts';
 import type { Db } from '../../db/db.ts';
 import type { DoctorServiceLink } from '../../db/types/doctor.ts';
-import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
-import { addService, ownService, servicesToGive } from '../../rules/doctor/links.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
+import {
+  addService,
+  changePrices,
+  changeService,
+  copyServices,
+  ownService,
+  servicesOf,
+  servicesToGive,
+  showService,
+} from '../../rules/doctor/service-links.ts';
 import { serviceLinkView } from '../views/doctor-profile.ts';
 import { serviceView } from '../views/service.ts';
 
@@ -13,26 +21,32 @@ export const services = implement(servicesMocks)({
     data: servicesToGive(db, ownDoctor(db, user)).map((service) => serviceView(db, service)),
   }),
 
-  doctorServiceLinkList: ({ db, user }) => ({
-    data: db.doctor_services.find('doctor', ownDoctor(db, user).id).map((link) => serviceLinkView(db, link)),
-  }),
+  doctorServiceLinkList: ({ db, user, now }) => many(db, servicesOf(db, ownDoctor(db, user)), now),
 
-  doctorServiceLinkCreate: ({ db, user, body }) => ({
-    data: serviceLinkView(db, addService(db, ownDoctor(db, user), body)),
-  }),
-
-  doctorServiceLinkUpdate: ({ db, user, path, body }) =>
-    changed(db, user, path.id, { price: body.price, duration_minutes: body.duration_minutes }),
-
+  doctorServiceLinkCreate: ({ db, user, body, now }) => one(db, addService(db, ownDoctor(db, user), body), now),
+  doctorServiceLinkUpdate: ({ db, user, path, body, now }) =>
+    one(db, changeService(db, ownDoctor(db, user), path.id, body), now),
   doctorServiceLinkDelete: ({ db, user, path }) => {
     db.doctor_services.remove(ownService(db, ownDoctor(db, user), path.id).id);
   },
 
-  doctorServiceVisibilitySet: ({ db, user, path }) => changed(db, user, path.id, { is_visible: path.value === 1 }),
-  doctorServiceVisibilityUpdate: ({ db, user, path, body }) => changed(db, user, path.id, { is_visible: body.visible }),
+  doctorServiceVisibilitySet: ({ db, user, path, now }) =>
+    one(db, showService(db, ownDoctor(db, user), path.id, path.value === 1), now),
+  doctorServiceVisibilityUpdate: ({ db, user, path, body, now }) =>
+    one(db, showService(db, ownDoctor(db, user), path.id, body.visible), now),
+
+  doctorServicePricesUpdate: ({ db, user, body, now }) => {
+    const doctor = ownDoctor(db, user);
+    changePrices(db, doctor, body);
+    return many(db, servicesOf(db, doctor), now);
+  },
+  doctorServiceCopy: ({ db, user, body, now }) => many(db, copyServices(db, ownDoctor(db, user), body), now),
 });
 
-function changed(db: Db, user: UserRow, id: number, patch: Partial<Omit<DoctorServiceLink, 'id'>>) {
-  const { id: own } = ownService(db, ownDoctor(db, user), id);
-  return { data: serviceLinkView(db, db.doctor_services.update(own, patch)) };
+function one(db: Db, link: DoctorServiceLink, now: number) {
+  return { data: serviceLinkView(db, link, now) };
+}
+
+function many(db: Db, links: readonly DoctorServiceLink[], now: number) {
+  return { data: links.map((link) => serviceLinkView(db, link, now)) };
 }

@@ -1,6 +1,6 @@
 import * as specialisationsMocks from '#generated/mocks/doctor-specialisations/doctor-specialisations.msw.ts';
 import { implement } from '../../implement.ts';
-import { addSpecialisation, removeSpecialisation } from '../../rules/doctor/links.ts';
+import { addSpecialisation, orderSpecialisations, removeSpecialisation } from '../../rules/doctor/links.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { specialisationLinkView } from '../views/doctor-profile.ts';
 
@@ -15,5 +15,10 @@ export const specialisations = implement(specialisationsMocks)({
     addSpecialisation(db, ownDoctor(db, user), body.specialisation_id);
     return { data: specialisationLinkView(db, body.specialisation_id) };
   },
+  doctorSpecialisationOrderUpdate: ({ db, user, body }) => ({
+    data: orderSpecialisations(db, ownDoctor(db, user), body.specialisation_ids).specialisation_ids.map((id) =>
+      specialisationLinkView(db, id),
+    ),
+  }),
   doctorSpecialisationLinkDelete: ({ db, user, path }) => removeSpecialisation(db, ownDoctor(db, user), path.id),
 });

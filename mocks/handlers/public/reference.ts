@@ -18,7 +18,9 @@ export const reference = implement(referenceMocks)({
   }),
   clinicTypeList: ({ db }) => ({ data: titles(db.clinic_types) }),
   clinicParameterList: ({ db }) => ({ data: titles(db.clinic_parameters) }),
-  doctorQualificationList: ({ db }) => ({ data: titles(db.doctor_qualifications) }),
+  doctorQualificationList: ({ db }) => ({
+    data: [...db.doctor_qualifications.all()].map(({ id, title, kind }) => ({ id, title, kind })),
+  }),
   doctorParameterList: ({ db }) => ({ data: titles(db.doctor_parameters) }),
   serviceList: ({ db }) => ({ data: [...db.services.all()].map((service) => serviceView(db, service)) }),
   meddirectionList: ({ db }) => ({

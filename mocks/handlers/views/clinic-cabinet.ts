@@ -1,11 +1,7 @@
-import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import type { Db } from '../../db/db.ts';
 import type { Clinic } from '../../db/types/place.ts';
-import type { Membership } from '../../rules/clinic/doctors.ts';
 import { photosOf } from '../../rules/clinic/photos.ts';
-import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
-import { visitDoctorView } from './doctor.ts';
 import { placePhotoView } from './own-filial.ts';
 
 const NO_CONTACTS = { site: null, whatsapp: null, telegram: null, instagram: null };
@@ -28,24 +24,6 @@ export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
     contacts: clinic.contacts ?? NO_CONTACTS,
     photos: photosOf(db, clinic.id, null).map(placePhotoView),
     settings: { ...clinic.settings },
-  };
-}
-
-/** A doctor as a member of the clinic; the occupancy is that of its own filials. @param today YYYY-MM-DD */
-export function clinicDoctorView(db: Db, { doctor, state, filial_ids }: Membership, today: string): ClinicDoctor {
-  const isHere = ({ filial_id }: { readonly filial_id: number }): boolean => filial_ids.includes(filial_id);
-  return {
-    ...visitDoctorView(db, doctor),
-    third_name: doctor.third_name,
-    filial_ids: [...filial_ids],
-    state,
-    occupancy_percent: occupancyPercent(
-      db.working_hours.find('doctor', doctor.id).filter(isHere),
-      today,
-      heldOn(db.visits.find('doctor', doctor.id).filter(isHere), today),
-    ),
-    rating: doctor.rating,
-    reviews_count: doctor.reviews_count,
   };
 }
 

@@ -4,16 +4,19 @@ import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
 import type { DoctorServiceLink as ServiceLinkBody } from '#generated/models/doctor-service-link.ts';
 import type { SpecialisationLink } from '#generated/models/specialisation-link.ts';
 import type { Db } from '../../db/db.ts';
+import { formatsOf, patientsOf } from '../../db/lookup.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
+import { visitsAhead } from '../../rules/bindings.ts';
 import { completenessOf } from '../../rules/doctor/completeness.ts';
-import { doctorEducations, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
+import { servicesOf } from '../../rules/doctor/service-links.ts';
+import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
-import { educationView, workExperienceView } from './doctor-history.ts';
+import { certificateView, educationView, workExperienceView } from './doctor-history.ts';
 import { serviceView } from './service.ts';
 
 /** The doctor's profile, as they see it themselves. */
-export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor): DoctorProfile {
+export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: number): DoctorProfile {
   return {
     id: doctor.id,
     slug: doctor.slug,
@@ -28,7 +31,16 @@ export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor): Doctor
     specialisations: doctor.specialisation_ids.map((id) => specialisationLinkView(db, id)),
     work_experience: doctorWorkExperiences(db, doctor.id).map(workExperienceView),
     education: doctorEducations(db, doctor.id).map(educationView),
-    services: db.doctor_services.find('doctor', doctor.id).map((link) => serviceLinkView(db, link)),
+    certificates: doctorQualifications(db, doctor.id).map((row) => certificateView(db, row, now)),
+    patients: patientsOf(doctor),
+    age_min: doctor.age_min,
+    age_max: doctor.age_max,
+    formats: formatsOf(doctor),
+    category_id: doctor.category_id,
+    degree_id: doctor.degree_id,
+    experience_since: doctor.experience_since,
+    verification: doctor.verification ?? 'verified',
+    services: servicesOf(db, doctor).map((link) => serviceLinkView(db, link, now)),
     parameters: doctor.parameter_ids.map((id) => parameterLinkView(db, id)),
     ...completenessOf(db, doctor),
   };
@@ -46,7 +58,7 @@ export function parameterLinkView(db: Db, parameterId: number): DoctorParameterL
   return { id, parameter_id: id, title };
 }
 
-export function serviceLinkView(db: Db, link: DoctorServiceLink): ServiceLinkBody {
+export function serviceLinkView(db: Db, link: DoctorServiceLink, now: number): ServiceLinkBody {
   return {
     id: link.id,
     visible: link.is_visible,
@@ -55,6 +67,9 @@ export function serviceLinkView(db: Db, link: DoctorServiceLink): ServiceLinkBod
     service: serviceView(db, db.services.require(link.service_id)),
     price: link.price,
     duration_minutes: link.duration_minutes,
+    visits_ahead: visitsAhead(db, link.doctor_id, [link.filial_id], now).filter(
+      ({ service_id }) => service_id === link.service_id,
+    ).length,
   };
 }
 

@@ -1,66 +1,95 @@
+import type { BindingState } from '#generated/models/binding-state.ts';
 import type { ClinicDoctorRequest } from '#generated/models/clinic-doctor-request.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
-import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
+import { addFilial, askToBind, bindingOf, unbind, type Binding } from '../bindings.ts';
 import { Refusal } from '../refusal.ts';
-import { ownFilials, refuseForeignFilials } from './own-clinic.ts';
+import { ownFilial, ownFilials, refuseForeignFilials } from './own-clinic.ts';
 
-export type MembershipState = 'active' | 'requested' | 'invited';
-
-/** A doctor in a clinic: where they receive or, while one side's answer is awaited, where they would. */
+/** A doctor in a clinic: the furthest that they have come with any of its filials, and what stands with each. */
 export interface Membership {
   readonly doctor: Doctor;
-  readonly state: MembershipState;
-  readonly filial_ids: readonly number[];
+  readonly state: BindingState;
+  readonly bindings: readonly Binding[];
 }
 
-/** Doctors of the clinic, each once: who receives somewhere, then who asked, then who was invited. @throws Refusal 403 */
+/** From the furthest to the least. */
+const STATES = ['active', 'requested', 'invited', 'declined', 'withdrawn'] as const satisfies BindingState[];
+
+/** Doctors of the clinic, each once: who receives somewhere, then who asked, who was invited, who has declined. @throws Refusal 403 */
 export function membersOf(db: Db, user: UserRow): Membership[] {
-  const places = new Set(ownFilials(db, user).map(({ id }) => id));
-  const members = new Map<number, Membership>();
-  for (const doctor of new Set([...places].flatMap((id) => db.doctors.find('filial', id)))) {
-    const filial_ids = doctor.filial_ids.filter((id) => places.has(id));
-    members.set(doctor.id, { doctor, state: 'active', filial_ids });
-  }
-  const wishes = [...places].flatMap((id) => db.binding_requests.find('filial', id));
-  for (const by of ['doctor', 'clinic'] as const) {
-    for (const [id, group] of Map.groupBy(
-      wishes.filter((wish) => wish.by === by),
-      (wish) => wish.doctor_id,
-    )) {
-      if (members.has(id)) continue;
-      const state = by === 'doctor' ? 'requested' : 'invited';
-      members.set(id, { doctor: db.doctors.require(id), state, filial_ids: group.map(({ filial_id }) => filial_id) });
-    }
-  }
-  return [...members.values()];
+  const filials = ownFilials(db, user).map(({ id }) => id);
+  const ids = new Set([
+    ...filials.flatMap((id) => db.doctors.find('filial', id).map((doctor) => doctor.id)),
+    ...filials.flatMap((id) => db.binding_requests.find('filial', id).map(({ doctor_id }) => doctor_id)),
+  ]);
+  const members = [...ids].flatMap((id) => membership(db, db.doctors.require(id), filials) ?? []);
+  return members.toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
+}
+
+/** @throws Refusal 404 for who has nothing to do with the clinic */
+export function memberOf(db: Db, user: UserRow, doctorId: number): Membership {
+  const doctor = db.doctors.get(doctorId);
+  const filials = ownFilials(db, user).map(({ id }) => id);
+  const member = doctor && membership(db, doctor, filials);
+  if (member === undefined) throw Refusal.notFound();
+  return member;
+}
+
+function membership(db: Db, doctor: Doctor, filials: readonly number[]): Membership | undefined {
+  const bindings = filials.flatMap((id) => bindingOf(db, doctor, id, 'clinic') ?? []);
+  const state = STATES.find((one) => bindings.some((binding) => binding.state === one));
+  return state === undefined ? undefined : { doctor, state, bindings };
 }
 
 /**
- * The clinic wants the doctor in these filials. One who has asked for that receives there from now on; another is invited and answers in
- * their own cabinet.
+ * The clinic wants the doctor in these filials. Where they have asked for that, they receive from now on; else they are invited and answer
+ * in their own cabinet.
  *
- * @throws Refusal 409 at `email` when there is no filial left to invite to, 422 there for an address that is no doctor's, 422 at `filial_ids`
+ * @throws Refusal 422 for who is no doctor and for another clinic's filial, 409 at `filial_ids` when there is none left to invite to
  */
-export function inviteDoctor(db: Db, user: UserRow, { email, filial_ids }: ClinicDoctorRequest): Membership {
-  refuseForeignFilials(db, user, filial_ids, 'filial_ids');
-  const doctorId = db.users.findOne('email', email.toLowerCase())?.doctor_id ?? null;
-  const doctor = doctorId === null ? undefined : db.doctors.get(doctorId);
-  if (doctor === undefined) throw Refusal.invalid({ email: ['С этой почтой нет ни одного врача'] });
-  const wishOf = (filialId: number) => db.binding_requests.get(`${doctor.id}:${filialId}`);
-  const asked = filial_ids.filter((id) => wishOf(id)?.by === 'doctor');
-  const others = filial_ids.filter((id) => wishOf(id) === undefined && !doctor.filial_ids.includes(id));
-  if (asked.length + others.length === 0) {
-    throw Refusal.conflict('already_exists', 'email', 'Этот врач уже в клинике или приглашён');
+export function inviteDoctor(db: Db, user: UserRow, request: ClinicDoctorRequest, now: number): Membership {
+  refuseForeignFilials(db, user, request.filial_ids, 'filial_ids');
+  const doctor = wanted(db, request);
+  const asked = request.filial_ids.flatMap(
+    (id) => askToBind(db, db.doctors.require(doctor.id), id, 'clinic', now) ?? [],
+  );
+  if (asked.length === 0) {
+    throw Refusal.conflict('already_exists', 'filial_ids', 'Этот врач уже принимает здесь или приглашён');
   }
-  for (const filial_id of others) {
-    db.binding_requests.insert({ id: `${doctor.id}:${filial_id}`, doctor_id: doctor.id, filial_id, by: 'clinic' });
+  return memberOf(db, user, doctor.id);
+}
+
+function wanted(db: Db, { email, doctor_id }: ClinicDoctorRequest): Doctor {
+  if ((email === undefined) === (doctor_id === undefined)) {
+    throw Refusal.invalid({ email: ['Укажите email врача или выберите врача из каталога'] });
   }
-  for (const id of asked) db.binding_requests.remove(`${doctor.id}:${id}`);
-  if (asked.length === 0) return { doctor, state: 'invited', filial_ids: others };
-  const bound = db.doctors.update(doctor.id, { filial_ids: [...doctor.filial_ids, ...asked] });
-  return { doctor: bound, state: 'active', filial_ids: asked };
+  const id = email === undefined ? doctor_id : db.users.findOne('email', email.toLowerCase())?.doctor_id;
+  const doctor = typeof id === 'number' ? db.doctors.get(id) : undefined;
+  if (doctor !== undefined) return doctor;
+  throw email === undefined
+    ? Refusal.invalid({ doctor_id: ['Такого врача нет'] })
+    : Refusal.invalid({ email: ['Врача с таким email нет. Проверьте адрес или попросите врача зарегистрироваться'] });
+}
+
+/** @throws Refusal 404 for another clinic's filial, 409 at `state` for who doesn't receive in the clinic */
+export function addToFilial(db: Db, user: UserRow, doctorId: number, filialId: number, now: number): Membership {
+  const { id } = ownFilial(db, user, filialId);
+  const { doctor, state } = memberOf(db, user, doctorId);
+  if (state !== 'active') {
+    throw Refusal.conflict('wrong_state', 'state', 'Врач ещё не принимает в клинике: отправьте приглашение');
+  }
+  addFilial(db, doctor, id, now);
+  return memberOf(db, user, doctorId);
+}
+
+/** @throws Refusal 404 for who has nothing to do with that filial, 409 at `visits` while visits are booked there */
+export function removeFromFilial(db: Db, user: UserRow, doctorId: number, filialId: number, now: number): void {
+  const { id } = ownFilial(db, user, filialId);
+  const { doctor, bindings } = memberOf(db, user, doctorId);
+  if (!bindings.some((binding) => binding.filial_id === id)) throw Refusal.notFound();
+  unbind(db, doctor, [id], 'clinic', now);
 }
 
 /**
@@ -69,24 +98,20 @@ export function inviteDoctor(db: Db, user: UserRow, { email, filial_ids }: Clini
  * @throws Refusal 404 for a doctor who isn't there, 409 at `visits` while visits are booked
  */
 export function removeDoctor(db: Db, user: UserRow, doctorId: number, now: number): void {
-  const member = membersOf(db, user).find(({ doctor }) => doctor.id === doctorId);
-  if (member === undefined) throw Refusal.notFound();
-  const places = new Set(ownFilials(db, user).map(({ id }) => id));
-  const isHere = ({ filial_id }: { readonly filial_id: number }): boolean => places.has(filial_id);
-  const booked = db.visits
-    .find('doctor', doctorId)
-    .filter((visit) => isHere(visit) && ACTIVE_STATUSES.has(visit.status) && Date.parse(visit.ends_at) > now);
-  if (booked.length > 0) {
-    throw Refusal.conflict(
-      'visits_ahead',
-      'visits',
-      `У врача есть записи (${booked.length}): завершите, перенесите или отмените их`,
-    );
-  }
-  for (const { id } of db.working_hours.find('doctor', doctorId).filter(isHere)) db.working_hours.remove(id);
-  for (const { id } of db.doctor_services.find('doctor', doctorId).filter(isHere)) db.doctor_services.remove(id);
-  for (const { id } of db.slot_holds.find('doctor', doctorId).filter(isHere)) db.slot_holds.remove(id);
-  for (const { id } of db.binding_requests.find('doctor', doctorId).filter(isHere)) db.binding_requests.remove(id);
-  const filial_ids = member.doctor.filial_ids.filter((id) => !places.has(id));
-  if (filial_ids.length < member.doctor.filial_ids.length) db.doctors.update(doctorId, { filial_ids });
+  const { doctor, bindings } = memberOf(db, user, doctorId);
+  unbind(
+    db,
+    doctor,
+    bindings.map(({ filial_id }) => filial_id),
+    'clinic',
+    now,
+  );
+}
+
+/** A doctor and a filial of the clinic whose request is to be answered. @throws Refusal 404 */
+export function requestTo(db: Db, user: UserRow, doctorId: number, filialId: number): Doctor {
+  ownFilial(db, user, filialId);
+  const doctor = db.doctors.get(doctorId);
+  if (doctor === undefined) throw Refusal.notFound();
+  return doctor;
 }

@@ -1,80 +1,54 @@
-import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
-import { momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
-import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
+import { askToBind, bindingOf, unbind, type Binding } from '../bindings.ts';
 import { Refusal } from '../refusal.ts';
 
-export interface Binding {
-  readonly filial_id: number;
-  readonly state: ClinicBinding['state'];
-}
-
-const requestId = (doctor: Doctor, filialId: number): string => `${doctor.id}:${filialId}`;
-
-/** Filials in which the doctor receives, the main one first, then those that haven't answered yet. */
+/** Filials in which the doctor receives, the main one first; then wishes and answers, the newest first. */
 export function bindingsOf(db: Db, doctor: Doctor): Binding[] {
-  const requested = db.binding_requests
+  const others = db.binding_requests
     .find('doctor', doctor.id)
-    .filter(({ by }) => by === 'doctor')
-    .map(({ filial_id }) => filial_id);
-  return [
-    ...doctor.filial_ids.map((filial_id) => ({ filial_id, state: 'active' as const })),
-    ...requested
-      .filter((id) => !doctor.filial_ids.includes(id))
-      .map((filial_id) => ({ filial_id, state: 'requested' as const })),
-  ];
+    .map(({ filial_id }) => filial_id)
+    .filter((id) => !doctor.filial_ids.includes(id));
+  const seen = (ids: readonly number[]): Binding[] => ids.flatMap((id) => bindingOf(db, doctor, id, 'doctor') ?? []);
+  return [...seen(doctor.filial_ids), ...seen(others).toSorted(newestFirst)];
 }
 
 /**
  * Asks to receive in a filial; where its clinic has invited the doctor, they receive there at once.
  *
- * @throws Refusal 422 at `filial_id` for no open filial, 409 there for a second time
+ * @throws Refusal 422 for no open filial, 409 for a second time, both at `filial_id`
  */
-export function requestBinding(db: Db, doctor: Doctor, filialId: number): Binding {
+export function requestBinding(db: Db, doctor: Doctor, filialId: number, now: number): Binding {
   if (db.filials.get(filialId)?.state !== 'open') throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
-  const known = bindingsOf(db, doctor).find(({ filial_id }) => filial_id === filialId);
-  if (known !== undefined) {
-    throw Refusal.conflict(
-      'already_exists',
-      'filial_id',
-      known.state === 'active' ? 'Вы уже принимаете в этом филиале' : 'Запрос уже отправлен: клиника ещё не ответила',
-    );
-  }
-  const id = requestId(doctor, filialId);
-  if (db.binding_requests.get(id)?.by === 'clinic') {
-    db.binding_requests.remove(id);
-    db.doctors.update(doctor.id, { filial_ids: [...doctor.filial_ids, filialId] });
-    return { filial_id: filialId, state: 'active' };
-  }
-  db.binding_requests.insert({ id, doctor_id: doctor.id, filial_id: filialId, by: 'doctor' });
-  return { filial_id: filialId, state: 'requested' };
+  const asked = askToBind(db, doctor, filialId, 'doctor', now);
+  if (asked !== undefined) return asked;
+  const text = doctor.filial_ids.includes(filialId)
+    ? 'Вы уже принимаете в этом филиале'
+    : 'Запрос уже отправлен: клиника ещё не ответила';
+  throw Refusal.conflict('already_exists', 'filial_id', text);
 }
 
 /**
- * Leaves a filial, with the hours and services there, takes a request back or declines an invitation.
+ * Leaves a filial, takes a request back, declines an invitation or forgets an answer.
  *
- * @throws Refusal 404, 409 at `filial_id` while visits are booked there
+ * @throws Refusal 404, 409 at `visits` while visits are booked there
  */
 export function leaveFilial(db: Db, doctor: Doctor, filialId: number, now: number): void {
-  const isActive = doctor.filial_ids.includes(filialId);
-  if (!isActive && db.binding_requests.get(requestId(doctor, filialId)) === undefined) throw Refusal.notFound();
-  const isHere = (row: { readonly filial_id: number }): boolean => row.filial_id === filialId;
-  const booked = db.visits
-    .find('doctor', doctor.id)
-    .filter(
-      (visit) => isHere(visit) && ACTIVE_STATUSES.has(visit.status) && momentOfText(visit.ends_at) > momentOf(now),
-    );
-  if (isActive && booked.length > 0) {
-    throw Refusal.conflict(
-      'visits_ahead',
-      'filial_id',
-      `В этом филиале есть записи: ${booked.length}. Сначала перенесите или отмените их`,
-    );
+  if (bindingOf(db, doctor, filialId, 'doctor') === undefined) throw Refusal.notFound();
+  unbind(db, doctor, [filialId], 'doctor', now);
+}
+
+/** The first filial is the main one. @throws Refusal 422 for what isn't the doctor's, 409 when some are missing: the list has changed */
+export function orderFilials(db: Db, doctor: Doctor, filialIds: readonly number[]): Doctor {
+  if (!filialIds.every((id) => doctor.filial_ids.includes(id))) {
+    throw Refusal.invalid({ filial_ids: ['Вы не принимаете в этом филиале'] });
   }
-  db.binding_requests.remove(requestId(doctor, filialId));
-  for (const { id } of db.working_hours.find('doctor', doctor.id).filter(isHere)) db.working_hours.remove(id);
-  for (const { id } of db.doctor_services.find('doctor', doctor.id).filter(isHere)) db.doctor_services.remove(id);
-  for (const { id } of db.slot_holds.find('doctor', doctor.id).filter(isHere)) db.slot_holds.remove(id);
-  db.doctors.update(doctor.id, { filial_ids: doctor.filial_ids.filter((id) => id !== filialId) });
+  if (filialIds.length !== doctor.filial_ids.length) {
+    throw Refusal.conflict('wrong_state', 'filial_ids', 'Список филиалов изменился: обновите страницу');
+  }
+  return db.doctors.update(doctor.id, { filial_ids: filialIds });
+}
+
+function newestFirst(a: Binding, b: Binding): number {
+  return (b.asked_at ?? '').localeCompare(a.asked_at ?? '') || a.filial_id - b.filial_id;
 }

@@ -39,5 +39,6 @@ export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
     reviews_count: 0,
     rating_counts: [0, 0, 0, 0, 0],
     busy: { level: 0, first_day_from: 0 },
+    verification: 'pending_verification',
   });
 }

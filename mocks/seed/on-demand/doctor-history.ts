@@ -180,6 +180,13 @@ export function keepEducations(db: Db, doctorId: number): void {
   db.kept_histories.insert({ id: `${doctorId}:education` });
 }
 
+/** Writes a doctor's generated certificates into their table, once, so that they can be changed there. */
+export function keepQualifications(db: Db, doctorId: number): void {
+  if (isKept(db, doctorId, 'qualification')) return;
+  for (const row of doctorQualifications(db, doctorId)) db.qualifications.insert(row);
+  db.kept_histories.insert({ id: `${doctorId}:qualification` });
+}
+
 /** Writes a doctor's generated work experience into its table, once, so that it can be changed there. */
 export function keepWorkExperiences(db: Db, doctorId: number): void {
   if (isKept(db, doctorId, 'work')) return;

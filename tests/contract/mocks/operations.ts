@@ -1,4 +1,4 @@
-import { DEMO_VISIT } from '#mocks/seed/demo.ts';
+import { DEMO_VISIT, FILIAL } from '#mocks/seed/demo.ts';
 import { operationsById, type Operation } from '#mocks/validate/contract.ts';
 
 /** Every operation of the contract. */
@@ -10,5 +10,5 @@ export function somePath({ path }: Operation): Record<string, string | number> {
   if (path.startsWith('/fo/patient/slot-holds/')) return { id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10' };
   // A filial's price of an analysis.
   if (path.includes('{service}')) return { id: 1, service: 123 };
-  return { id: DEMO_VISIT };
+  return { id: DEMO_VISIT, filial: FILIAL.ayalaAbaya };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { at, bookSlot } from '../booking.ts';
-import { registered, registrationForms } from '../registration.ts';
 import type { World } from '../world.ts';
 
 export function clinicCabinetScenarios({ client, tokens }: World): void {
@@ -52,38 +51,6 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect(here.body.data.every(({ filial_ids }) => filial_ids.includes(2))).toBe(true);
       const found = await client.ask('clinicDoctorList', { ...me(), query: { q: 'айгул сер' } });
       expect(found.body.data.map(({ slug }) => slug)).toEqual(['serikova-aigul']);
-    });
-
-    it('invites a doctor, once, who then accepts', async () => {
-      const email = 'invited@demo.kz';
-      const { hash } = await registered(client, email);
-      const form = { ...registrationForms.doctor, iin: '900515400321', hash };
-      const { access_token: token } = (await client.ask('registerCompleteDoctor', { body: form })).body.data;
-      const body = { email, filial_ids: [1] };
-      const invited = await client.ask('clinicDoctorCreate', { ...me(), body });
-      expect(invited.body.data).toMatchObject({ second_name: 'Нурланова', state: 'invited', filial_ids: [1] });
-      expect((await client.ask('clinicDoctorCreate', { ...me(), body })).errors).toHaveProperty('email');
-      const mine = await client.ask('clinicDoctorCreate', { ...me(), body: { ...body, email: 'doctor@demo.kz' } });
-      expect(mine.status).toBe(409);
-      const foreign = await client.ask('clinicDoctorCreate', { ...me(), body: { ...body, filial_ids: [1, 7] } });
-      expect(foreign.errors).toHaveProperty('filial_ids');
-      const unknown = await client.ask('clinicDoctorCreate', { ...me(), body: { ...body, email: 'no@demo.kz' } });
-      expect(unknown.status).toBe(422);
-
-      const bound = await client.ask('doctorClinicBindingCreate', { token, body: { filial_id: 1 } });
-      expect(bound.body.data.state).toBe('active');
-      const asked = await client.ask('doctorClinicBindingCreate', { token, body: { filial_id: 2 } });
-      expect(asked.body.data.state).toBe('requested');
-      const answered = await client.ask('clinicDoctorCreate', { ...me(), body: { email, filial_ids: [2] } });
-      expect(answered.body.data).toMatchObject({ state: 'active', filial_ids: [2] });
-
-      const query = { q: 'нурланова асель', per_page: 100 };
-      const listed = (await client.ask('clinicDoctorList', { ...me(), query })).body.data;
-      const { id } = invited.body.data;
-      expect(listed.find((one) => one.id === id)).toMatchObject({ state: 'active', filial_ids: [1, 2] });
-      expect((await client.ask('clinicDoctorDelete', { ...me(), path: { id } })).status).toBe(204);
-      expect((await client.ask('clinicDoctorDelete', { ...me(), path: { id } })).status).toBe(404);
-      expect((await client.ask('clinicDoctorDelete', { ...me(), path: { id: 1 } })).errors).toHaveProperty('visits');
     });
 
     it('finds clients by name and phone, in the order asked for', async () => {

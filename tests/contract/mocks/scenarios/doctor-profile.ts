@@ -117,7 +117,9 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       expect(made.body.data).toMatchObject({ visible: true, price: 15_000, filial_title: '«Аяла» на Абая' });
       expect((await client.ask('doctorServiceLinkCreate', { ...mine(), body })).errors).toHaveProperty('service_id');
       const away = { ...body, filial_id: UNKNOWN };
-      expect((await client.ask('doctorServiceLinkCreate', { ...mine(), body: away })).status).toBe(422);
+      expect((await client.ask('doctorServiceLinkCreate', { ...mine(), body: away })).errors).toHaveProperty(
+        'filial_id',
+      );
       const odd = await client.ask('doctorServiceLinkCreate', { ...mine(), body: { ...body, duration_minutes: 42 } });
       expect(odd.errors).toEqual({ duration_minutes: ['Число должно делиться на 5'] });
 
@@ -129,6 +131,9 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
           .body.meta.total;
       const total = await found();
       const change = { price: 16_000, duration_minutes: 60 };
+      const outdated = { ...change, from_price: 14_000 };
+      const late = await client.ask('doctorServiceLinkUpdate', { ...at(id), body: outdated });
+      expect([late.code, late.errors]).toEqual(['wrong_state', { from_price: ['Цену уже изменили: теперь 15000 ₸'] }]);
       expect((await client.ask('doctorServiceLinkUpdate', { ...at(id), body: change })).body.data).toMatchObject(
         change,
       );

@@ -87,20 +87,20 @@ describe('doctors', () => {
   it('receive once both sides want it, whoever was first', () => {
     const { db, me, other } = clinicWorld();
     const second = db.doctors.require(2);
-    expect(inviteDoctor(db, other, { email: 'USER-12@demo.kz', filial_ids: [2] }).state).toBe('invited');
+    expect(inviteDoctor(db, other, { email: 'USER-12@demo.kz', filial_ids: [2] }, NOW).state).toBe('invited');
     expect(membersOf(db, other).map(({ doctor, state }) => [doctor.id, state])).toEqual([
       [1, 'active'],
       [2, 'invited'],
     ]);
-    expect(refusal(() => inviteDoctor(db, other, { email: 'user-12@demo.kz', filial_ids: [2] })).status).toBe(409);
-    expect(requestBinding(db, second, 2).state).toBe('active');
+    expect(refusal(() => inviteDoctor(db, other, { email: 'user-12@demo.kz', filial_ids: [2] }, NOW)).status).toBe(409);
+    expect(requestBinding(db, second, 2, NOW).state).toBe('active');
     expect(db.doctors.require(2).filial_ids).toEqual([1, 2]);
 
     const filial = db.filials.update(addFilial(db, db.clinics.require(1), FILIAL, NOW).id, { state: 'open' });
-    expect(requestBinding(db, db.doctors.require(2), filial.id).state).toBe('requested');
-    expect(inviteDoctor(db, me, { email: 'user-12@demo.kz', filial_ids: [filial.id] }).state).toBe('active');
+    expect(requestBinding(db, db.doctors.require(2), filial.id, NOW).state).toBe('requested');
+    expect(inviteDoctor(db, me, { email: 'user-12@demo.kz', filial_ids: [filial.id] }, NOW).state).toBe('active');
     expect(db.doctors.require(2).filial_ids).toEqual([1, 2, filial.id]);
-    expect(db.binding_requests.size).toBe(0);
+    expect([...db.binding_requests.all()].map(({ state }) => state)).toEqual(['accepted', 'accepted']);
   });
 
   it('stay while visits are booked, and leave with their hours, services and holds', () => {

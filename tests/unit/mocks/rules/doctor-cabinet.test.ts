@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
 import { NO_WISH } from '#mocks/db/offers.ts';
+import { askToBind } from '#mocks/rules/bindings.ts';
 import { cancelVisit, rescheduleVisit } from '#mocks/rules/change-visit.ts';
 import { analyticsOf } from '#mocks/rules/doctor/analytics.ts';
 import { bindingsOf, leaveFilial, requestBinding } from '#mocks/rules/doctor/bindings.ts';
-import { addService, addSpecialisation, removeSpecialisation } from '#mocks/rules/doctor/links.ts';
+import { addSpecialisation, removeSpecialisation } from '#mocks/rules/doctor/links.ts';
 import { scheduleSettingsOf } from '#mocks/rules/doctor/schedule-settings.ts';
+import { addService } from '#mocks/rules/doctor/service-links.ts';
 import { countVisits, nextGap } from '#mocks/rules/doctor/today.ts';
 import { saveSettings } from '#mocks/rules/schedule/save.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
@@ -69,24 +71,24 @@ describe('links', () => {
     expect(refusal(() => removeSpecialisation(db, doctor(), 2)).status).toBe(404);
     const service = { service_id: 1, filial_id: 1, price: 9000, duration_minutes: 30 };
     expect(refusal(() => addService(db, doctor(), service)).fields).toEqual(['service_id']);
-    expect(refusal(() => addService(db, doctor(2), { ...service, filial_id: 2 })).status).toBe(422);
+    expect(refusal(() => addService(db, doctor(2), { ...service, filial_id: 2 })).fields).toEqual(['filial_id']);
   });
 });
 
 describe('clinics of a doctor', () => {
   it('are asked once, and one that has invited says yes', () => {
-    expect(requestBinding(db, doctor(2), 2).state).toBe('requested');
-    expect(refusal(() => requestBinding(db, doctor(2), 2)).fields).toEqual(['filial_id']);
+    expect(requestBinding(db, doctor(2), 2, NOW).state).toBe('requested');
+    expect(refusal(() => requestBinding(db, doctor(2), 2, NOW)).fields).toEqual(['filial_id']);
     expect(bindingsOf(db, doctor(2)).map(({ state }) => state)).toEqual(['active', 'requested']);
     leaveFilial(db, doctor(2), 2, NOW);
-    db.binding_requests.insert({ id: '2:2', doctor_id: 2, filial_id: 2, by: 'clinic' });
-    expect(requestBinding(db, doctor(2), 2).state).toBe('active');
+    askToBind(db, doctor(2), 2, 'clinic', NOW);
+    expect(requestBinding(db, doctor(2), 2, NOW).state).toBe('active');
     expect(doctor(2).filial_ids).toEqual([1, 2]);
   });
 
   it('are not left while visits are booked there; hours and services go with them', () => {
     const visit = book(db, 1, at('14:30'), { filial: 2 });
-    expect(refusal(() => leaveFilial(db, doctor(), 2, NOW))).toMatchObject({ status: 409, fields: ['filial_id'] });
+    expect(refusal(() => leaveFilial(db, doctor(), 2, NOW))).toMatchObject({ status: 409, fields: ['visits'] });
     cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);
     leaveFilial(db, doctor(), 2, NOW);
     expect(doctor().filial_ids).toEqual([1]);

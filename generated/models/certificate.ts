@@ -1,0 +1,36 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { UploadedFile } from './uploaded-file.ts';
+
+/**
+ * A certificate, category or degree of the signed-in doctor. The file is seen by them and by who verifies the profile, not by patients.
+ */
+export interface Certificate {
+  /**
+   * Of the entry.
+   * @minimum 1
+   */
+  id: number;
+  /**
+   * What it says.
+   * @minLength 1
+   * @maxLength 300
+   */
+  title: string;
+  /**
+   * Who gave it.
+   * @maxLength 300
+   * @nullable
+   */
+  issued_by: string | null;
+  /**
+   * When it was given.
+   * @minimum 1940
+   * @maximum 2100
+   * @nullable
+   */
+  year: number | null;
+  /** A copy of the paper. */
+  file: UploadedFile | null;
+}

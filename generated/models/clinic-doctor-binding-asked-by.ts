@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Who has asked; null where the doctor has always been there.
+ * @nullable
+ */
+export type ClinicDoctorBindingAskedBy =
+  | (typeof ClinicDoctorBindingAskedBy)[keyof typeof ClinicDoctorBindingAskedBy]
+  | null;
+
+export const ClinicDoctorBindingAskedBy = {
+  doctor: 'doctor',
+  clinic: 'clinic',
+} as const;

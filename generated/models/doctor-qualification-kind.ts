@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A doctor has at most one of each.
+ */
+export type DoctorQualificationKind = (typeof DoctorQualificationKind)[keyof typeof DoctorQualificationKind];
+
+export const DoctorQualificationKind = {
+  category: 'category',
+  degree: 'degree',
+} as const;

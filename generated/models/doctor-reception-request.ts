@@ -1,0 +1,33 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { PatientGroup } from './patient-group.ts';
+
+/**
+ * Whom the doctor receives, and how. Every doctor receives in the clinic.
+ */
+export interface DoctorReceptionRequest {
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  patients: PatientGroup[];
+  /**
+   * Youngest person received, full years; null without a limit.
+   * @minimum 0
+   * @maximum 120
+   * @nullable
+   */
+  age_min: number | null;
+  /**
+   * Oldest person received, full years; null without a limit.
+   * @minimum 0
+   * @maximum 120
+   * @nullable
+   */
+  age_max: number | null;
+  /** By video. */
+  online: boolean;
+  /** At the patient's home. */
+  home_visits: boolean;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The doctor's specialisations in their order.
+ */
+export interface SpecialisationOrderRequest {
+  /**
+   * The main one first.
+   * @minItems 1
+   * @maxItems 50
+   * @items.minimum 1
+   */
+  specialisation_ids: number[];
+}
