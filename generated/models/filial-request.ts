@@ -78,7 +78,7 @@ export interface FilialRequest {
   description?: string | null;
   /**
    * One for each visit that the change touches (`clinicFilialTouchedVisits`); none for a new filial.
-   * @maxItems 500
+   * @maxItems 2000
    */
   decisions?: FilialVisitDecision[];
   /**

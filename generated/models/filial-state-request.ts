@@ -16,7 +16,7 @@ export interface FilialStateRequest {
   opens_on?: string | null;
   /**
    * One for each visit that is booked there; only `cancel` where nobody will receive any more.
-   * @maxItems 500
+   * @maxItems 2000
    */
   decisions?: FilialVisitDecision[];
   /**

@@ -5,6 +5,7 @@ import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { accountScreens } from './account-screens.ts';
 import { cardScreens } from './card-screens.ts';
 import { familyScreens } from './family-screens.ts';
+import { filialScreens } from './filial-screens.ts';
 import { patientHomeScreens } from './patient-home-screens.ts';
 import { placeScreens } from './place-screens.ts';
 import { profileScreens } from './profile-screens.ts';
@@ -82,7 +83,7 @@ export const screens: Screen[] = [
   { name: 'doctor-home-marked', path: '/fo/doctor/home', as: 'doctor', prepare: markVisits },
   { name: 'doctor-home-tomorrow', path: '/fo/doctor/home?date=2026-05-13', as: 'doctor' },
   ...scheduleScreens,
-  { name: 'clinic-filials', path: '/fo/clinic/filials', as: 'clinic' },
+  ...filialScreens,
 ];
 
 /** The morning's first visits in their several states: completed, missed, begun, and about to come. */

@@ -1,29 +1,60 @@
 import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
-import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { test } from '../fixtures.ts';
 
-test('the day of all filials: what is counted is added up, and occupancy is weighed by doctors', async ({
-  page,
-  signIn,
-  provider,
-}) => {
-  const [filial] = (await provider.ask<{ data: FilialSummary[] }>('GET', '/fo/clinic/filials', { as: 'clinic' })).data;
-  const data = [
-    { ...filial, id: 1, doctors_count: 18, occupancy_percent: 90, visits_today: 1400, pending_count: 5 },
-    { ...filial, id: 2, doctors_count: 2, occupancy_percent: 10, visits_today: 30, pending_count: 1 },
-  ];
-  provider.use(http.get('*/api/v0/fo/clinic/filials', () => HttpResponse.json({ data })));
+const LIST = '/fo/clinic/filials';
+
+test('the owner sees figures of a period with their change, and what waits for an answer', async ({ page, signIn }) => {
   await signIn('clinic');
-  await page.goto('/fo/clinic/filials');
+  await page.goto(LIST);
   const figure = (name: string) =>
-    page
-      .locator('dl > div')
-      .filter({ has: page.getByRole('term').filter({ hasText: name }) })
-      .getByRole('definition');
-  await expect(figure('Визиты сегодня')).toHaveText(/^1.430$/);
-  await expect(figure('Ждут ответа')).toHaveText('6');
-  await expect(figure('Врачи')).toHaveText('20');
-  // (18 × 90 + 2 × 10) / 20; the plain mean would be 50.
-  await expect(figure('Загрузка')).toHaveText(/^82.%$/);
+    page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) });
+  await expect(figure('Визиты')).toContainText('к прошлым 30 дням');
+  await expect(figure('Загрузка')).toContainText('%');
+  await expect(figure('Доход')).toContainText('₸');
+  await expect(page.getByText('Ждут ответа:')).toBeVisible();
+  const month = await figure('Визиты').innerText();
+  await page.getByText('Год', { exact: true }).click();
+  await expect(page).toHaveURL(/period=365/);
+  await expect(figure('Визиты')).toContainText('к прошлому году');
+  expect(await figure('Визиты').innerText()).not.toBe(month);
+  await expect(page.getByRole('table', { name: 'Филиалы' }).getByRole('row')).toHaveCount(5);
+});
+
+test('filials are found by address, filtered and sorted, and the choice is in the URL', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto(LIST);
+  const names = page.getByRole('table', { name: 'Филиалы' }).getByRole('rowheader');
+  await page.getByRole('searchbox', { name: 'Филиал или адрес' }).fill('орбита');
+  await expect(names).toHaveCount(1);
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('button', { name: 'Показать все филиалы' }).click();
+  await page.getByRole('button', { name: 'Черновики 1' }).click();
+  await expect(names).toHaveText([/Саина/]);
+  await page.getByRole('button', { name: 'Все 4' }).click();
+  await page.getByRole('button', { name: 'Рейтинг' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Рейтинг' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(names.last()).toContainText('Саина');
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Рейтинг' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('figures that do not load leave the list of filials usable', async ({ page, signIn, provider, watch }) => {
+  watch.allow(/500/);
+  provider.use(http.get('*/api/v0/fo/clinic/analytics', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
+  await signIn('clinic');
+  await page.goto(LIST);
+  await expect(page.getByRole('alert')).toContainText('Не получилось загрузить');
+  await expect(page.getByRole('rowheader').first()).toContainText('Аяла');
+});
+
+test('who has no right to figures is shown none, and none are asked for', async ({ page, signIn, provider }) => {
+  const owner = provider.db.users.findOne('email', 'clinic@demo.kz');
+  provider.db.users.update(owner?.id ?? 0, { clinic_rights: ['visits'] });
+  await signIn('clinic');
+  await page.goto(LIST);
+  await expect(page.getByRole('rowheader').first()).toContainText('Аяла');
+  await expect(page.getByText('Доход')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Добавить филиал' })).toHaveCount(0);
+  expect(provider.count('GET', /analytics/)).toBe(0);
 });

@@ -1,27 +1,55 @@
-import type { FilialSummary } from '#generated/models/filial-summary.ts';
-import { wholeNumber } from '@/shared/format/number';
+import type { ReactNode } from 'react';
+import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
+import { reviewsCount } from '@/shared/format/counts';
+import { ratingNumber, wholeNumber } from '@/shared/format/number';
+import { price } from '@/shared/format/price';
+import { growth, MANY_NO_SHOWS, percent, shift } from './figure-text';
+import type { Period } from './filials-search';
 
-/** Totals of all filials today. */
-export function FilialTotals({ filials }: { filials: readonly FilialSummary[] }) {
-  const sum = (of: (filial: FilialSummary) => number) => filials.reduce((total, filial) => total + of(filial), 0);
-  const doctors = sum((filial) => filial.doctors_count);
-  // Weighted by doctors: a filial of two counts less than one of twenty.
-  const occupancy =
-    doctors === 0 ? 0 : Math.round(sum((filial) => filial.occupancy_percent * filial.doctors_count) / doctors);
-  const figures = [
-    ['Визиты сегодня', wholeNumber(sum((filial) => filial.visits_today))],
-    ['Ждут ответа', wholeNumber(sum((filial) => filial.pending_count))],
-    ['Врачи', wholeNumber(doctors)],
-    ['Загрузка', `${occupancy}\u00A0%`],
-  ] as const;
+const before: Record<Period, string> = {
+  7: 'к\u00A0прошлым 7\u00A0дням',
+  30: 'к\u00A0прошлым 30\u00A0дням',
+  365: 'к\u00A0прошлому году',
+};
+
+const tones = { good: 'text-green-ink', bad: 'text-red', same: 'text-ink-3' };
+
+/** Figures of the period in all filials, and how they have changed. */
+export function FilialTotals({ figures, period }: { figures: ClinicAnalytics; period: Period }) {
+  const { total, previous, rating, reviews_count } = figures;
+  const visits = growth(total.visits, previous.visits);
+  const income = growth(total.income, previous.income);
+  const occupancy = shift(total.occupancy_percent, previous.occupancy_percent);
+  const noShow = shift(total.no_show_percent, previous.no_show_percent, false);
+  const isHigh = (total.no_show_percent ?? 0) > MANY_NO_SHOWS;
   return (
-    <dl className="mt-5 grid grid-cols-4 rounded-card bg-white py-5 phone:mt-3 phone:grid-cols-2 phone:gap-y-4">
-      {figures.map(([label, value]) => (
-        <div key={label} className="border-l border-line px-6 first:border-l-0 phone:border-l-0 phone:px-4">
-          <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="text-h2">{value}</dd>
-        </div>
-      ))}
+    <dl className="mt-5 grid grid-cols-3 gap-y-4 rounded-card bg-white py-5 phone:mt-3 phone:grid-cols-2 wide:grid-cols-5">
+      <Figure label="Визиты" value={wholeNumber(total.visits)}>
+        {visits && <span className={tones[visits.tone]}>{`${visits.text} ${before[period]}`}</span>}
+      </Figure>
+      <Figure label="Загрузка" value={percent(total.occupancy_percent)}>
+        {occupancy && <span className={tones[occupancy.tone]}>{occupancy.text}</span>}
+      </Figure>
+      <Figure label="Неявки" value={percent(total.no_show_percent)}>
+        {noShow && <span className={tones[noShow.tone]}>{noShow.text}</span>}
+        {isHigh && <span className="text-red">, выше {MANY_NO_SHOWS}&nbsp;%</span>}
+      </Figure>
+      <Figure label="Доход" value={price(total.income)}>
+        {income && <span className={tones[income.tone]}>{income.text}</span>}
+      </Figure>
+      <Figure label="Рейтинг" value={rating === null ? '–' : ratingNumber(rating)}>
+        <span className="text-ink-3">{reviewsCount(reviews_count)}</span>
+      </Figure>
     </dl>
+  );
+}
+
+function Figure({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+  return (
+    <div className="border-line px-6 phone:px-4 wide:border-l wide:first:border-l-0">
+      <dt className="text-small text-ink-2">{label}</dt>
+      <dd className="text-h2 whitespace-nowrap">{value}</dd>
+      <dd className="text-caption">{children}</dd>
+    </div>
   );
 }

@@ -1,46 +1,191 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import { useClinicAnalytics } from '#generated/api/clinic-analytics/clinic-analytics.ts';
 import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { useClinicHome } from '#generated/api/clinic-home/clinic-home.ts';
+import type { FilialState } from '#generated/models/filial-state.ts';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
+import { wholeNumber } from '@/shared/format/number';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { chipClass } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { FilialRow } from './filial-row';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { Input } from '@/shared/ui/fields/text-field';
+import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { useToday } from '@/shared/use-now';
+import { DoctorFigures } from './doctor-figures';
+import { FilialCards } from './filial-cards';
+import { foundRows, sortedRows, type FilialRow } from './filial-rows';
 import { FilialTotals } from './filial-totals';
+import { type Period, rangeOf, type Shown } from './filials-search';
+import { FilialsTable } from './filials-table';
+import { HourHeat } from './hour-heat';
+import { WaitingLine } from './waiting-line';
 
-/** The clinic's filials and their day (docs/rules.md §2, filialsPage). */
+const route = getRouteApi('/fo/clinic/filials/');
+
+const periods: { value: Period; label: string }[] = [
+  { value: '7', label: '7\u00A0дней' },
+  { value: '30', label: '30\u00A0дней' },
+  { value: '365', label: 'Год' },
+];
+
+/** The clinic's filials, their day and their figures (docs/rules.md §2, filialsPage). */
 export function FilialsScreen() {
+  const { period, show, sort, q } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayAdd = useClinicRight('profile');
+  const maySeeFigures = useClinicRight('figures');
+  const today = useToday();
   const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
-  if (filials.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon={IconBuilding} level={1} title="Филиалов пока нет">
-          Напишите в&nbsp;поддержку: мы поможем добавить первый.
-        </EmptyState>
-      </Card>
-    );
-  }
+  const home = useClinicHome({ query: { ...shownBySection.query, select: dataOf } });
+  const figures = useClinicAnalytics(rangeOf(period, today), {
+    query: { ...shownBySection.query, select: dataOf, enabled: maySeeFigures, placeholderData: (before) => before },
+  });
+
+  if (filials.length === 0) return <NoFilials mayAdd={mayAdd} />;
+  const set = (change: Partial<ReturnType<typeof route.useSearch>>): void =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
+  const all = filials.map((filial): FilialRow => ({
+    filial,
+    figures: figures.data?.filials.find(({ filial_id }) => filial_id === filial.id),
+  }));
+  const rows = sortedRows(foundRows(all, show, q), sort);
+  const ids = filials.map(({ id }) => id);
   return (
     <>
-      <h1 className="text-h2">Филиалы</h1>
-      <FilialTotals filials={filials} />
-      <Card className="mt-5 px-0 phone:mt-3 phone:px-0">
-        <table className="w-full phone:block">
-          <caption className="sr-only">Филиалы и&nbsp;их день</caption>
-          <thead className="text-caption text-ink-3 phone:sr-only">
-            <tr className="*:px-3 *:pb-3 *:font-normal *:first:pl-6 *:last:pr-6">
-              <th className="text-left">Филиал</th>
-              <th className="text-right">Врачи</th>
-              <th className="text-right">Визиты сегодня</th>
-              <th className="text-right">Ждут ответа</th>
-              <th className="text-left">Загрузка</th>
-            </tr>
-          </thead>
-          <tbody className="phone:block">
-            {filials.map((filial) => (
-              <FilialRow key={filial.id} filial={filial} />
-            ))}
-          </tbody>
-        </table>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="page-inset text-h2">Филиалы</h1>
+        <div className="flex flex-wrap items-center gap-3 phone:w-full">
+          {maySeeFigures && (
+            <SegmentedControl
+              label="Показатели за"
+              options={periods}
+              value={period}
+              onChange={(value) => set({ period: value })}
+            />
+          )}
+          {mayAdd && (
+            <ButtonLink to="/fo/clinic/filials/add" variant="primary" className="phone:hidden">
+              <Icon icon={IconPlus} />
+              Добавить филиал
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {maySeeFigures && (
+        <SectionQuery query={figures} skeleton={<Skeleton className="mt-5 h-30 phone:mt-3 phone:h-56" />}>
+          {(data) => <FilialTotals figures={data} period={period} />}
+        </SectionQuery>
+      )}
+      {home.data && <WaitingLine waiting={home.data.waiting} />}
+      <Card aria-label="Список филиалов" className="mt-5 px-0 pb-0 phone:mt-3 phone:contents">
+        <div className="flex items-center justify-between gap-3 px-6 pb-4 phone:my-3 phone:p-0">
+          <Input
+            type="search"
+            size="dense"
+            aria-label="Филиал или адрес"
+            placeholder="Филиал или адрес"
+            maxLength={100}
+            value={q ?? ''}
+            onChange={(event) => set({ q: event.target.value || undefined })}
+            leading={<Icon icon={IconSearch} />}
+            className="desktop:w-80"
+          />
+          {mayAdd && (
+            <ButtonLink
+              to="/fo/clinic/filials/add"
+              variant="primary"
+              aria-label="Добавить филиал"
+              className="size-11 px-0 desktop:hidden"
+            >
+              <Icon icon={IconPlus} />
+            </ButtonLink>
+          )}
+          <StateChips filials={filials} shown={show} onChange={(value) => set({ show: value })} />
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState
+            icon={IconSearch}
+            title="Ничего не&nbsp;найдено"
+            action={<Button onClick={() => set({ q: undefined, show: 'all' })}>Показать все филиалы</Button>}
+          />
+        ) : (
+          <>
+            <FilialsTable
+              rows={rows}
+              ids={ids}
+              withFigures={maySeeFigures}
+              withCity={new Set(filials.map(({ city }) => city)).size > 1}
+              sort={sort}
+              onSort={(value) => set({ sort: value })}
+            />
+            <FilialCards rows={rows} ids={ids} />
+          </>
+        )}
       </Card>
+      {figures.data && (
+        <>
+          <HourHeat filials={figures.data.filials} period={period} />
+          <DoctorFigures figures={figures.data} />
+        </>
+      )}
     </>
+  );
+}
+
+const chips: Record<Shown, string> = { all: 'Все', open: 'Открыты', draft: 'Черновики', closed: 'Закрыты' };
+
+interface StateChipsProps {
+  readonly filials: readonly { readonly state: FilialState }[];
+  readonly shown: Shown;
+  readonly onChange: (shown: Shown) => void;
+}
+
+/** Which filials are listed; what there is none of has no chip. */
+function StateChips({ filials, shown, onChange }: StateChipsProps) {
+  const count = (state: Shown): number => filials.filter((one) => state === 'all' || one.state === state).length;
+  const offered = (Object.keys(chips) as Shown[]).filter((one) => one === 'all' || one === shown || count(one) > 0);
+  return (
+    <div role="group" aria-label="Какие филиалы показать" className="flex flex-wrap gap-2 phone:hidden">
+      {offered.map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={state === shown}
+          onClick={() => onChange(state)}
+          className={chipClass(state === shown ? 'on' : 'link')}
+        >
+          {chips[state]} {wholeNumber(count(state))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function NoFilials({ mayAdd }: { mayAdd: boolean }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={IconBuilding}
+        level={1}
+        title="Филиалов пока нет"
+        action={
+          mayAdd && (
+            <ButtonLink to="/fo/clinic/filials/add" variant="primary">
+              Добавить филиал
+            </ButtonLink>
+          )
+        }
+      >
+        Добавьте адрес, часы работы и&nbsp;врачей, и&nbsp;пациенты смогут записываться.
+      </EmptyState>
+    </Card>
   );
 }

@@ -1,12 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getClinicAnalyticsQueryOptions } from '#generated/api/clinic-analytics/clinic-analytics.ts';
 import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { getClinicHomeQueryOptions } from '#generated/api/clinic-home/clinic-home.ts';
+import { mayInClinic } from '@/features/auth/session/clinic-rights';
 import { FilialsScreen } from '@/features/clinic/filials/filials-screen';
-import { load } from '@/shared/api/load';
+import { filialsDefaults, filialsSearch, rangeOf } from '@/features/clinic/filials/filials-search';
+import { load, prefetch } from '@/shared/api/load';
+import { today } from '@/shared/format/date';
+import { shownBySection } from '@/shared/section/section-query';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/filials/')({
   staticData: { name: 'filialsPage', area: 'clinic' },
-  loader: (loader) => load(loader, getClinicFilialListQueryOptions()),
+  validateSearch: filialsSearch,
+  search: { middlewares: [stripSearchParams(filialsDefaults)] },
+  loaderDeps: ({ search: { period } }) => ({ period }),
+  loader: async (loader) => {
+    prefetch(loader, getClinicHomeQueryOptions(shownBySection));
+    if (await mayInClinic(loader.context.queryClient, 'figures')) {
+      prefetch(loader, getClinicAnalyticsQueryOptions(rangeOf(loader.deps.period, today()), shownBySection));
+    }
+    return load(loader, getClinicFilialListQueryOptions());
+  },
   head: () => pageTitle('Филиалы'),
   component: FilialsScreen,
 });

@@ -1,0 +1,22 @@
+import { type QueryClient } from '@tanstack/react-query';
+import type { ClinicRight } from '#generated/models/clinic-right.ts';
+import type { User } from '#generated/models/user.ts';
+import { unlessInvalidated } from '@/shared/api/load';
+import { currentUserQuery, useCurrentUser } from './current-user';
+
+/** Whether the account may do this in its clinic. The owner's role lists no rights: it has all of them. */
+function hasRight(user: User | null, right: ClinicRight): boolean {
+  const role = user?.roles.find(({ name }) => name === 'clinic');
+  return role !== undefined && (role.rights?.includes(right) ?? true);
+}
+
+/** For a screen: what the account may not do is not offered. */
+export function useClinicRight(right: ClinicRight): boolean {
+  return hasRight(useCurrentUser().user, right);
+}
+
+/** For a loader: what would be refused is not asked for. */
+export async function mayInClinic(queryClient: QueryClient, right: ClinicRight): Promise<boolean> {
+  const { data } = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });
+  return hasRight(data.user, right);
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useClinicFilialCreate } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/notify';
+import { BackLink } from '@/shared/ui/back-link';
+import { ButtonLink } from '@/shared/ui/button';
+import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
+import { filialRequest, filialSchema, newFilial } from './filial-schema';
+import { HoursCard } from './hours-card';
+
+/** A new filial of the clinic; it begins as a draft (docs/rules.md §2, filialsAddPage). */
+export function AddFilialScreen() {
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useClinicFilialCreate({ mutation: { meta: { silent: true } } });
+  // One key for one filial: a press repeated after a lost answer adds it once.
+  const [key] = useState(() => crypto.randomUUID());
+  const { form, frame } = useSchemaForm({
+    schema: filialSchema,
+    defaultValues: newFilial,
+    draft: { name: 'filial-add' },
+    submit: async (output) => {
+      const { data } = await create({ data: filialRequest(output), headers: { 'Idempotency-Key': key } });
+      notify.success('Филиал добавлен. Теперь врачи и\u00A0цены');
+      await navigate({ to: '/fo/clinic/filials/$id/profile', params: { id: `${data.id}` }, ignoreBlocker: true });
+    },
+  });
+  return (
+    <>
+      <BackLink to="/fo/clinic/filials">Филиалы</BackLink>
+      <h1 className="page-inset mt-2 text-h2">Новый филиал</h1>
+      <p className="page-inset mt-1 text-ink-2">
+        Он&nbsp;появится черновиком: пациенты увидят его, когда вы&nbsp;его откроете.
+      </p>
+      <FormFrame
+        {...frame}
+        guard={UnsavedGuard}
+        failure="Не&nbsp;получилось добавить"
+        className="mt-5 flex flex-col gap-5 phone:mt-3 phone:gap-3"
+      >
+        <div className="grid grid-cols-2 items-start gap-5 phone:gap-3 narrow:grid-cols-1">
+          <div className="flex flex-col gap-5 phone:gap-3">
+            <MainFields />
+            <PlaceFields />
+          </div>
+          <div className="flex flex-col gap-5 phone:gap-3">
+            <HoursCard />
+            <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
+          </div>
+        </div>
+        <div className="flex gap-2 phone:flex-col-reverse">
+          <SubmitButton busy="Добавляем">Добавить филиал</SubmitButton>
+          <ButtonLink to="/fo/clinic/filials" variant="quiet">
+            Не&nbsp;добавлять
+          </ButtonLink>
+        </div>
+      </FormFrame>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState, useRef } from 'react';
+import {
+  clinicFilialTouchedVisits,
+  useClinicFilialReadSuspense,
+  useClinicFilialUpdate,
+} from '#generated/api/clinic-filials/clinic-filials.ts';
+import type { FilialProfile } from '#generated/models/filial-profile.ts';
+import type { FilialRequest } from '#generated/models/filial-request.ts';
+import type { FilialTouchedVisit } from '#generated/models/filial-touched-visit.ts';
+import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { dataOf } from '@/shared/api/load';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SaveBar } from '@/shared/form/save-bar';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/notify';
+import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
+import { filialFieldNames, filialRequest, filialSchema, filialValues } from './filial-schema';
+import { FilialStateCard } from './filial-state-card';
+import { HoursCard } from './hours-card';
+import { PhotosCard } from './photos-card';
+import { TouchedVisitsDialog } from './touched-visits-dialog';
+
+const route = getRouteApi('/fo/clinic/filials/$id');
+
+/** The form starts over after saving and after a reset. */
+interface Edition {
+  readonly number: number;
+  readonly start: FilialProfile;
+  readonly ended?: 'saved' | 'reset';
+}
+
+/** Everything that a clinic says about one of its filials (docs/rules.md §2, filialProfilePage). */
+export function FilialProfileScreen() {
+  const { id } = route.useLoaderData();
+  const { data: filial } = useClinicFilialReadSuspense(id, { query: { select: dataOf } });
+  const [edition, setEdition] = useState<Edition>({ number: 1, start: filial });
+  const begin = (ended: 'saved' | 'reset', start: FilialProfile): void =>
+    setEdition(({ number }) => ({ number: number + 1, start, ended }));
+  return (
+    <FilialForm
+      key={edition.number}
+      filial={filial}
+      start={edition.start}
+      ended={edition.ended}
+      onSaved={(saved) => begin('saved', saved)}
+      onReset={() => begin('reset', edition.start)}
+    />
+  );
+}
+
+/** A change that waits for a word about each visit that it touches. */
+interface Undecided {
+  readonly request: FilialRequest;
+  readonly visits: readonly FilialTouchedVisit[];
+}
+
+interface FilialFormProps {
+  readonly filial: FilialProfile;
+  readonly start: FilialProfile;
+  readonly ended: 'saved' | 'reset' | undefined;
+  readonly onSaved: (saved: FilialProfile) => void;
+  readonly onReset: () => void;
+}
+
+function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps) {
+  const mayChange = useClinicRight('profile');
+  const update = useClinicFilialUpdate({ mutation: { meta: { silent: true } } });
+  const [undecided, setUndecided] = useState<Undecided>();
+  const saved = useRef<FilialProfile>(undefined);
+  const initial = filialValues(start);
+  const { form, frame } = useSchemaForm({
+    schema: filialSchema,
+    defaultValues: initial,
+    submit: async (output) => {
+      const request = filialRequest(output);
+      try {
+        saved.current = (await update.mutateAsync({ id: filial.id, data: request })).data;
+      } catch (error) {
+        if (isProblem(error, 409)) setUndecided({ request, visits: await touchedBy(filial, request) });
+        throw error;
+      }
+    },
+  });
+
+  const finish = (result: FilialProfile): void => {
+    notify.success('Данные сохранены');
+    onSaved(result);
+  };
+  const decide = (decisions: FilialVisitDecision[], reason: string): void => {
+    if (undecided === undefined) return;
+    const data = { ...undecided.request, decisions, ...(reason !== '' && { reason }) };
+    update.mutate(
+      { id: filial.id, data },
+      {
+        onSuccess: (answer) => finish(answer.data),
+        onError: async (error) => {
+          // Somebody has booked meanwhile.
+          if (isProblem(error, 409)) setUndecided({ ...undecided, visits: await touchedBy(filial, undecided.request) });
+        },
+      },
+    );
+  };
+
+  return (
+    <FormFrame
+      {...frame}
+      send={async () => {
+        await frame.send();
+        if (saved.current !== undefined) finish(saved.current);
+      }}
+      guard={UnsavedGuard}
+      failure="Не&nbsp;получилось сохранить"
+      className="flex flex-col gap-5 phone:gap-3"
+    >
+      <fieldset disabled={!mayChange} className="grid grid-cols-2 items-start gap-5 phone:gap-3 narrow:grid-cols-1">
+        <legend className="sr-only">Профиль филиала</legend>
+        <div className="flex flex-col gap-5 phone:gap-3">
+          <MainFields />
+          <PlaceFields />
+        </div>
+        <div className="flex flex-col gap-5 phone:gap-3">
+          <HoursCard />
+          <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
+          <PhotosCard filialId={filial.id} photos={filial.photos} />
+          <FilialStateCard filial={filial} />
+        </div>
+      </fieldset>
+      <SaveBar
+        initial={frame.initial}
+        names={filialFieldNames}
+        ended={ended}
+        onReset={() => {
+          form.reset(initial, { keepDefaultValues: true });
+          onReset();
+        }}
+      />
+      {undecided && (
+        <TouchedVisitsDialog
+          visits={undecided.visits}
+          busy={update.isPending}
+          failure={isProblem(update.error) && !isProblem(update.error, 409) ? problemText(update.error) : undefined}
+          onDecided={decide}
+          onClose={() => setUndecided(undefined)}
+        />
+      )}
+    </FormFrame>
+  );
+}
+
+/** The visits that the provider has counted, with names; none when they can't be read now. */
+async function touchedBy({ id, state }: FilialProfile, request: FilialRequest): Promise<readonly FilialTouchedVisit[]> {
+  const { hours, closed_on_holidays = true, holidays = [] } = request;
+  return (await clinicFilialTouchedVisits(id, { state, hours, closed_on_holidays, holidays })).data;
+}

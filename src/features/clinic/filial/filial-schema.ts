@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { FilialProfile } from '#generated/models/filial-profile.ts';
+import type { FilialRequest } from '#generated/models/filial-request.ts';
+import type { GeoPoint } from '#generated/models/geo-point.ts';
+import { chosenId, optionalId } from '@/shared/form/rules/choice';
+import { messages } from '@/shared/form/rules/messages';
+import { email, optionalText, phone, requiredText } from '@/shared/form/rules/text';
+import { editedWeek, weekSchema, type EditedDay } from './filial-week';
+import { parsePoint, pointText } from './geo-text';
+
+/** A closed day of the filial's own. */
+export interface OwnHoliday {
+  readonly date: string;
+  readonly reason: string;
+}
+
+/** A filial as its form has it; becomes the contract's FilialRequest. */
+export const filialSchema = v.object({
+  title: requiredText(200),
+  short_title: optionalText(60),
+  type_id: chosenId(),
+  contact_person: optionalText(200),
+  phone: phone(),
+  email: v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      email(),
+    ],
+    messages.email,
+  ),
+  city_id: chosenId(),
+  district_id: optionalId(),
+  address: requiredText(300),
+  directions: optionalText(200),
+  location: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() === '' || parsePoint(text) !== undefined, 'Нужны широта и долгота: 43.2389, 76.8897'),
+    v.transform((text): GeoPoint | undefined => parsePoint(text)),
+  ),
+  description: optionalText(2000),
+  hours: weekSchema,
+  closed_on_holidays: v.boolean(),
+  holidays: v.pipe(
+    v.custom<readonly OwnHoliday[]>(Array.isArray),
+    v.transform((days) => days.map(({ date, reason }) => ({ date, reason }))),
+  ),
+  parameter_ids: v.pipe(
+    v.custom<readonly number[]>(Array.isArray),
+    v.transform((ids) => [...ids]),
+  ),
+});
+
+export type FilialValues = v.InferInput<typeof filialSchema>;
+
+/** The point is left out where nobody has said it: the provider then takes the middle of the district. */
+export function filialRequest({ location, ...rest }: v.InferOutput<typeof filialSchema>): FilialRequest {
+  return { ...rest, ...(location && { location }) };
+}
+
+export function filialValues(filial: FilialProfile): FilialValues {
+  return {
+    title: filial.title,
+    short_title: filial.short_title ?? '',
+    type_id: `${filial.type_id}`,
+    contact_person: filial.contact_person ?? '',
+    phone: filial.phone,
+    email: filial.email ?? '',
+    city_id: `${filial.city_id}`,
+    district_id: filial.district_id === null ? '' : `${filial.district_id}`,
+    address: filial.address,
+    directions: filial.directions ?? '',
+    location: pointText(filial.location),
+    description: filial.description ?? '',
+    hours: editedWeek(filial.hours),
+    closed_on_holidays: filial.closed_on_holidays,
+    holidays: filial.holidays,
+    parameter_ids: filial.parameter_ids,
+  };
+}
+
+const WORKWEEK: ReadonlySet<string> = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday']);
+
+/** A new filial: most are open on workdays from eight to eight. */
+export const newFilial: FilialValues = {
+  title: '',
+  short_title: '',
+  type_id: '',
+  contact_person: '',
+  phone: '',
+  email: '',
+  city_id: '',
+  district_id: '',
+  address: '',
+  directions: '',
+  location: '',
+  description: '',
+  hours: editedWeek([]).map((day): EditedDay => ({ ...day, isOpen: WORKWEEK.has(day.weekday) })),
+  closed_on_holidays: true,
+  holidays: [],
+  parameter_ids: [],
+};
+
+/** Names in the middle of a sentence: «Не сохранено: телефон, часы». */
+export const filialFieldNames: Record<keyof FilialValues, string> = {
+  title: 'название',
+  short_title: 'короткое название',
+  type_id: 'тип',
+  contact_person: 'контактное лицо',
+  phone: 'телефон',
+  email: 'почта',
+  city_id: 'город',
+  district_id: 'район',
+  address: 'адрес',
+  directions: 'как пройти',
+  location: 'точка на карте',
+  description: 'описание',
+  hours: 'часы работы',
+  closed_on_holidays: 'праздники',
+  holidays: 'свои выходные дни',
+  parameter_ids: 'удобства',
+};

@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useClinicFilialDelete } from '#generated/api/clinic-filials/clinic-filials.ts';
+import type { FilialProfile } from '#generated/models/filial-profile.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { missingText } from './missing-text';
+import { OpeningDay } from './opening-day';
+
+const stateDialog = later(() => import('./filial-state-dialog'));
+
+const texts = {
+  draft: 'Пациенты не\u00A0видят черновик. Откройте его, когда всё готово.',
+  open: 'Пациенты видят филиал и\u00A0записываются.',
+  closed: 'Филиал закрыт: пациенты его не\u00A0видят. История и\u00A0настройки сохранены.',
+};
+
+/** Whether patients see the filial; opening, closing and removing it. */
+export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) {
+  const { show, close, part, opening } = useLaterDialog(stateDialog);
+  const [removing, setRemoving] = useState(false);
+  const isOpen = filial.state === 'open';
+  return (
+    <Card aria-labelledby="filial-state">
+      <h2 id="filial-state" className="text-title">
+        Видимость
+      </h2>
+      <p className="mt-2 text-small text-ink-2">{texts[filial.state]}</p>
+      {filial.missing.length > 0 && (
+        <p className="mt-2 text-small text-ink-2">
+          Для полной страницы не&nbsp;хватает: {missingText(filial.missing)}.
+        </p>
+      )}
+      {filial.state === 'draft' && <OpeningDay filial={filial} />}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="small" busy={opening && 'Открываем'} onClick={show}>
+          {isOpen ? 'Закрыть филиал' : filial.state === 'closed' ? 'Открыть снова' : 'Открыть для пациентов'}
+        </Button>
+        {!isOpen && (
+          <Button size="small" variant="quiet" onClick={() => setRemoving(true)}>
+            Удалить филиал
+          </Button>
+        )}
+      </div>
+      {part && <part.FilialStateDialog filial={filial} goal={isOpen ? 'closed' : 'open'} onClose={close} />}
+      {removing && <RemoveDialog filial={filial} onClose={() => setRemoving(false)} />}
+    </Card>
+  );
+}
+
+function RemoveDialog({ filial, onClose }: { readonly filial: FilialProfile; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const remove = useClinicFilialDelete({ mutation: { meta: { silent: true } }, skipInvalidation: true });
+  const confirm = (): void =>
+    remove.mutate(
+      { id: filial.id },
+      {
+        onSuccess: () => {
+          notify.success(`${filial.title}: удалён`);
+          void navigate({ to: '/fo/clinic/filials', ignoreBlocker: true });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={`Удалить ${filial.title}?`}
+      safe="Оставить филиал"
+      action="Удалить филиал"
+      busy={remove.isPending && 'Удаляем'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      Вместе с&nbsp;ним пропадут часы врачей, цены и&nbsp;фотографии этого филиала.
+      {remove.error && (
+        <div role="alert">
+          <FieldError>{problemText(remove.error)}</FieldError>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

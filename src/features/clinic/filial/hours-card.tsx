@@ -1,0 +1,19 @@
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { Card } from '@/shared/ui/card';
+import { newFilial } from './filial-schema';
+import { HolidayFields } from './holiday-fields';
+import { WeekEditor } from './week-editor';
+
+/** When the filial is open: the week, and the days that are none. */
+export function HoursCard() {
+  const form = useTypedAppFormContext({ defaultValues: newFilial });
+  return (
+    <Card aria-labelledby="filial-hours" className="px-0 pb-0 phone:px-0 phone:pb-0">
+      <h2 id="filial-hours" className="px-6 pb-4 text-title phone:px-4">
+        Часы работы
+      </h2>
+      <form.AppField name="hours">{() => <WeekEditor />}</form.AppField>
+      <form.AppField name="holidays">{() => <HolidayFields />}</form.AppField>
+    </Card>
+  );
+}

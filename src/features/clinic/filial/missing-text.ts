@@ -1,0 +1,15 @@
+import type { FilialStep } from '#generated/models/filial-step.ts';
+import { wordFor } from '@/shared/format/word-for';
+
+const words: Record<FilialStep, string> = {
+  hours: 'часы работы',
+  doctors: 'врачи с\u00A0часами приёма',
+  prices: 'услуги и\u00A0цены',
+  photos: 'фотографии',
+  description: 'описание',
+};
+
+/** «врачи с часами приёма, описание»: what a filial's page still lacks. */
+export function missingText(steps: readonly FilialStep[]): string {
+  return steps.map((step) => wordFor(words, step, 'другие сведения')).join(', ');
+}

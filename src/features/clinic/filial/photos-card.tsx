@@ -1,0 +1,175 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { useClinicPhotoCreate, useClinicPhotoDelete } from '#generated/api/clinic-photos/clinic-photos.ts';
+import { useFileUpload } from '#generated/api/files/files.ts';
+import type { PlacePhoto } from '#generated/models/place-photo.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { FILE_MAX_BYTES } from '@/shared/config/limits';
+import { PICTURE_TYPES } from '@/shared/files/check-file';
+import { FileButton } from '@/shared/files/file-button';
+import { fitPicture } from '@/shared/files/fit-picture';
+import { messages } from '@/shared/form/rules/messages';
+import { fileSize } from '@/shared/format/file-size';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { Picture } from '@/shared/ui/picture';
+
+interface PhotosCardProps {
+  /** Null for pictures of the whole clinic. */
+  readonly filialId: number | null;
+  readonly photos: readonly PlacePhoto[];
+}
+
+const MOST = 20;
+const silent = { mutation: { meta: { silent: true } } } as const;
+
+/** Pictures of a place; each is saved at once, apart from the form. */
+export function PhotosCard({ filialId, photos }: PhotosCardProps) {
+  const [file, setFile] = useState<File>();
+  const [removed, setRemoved] = useState<PlacePhoto>();
+  return (
+    <Card aria-labelledby="place-photos">
+      <h2 id="place-photos" className="text-title">
+        Фотографии
+      </h2>
+      <ul className="mt-4 grid grid-cols-3 gap-3 phone:grid-cols-2">
+        {photos.map((photo) => (
+          <li key={photo.id} className="relative">
+            <Picture src={photo.path} alt={photo.alt} className="aspect-4/3 w-full rounded-note object-cover" />
+            <IconButton
+              size="small"
+              variant="edge"
+              icon={IconTrash}
+              label={`Удалить фото: ${photo.alt}`}
+              onClick={() => setRemoved(photo)}
+              className="absolute top-1.5 right-1.5"
+            />
+          </li>
+        ))}
+        {photos.length < MOST && (
+          <li>
+            <FileButton
+              accepted={PICTURE_TYPES}
+              wide
+              className="aspect-4/3 h-full flex-col border-dashed text-small"
+              onFiles={([first]) => setFile(first)}
+            >
+              <Icon icon={IconPlus} />
+              Добавить фото
+              <span className="text-caption font-normal text-ink-3">до&nbsp;{fileSize(FILE_MAX_BYTES)}</span>
+            </FileButton>
+          </li>
+        )}
+      </ul>
+      {file && <AddPhotoDialog file={file} filialId={filialId} onClose={() => setFile(undefined)} />}
+      {removed && <RemovePhotoDialog photo={removed} onClose={() => setRemoved(undefined)} />}
+    </Card>
+  );
+}
+
+interface AddPhotoDialogProps {
+  readonly file: File;
+  readonly filialId: number | null;
+  readonly onClose: () => void;
+}
+
+function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
+  const upload = useFileUpload(silent);
+  const create = useClinicPhotoCreate(silent);
+  const [alt, setAlt] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const send = async (): Promise<void> => {
+    setAsked(true);
+    if (alt.trim() === '') return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const picture = await fitPicture(file);
+      if (picture === undefined) {
+        setFailure('Браузер не\u00A0смог открыть фото. Выберите другое');
+        return;
+      }
+      const [stored] = (await upload.mutateAsync({ data: { files: [picture] } })).data;
+      await create.mutateAsync({ data: { file_id: stored?.id ?? 0, filial_id: filialId, alt: alt.trim() } });
+      notify.success('Фото добавлено');
+      onClose();
+    } catch (error) {
+      setFailure(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title="Новое фото"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" wide busy={busy && 'Загружаем'} onClick={() => void send()}>
+            Добавить фото
+          </Button>
+          <Button wide onClick={onClose}>
+            Не&nbsp;добавлять
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">{file.name}</p>
+      <TextField
+        label="Что на фото"
+        hint="Например «Регистратура»: это прочитают те, кто не видит картинку"
+        maxLength={200}
+        value={alt}
+        error={asked && alt.trim() === '' ? messages.required : undefined}
+        onChange={({ target }) => setAlt(target.value)}
+        className="mt-4 text-ink"
+        data-autofocus
+      />
+      {failure !== undefined && (
+        <div role="alert">
+          <FieldError>{failure}</FieldError>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function RemovePhotoDialog({ photo, onClose }: { readonly photo: PlacePhoto; readonly onClose: () => void }) {
+  const remove = useClinicPhotoDelete(silent);
+  const confirm = (): void =>
+    remove.mutate(
+      { id: photo.id },
+      {
+        onSuccess: () => {
+          notify.success('Фото удалено');
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={`Удалить фото «${photo.alt}»?`}
+      safe="Оставить фото"
+      action="Удалить фото"
+      busy={remove.isPending && 'Удаляем'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {remove.error && (
+        <div role="alert">
+          <FieldError>{problemText(remove.error)}</FieldError>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

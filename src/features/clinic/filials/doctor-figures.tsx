@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
+import { wholeNumber } from '@/shared/format/number';
+import { price } from '@/shared/format/price';
+import { Card } from '@/shared/ui/card';
+import { percent } from './figure-text';
+
+const TOP = 8;
+
+/** Who and what brings the visits and the income of the period; the first ones, the rest behind a press. */
+export function DoctorFigures({ figures: { doctors, services } }: { figures: ClinicAnalytics }) {
+  if (doctors.length === 0 && services.length === 0) return null;
+  return (
+    <div className="mt-5 grid grid-cols-2 items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
+      <Ranking
+        id="doctor-figures"
+        title="Врачи"
+        columns={['Визиты', 'Загрузка', 'Доход']}
+        rows={doctors.map(({ doctor_id, full_name, total }) => ({
+          id: doctor_id,
+          name: full_name,
+          cells: [wholeNumber(total.visits), percent(total.occupancy_percent), price(total.income)],
+        }))}
+      />
+      <Ranking
+        id="service-figures"
+        title="Услуги"
+        columns={['Визиты', 'Доход']}
+        rows={services.map(({ service_id, title, visits, income }) => ({
+          id: service_id,
+          name: title,
+          cells: [wholeNumber(visits), price(income)],
+        }))}
+      />
+    </div>
+  );
+}
+
+interface RankingProps {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly id: number; readonly name: string; readonly cells: readonly string[] }[];
+}
+
+function Ranking({ id, title, columns, rows }: RankingProps) {
+  const table = (part: RankingProps['rows'], head: ReactNode) => (
+    <table className="w-full text-small phone:text-caption">
+      {head}
+      <tbody>
+        {part.map((row) => (
+          <tr key={row.id} className="border-t border-line *:py-2.5">
+            <th scope="row" className="text-left font-normal">
+              {row.name}
+            </th>
+            {row.cells.map((cell, column) => (
+              <td key={columns[column]} className="pl-3 text-right tabular whitespace-nowrap desktop:w-26">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  const head = (hidden: boolean) => (
+    <thead className={hidden ? 'sr-only' : 'text-caption text-ink-3'}>
+      <tr className="*:h-9 *:font-normal">
+        <th className="text-left">
+          <span className="sr-only">{title}</span>
+        </th>
+        {columns.map((column) => (
+          <th key={column} scope="col" className="pl-3 text-right">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      {table(rows.slice(0, TOP), head(false))}
+      {rows.length > TOP && (
+        <details>
+          <summary className="mt-2 link min-h-9 py-2 text-small font-medium">Ещё {rows.length - TOP}</summary>
+          {table(rows.slice(TOP), head(true))}
+        </details>
+      )}
+    </Card>
+  );
+}

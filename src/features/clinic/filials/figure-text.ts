@@ -1,0 +1,36 @@
+import { number } from '@/shared/format/number';
+
+/** Above this a clinic looks into its reminders. */
+export const MANY_NO_SHOWS = 5;
+
+/** «4,2 %»; a dash where there is nothing to count. */
+export function percent(value: number | null | undefined): string {
+  return value === null || value === undefined ? '–' : `${number(value)}\u00A0%`;
+}
+
+interface Change {
+  /** «+6 %», «−0,4 п. п.», «без изменений». */
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'same';
+}
+
+/** How many per cent more or less than before; undefined without a before. */
+export function growth(now: number, before: number): Change | undefined {
+  if (before === 0) return undefined;
+  return changeOf(Math.round(((now - before) / before) * 100), '%', true);
+}
+
+/** By how many percentage points a share has changed. @param moreIsGood false for no-shows. */
+export function shift(now: number | null, before: number | null, moreIsGood = true): Change | undefined {
+  if (now === null || before === null) return undefined;
+  return changeOf(Math.round((now - before) * 10) / 10, 'п.\u00A0п.', moreIsGood);
+}
+
+function changeOf(difference: number, unit: string, moreIsGood: boolean): Change {
+  if (difference === 0) return { text: 'без изменений', tone: 'same' };
+  const sign = difference > 0 ? '+' : '−';
+  return {
+    text: `${sign}${number(Math.abs(difference))}\u00A0${unit}`,
+    tone: difference > 0 === moreIsGood ? 'good' : 'bad',
+  };
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  getCityListQueryOptions,
+  getClinicParameterListQueryOptions,
+  getClinicTypeListQueryOptions,
+  getDistrictListQueryOptions,
+} from '#generated/api/public-reference/public-reference.ts';
+import { AddFilialScreen } from '@/features/clinic/filial/add-filial-screen';
+import { prefetch } from '@/shared/api/load';
+import { pageTitle } from '@/shell/page-meta/route-head';
+
+export const Route = createFileRoute('/fo/clinic/filials/add')({
+  staticData: { name: 'filialsAddPage', area: 'clinic' },
+  loader: (loader) => {
+    prefetch(loader, getCityListQueryOptions());
+    prefetch(loader, getDistrictListQueryOptions());
+    prefetch(loader, getClinicTypeListQueryOptions());
+    prefetch(loader, getClinicParameterListQueryOptions());
+  },
+  head: () => pageTitle('Новый филиал'),
+  component: AddFilialScreen,
+});

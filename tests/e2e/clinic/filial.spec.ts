@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+const PROFILE = '/fo/clinic/filials/1/profile';
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+
+test('a filial is changed, and patients see it', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto(PROFILE);
+  await page.getByLabel('Телефон').fill('+7-700-000-99-01');
+  await page.getByLabel('Описание').fill('Вход со двора');
+  await page.getByRole('button', { name: 'Рассрочка' }).click();
+  await expect(page.getByText('Не сохранено:')).toContainText('телефон, описание, удобства');
+  await save(page);
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Описание')).toHaveValue('Вход со двора');
+  await page.goto('/clinic/ayala');
+  await expect(page.getByText('+7-700-000-99-01').first()).toBeVisible();
+});
+
+test('hours of a day are copied to others, get a break, and are refused when they make no sense', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/filials/4/profile');
+  await page.getByLabel('Понедельник: с').fill('0900');
+  await expect(page.getByLabel('Понедельник: с')).toHaveValue('09:00');
+  await page.getByRole('button', { name: 'Перерыв: Понедельник' }).click();
+  await page.getByRole('button', { name: 'Скопировать на другие дни: Понедельник' }).click();
+  await page.getByRole('button', { name: 'На 5 дней' }).click();
+  await expect(page.getByLabel('Пятница: с')).toHaveValue('09:00');
+  await expect(page.getByLabel('Пятница, перерыв: с')).toHaveValue('13:00');
+  await page.getByLabel('Суббота: до').fill('08:00');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Суббота: окончание должно быть позже начала');
+  await page.getByLabel('Суббота: до').fill('15:00');
+  await save(page);
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+});
+
+test('shorter hours name the visits that they touch, and keep what was typed until each is decided about', async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/filials/3/profile');
+  for (const day of ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница']) {
+    await page.getByLabel(`${day}: до`).fill('15:00');
+  }
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: /Эта перемена затронет/ });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Вернуться' }).click();
+  await expect(page.getByLabel('Пятница: до')).toHaveValue('15:00');
+  await save(page);
+  await dialog.getByText('Отменить', { exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Сохранить и отменить 1 запись' }).click();
+  await expect(dialog.getByText('Обязательно для заполнения')).toBeVisible();
+  await dialog.getByLabel('Причина отмены').fill('Закрываемся раньше');
+  await dialog.getByRole('button', { name: 'Сохранить и отменить 1 запись' }).click();
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  const cancelled = provider.db.visits
+    .find('filial', 3)
+    .filter(({ cancel_reason }) => cancel_reason === 'Закрываемся раньше');
+  expect(cancelled).toHaveLength(1);
+});
+
+test('a refusal stands at its field, a lost connection above the form, and nothing typed is lost', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
+  watch.allow(/422|Failed to load|ERR_/);
+  await signIn('clinic');
+  await page.goto(PROFILE);
+  await page.getByLabel('Улица и дом').fill('пр. Абая, 151');
+  provider.use(
+    http.put('*/api/v0/fo/clinic/filials/1', () =>
+      HttpResponse.json({ message: 'Проверьте', errors: { address: ['Такого дома нет'] } }, { status: 422 }),
+    ),
+  );
+  await save(page);
+  await expect(page.getByLabel('Улица и дом')).toHaveAccessibleDescription('Такого дома нет');
+  provider.reset();
+  provider.use(http.put('*/api/v0/fo/clinic/filials/1', () => HttpResponse.error()));
+  await page.getByLabel('Улица и дом').fill('пр. Абая, 152');
+  await save(page);
+  await expect(page.getByRole('alert').first()).toContainText('Не получилось связаться с сервером');
+  await expect(page.getByLabel('Улица и дом')).toHaveValue('пр. Абая, 152');
+  provider.reset();
+  await save(page);
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+});
+
+test('a new filial begins as a draft, is opened, and is closed with its visits named', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/filials/add');
+  await page.getByRole('button', { name: 'Добавить филиал' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Название');
+  await page.getByLabel('Название', { exact: true }).fill('«Аяла» на Розыбакиева');
+  await page.getByLabel('Тип').selectOption({ label: 'Медицинский центр' });
+  await page.getByLabel('Телефон').fill('+7-700-000-11-60');
+  await page.getByLabel('Город').selectOption({ label: 'Алматы' });
+  await page.getByLabel('Район').selectOption({ label: 'Бостандыкский район' });
+  await page.getByLabel('Улица и дом').fill('ул. Розыбакиева, 101');
+  await page.getByRole('button', { name: 'Добавить филиал' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('«Аяла» на Розыбакиева');
+  await page.getByRole('button', { name: 'Открыть для пациентов' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Открыть для пациентов' }).click();
+  await expect(page.getByRole('link', { name: 'Как видят пациенты' })).toBeVisible();
+
+  await page.goto(PROFILE);
+  await page.getByRole('button', { name: 'Закрыть филиал' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Причина отмены');
+  await dialog.getByRole('button', { name: /Отменить .* и закрыть/ }).click();
+  await expect(dialog.getByText('Обязательно для заполнения')).toBeVisible();
+  await dialog.getByLabel('Причина отмены').fill('Ремонт здания');
+  await dialog.getByRole('button', { name: /Отменить .* и закрыть/ }).click();
+  await expect(page.getByText('Закрыт', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { Screen } from './screens.ts';
+
+const filial = '/fo/clinic/filials/1/profile';
+
+/** The clinic's filials and one of them. */
+export const filialScreens: Screen[] = [
+  {
+    name: 'clinic-filials',
+    path: '/fo/clinic/filials',
+    as: 'clinic',
+    prepare: (page) => page.getByText('Доход').first().waitFor(),
+  },
+  { name: 'clinic-filials-nothing-found', path: '/fo/clinic/filials?q=zzzz', as: 'clinic' },
+  { name: 'filial-add', path: '/fo/clinic/filials/add', as: 'clinic' },
+  { name: 'filial-profile', path: filial, as: 'clinic' },
+  { name: 'filial-draft', path: '/fo/clinic/filials/4/profile', as: 'clinic' },
+  {
+    name: 'filial-profile-changed',
+    path: filial,
+    as: 'clinic',
+    prepare: async (page) => {
+      await page.getByLabel('Телефон').fill('+7-700-000-11-59');
+      await page.getByRole('button', { name: 'Перерыв: Суббота' }).click();
+    },
+  },
+  {
+    name: 'filial-close',
+    path: filial,
+    as: 'clinic',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Закрыть филиал' }).click();
+      await page.getByLabel('Причина отмены').waitFor();
+    },
+  },
+];
