@@ -80,7 +80,8 @@ type AddedRouteName =
   | 'authPassword'
   | 'authAccount'
   | 'favourites'
-  | 'compare';
+  | 'compare'
+  | 'filialPricesPage';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

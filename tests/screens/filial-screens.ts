@@ -23,6 +23,7 @@ export const filialScreens: Screen[] = [
       await page.getByRole('button', { name: 'Перерыв: Суббота' }).click();
     },
   },
+  { name: 'filial-prices', path: '/fo/clinic/filials/1/prices', as: 'clinic' },
   {
     name: 'filial-close',
     path: filial,

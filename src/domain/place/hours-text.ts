@@ -62,7 +62,12 @@ function dayText(spans: readonly OpeningHours[]): string {
   const [first] = spans;
   if (first === undefined) return 'выходной';
   if (first.from === '00:00' && (first.to === '23:59' || first.to === '00:00')) return 'круглосуточно';
-  return spans.map((span) => `${span.from}${TO}${span.to}`).join(', ');
+  return spans.map((span) => `${span.from}${TO}${span.to}${breaksText(span)}`).join(', ');
+}
+
+/** «, перерыв 13:00–13:30». */
+function breaksText({ breaks = [] }: OpeningHours): string {
+  return breaks.map(({ from, to }) => `, перерыв ${from}${TO}${to}`).join('');
 }
 
 function daysText(days: readonly number[]): string {

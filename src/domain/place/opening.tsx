@@ -41,6 +41,8 @@ const onWeekday: Record<Weekday, string> = {
 export function openingPhrase(hours: readonly OpeningHours[], at: Moment = now()): string {
   const date = dayOf(at);
   const todays = hoursOn(hours, date);
+  const pause = todays && breakAt(todays, time(at));
+  if (pause) return `Откроется сегодня в\u00A0${pause.to}`;
   if (todays !== undefined && isWithin(todays, time(at))) {
     return isMidnight(todays.from) && isMidnight(todays.to) ? 'Открыто круглосуточно' : `Открыто до\u00A0${todays.to}`;
   }
@@ -50,7 +52,11 @@ export function openingPhrase(hours: readonly OpeningHours[], at: Moment = now()
 
 function isOpen(hours: readonly OpeningHours[], at: Moment = now()): boolean {
   const todays = hoursOn(hours, dayOf(at));
-  return todays !== undefined && isWithin(todays, time(at));
+  return todays !== undefined && isWithin(todays, time(at)) && breakAt(todays, time(at)) === undefined;
+}
+
+function breakAt({ breaks = [] }: OpeningHours, clock: string) {
+  return breaks.find(({ from, to }) => clock >= from && clock < to);
 }
 
 function isWithin({ from, to }: OpeningHours, clock: string): boolean {

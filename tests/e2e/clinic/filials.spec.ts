@@ -15,7 +15,7 @@ test('the owner sees figures of a period with their change, and what waits for a
   await expect(page.getByText('Ждут ответа:')).toBeVisible();
   const month = await figure('Визиты').innerText();
   await page.getByText('Год', { exact: true }).click();
-  await expect(page).toHaveURL(/period=365/);
+  await expect(page).toHaveURL(/period=year/);
   await expect(figure('Визиты')).toContainText('к прошлому году');
   expect(await figure('Визиты').innerText()).not.toBe(month);
   await expect(page.getByRole('table', { name: 'Филиалы' }).getByRole('row')).toHaveCount(5);

@@ -1,6 +1,9 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { useClinicFilialReadSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
+import {
+  useClinicFilialListSuspense,
+  useClinicFilialReadSuspense,
+} from '#generated/api/clinic-filials/clinic-filials.ts';
 import { dataOf } from '@/shared/api/load';
 import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
@@ -16,6 +19,8 @@ const route = getRouteApi('/fo/clinic/filials/$id');
 export function FilialLayout() {
   const { id } = route.useLoaderData();
   const { data: filial } = useClinicFilialReadSuspense(id, { query: { select: dataOf } });
+  const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
+  const summary = filials.find((one) => one.id === id);
   const params = { id: `${id}` };
   return (
     <>
@@ -46,6 +51,9 @@ export function FilialLayout() {
       <TabLinks label="Страницы филиала" className="mt-4 mb-5 phone:mb-3">
         <TabLink to="/fo/clinic/filials/$id/profile" params={params}>
           Профиль
+        </TabLink>
+        <TabLink to="/fo/clinic/filials/$id/prices" params={params} count={summary?.services_count}>
+          Услуги и&nbsp;цены
         </TabLink>
       </TabLinks>
       <Outlet />

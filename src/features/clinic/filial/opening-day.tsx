@@ -40,7 +40,7 @@ export function OpeningDay({ filial }: { readonly filial: FilialProfile }) {
         className="w-48"
       />
       <Button busy={move.isPending && 'Сохраняем'} onClick={save}>
-        Сохранить
+        Сохранить день
       </Button>
     </div>
   );

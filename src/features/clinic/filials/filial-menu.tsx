@@ -39,6 +39,9 @@ export function FilialMenu({ filial, ids }: FilialMenuProps) {
         <MoreLink to="/fo/clinic/filials/$id/profile" params={params}>
           Профиль
         </MoreLink>
+        <MoreLink to="/fo/clinic/filials/$id/prices" params={params}>
+          Услуги и&nbsp;цены
+        </MoreLink>
         {mayChange && ids[0] !== filial.id && <MoreItem onClick={putFirst}>Сделать главным</MoreItem>}
         {mayChange && filial.state !== 'open' && (
           <MoreItem onClick={() => ask('open')}>{filial.state === 'closed' ? 'Открыть снова' : 'Открыть'}</MoreItem>

@@ -7,9 +7,9 @@ import { growth, MANY_NO_SHOWS, percent, shift } from './figure-text';
 import type { Period } from './filials-search';
 
 const before: Record<Period, string> = {
-  7: 'к\u00A0прошлым 7\u00A0дням',
-  30: 'к\u00A0прошлым 30\u00A0дням',
-  365: 'к\u00A0прошлому году',
+  week: 'к\u00A0прошлым 7\u00A0дням',
+  month: 'к\u00A0прошлым 30\u00A0дням',
+  year: 'к\u00A0прошлому году',
 };
 
 const tones = { good: 'text-green-ink', bad: 'text-red', same: 'text-ink-3' };

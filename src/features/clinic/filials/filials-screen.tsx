@@ -31,9 +31,9 @@ import { WaitingLine } from './waiting-line';
 const route = getRouteApi('/fo/clinic/filials/');
 
 const periods: { value: Period; label: string }[] = [
-  { value: '7', label: '7\u00A0дней' },
-  { value: '30', label: '30\u00A0дней' },
-  { value: '365', label: 'Год' },
+  { value: 'week', label: '7\u00A0дней' },
+  { value: 'month', label: '30\u00A0дней' },
+  { value: 'year', label: 'Год' },
 ];
 
 /** The clinic's filials, their day and their figures (docs/rules.md §2, filialsPage). */

@@ -3,7 +3,7 @@ import type { ClinicFilialFigures } from '#generated/models/clinic-filial-figure
 import { Card } from '@/shared/ui/card';
 import type { Period } from './filials-search';
 
-const periods: Record<Period, string> = { 7: '7\u00A0дней', 30: '30\u00A0дней', 365: 'год' };
+const periods: Record<Period, string> = { week: '7\u00A0дней', month: '30\u00A0дней', year: 'год' };
 
 /** How full each hour of a working day is, by filial: the darker, the less is free. On wide screens; the figures say the same. */
 export function HourHeat({ filials, period }: { filials: readonly ClinicFilialFigures[]; period: Period }) {

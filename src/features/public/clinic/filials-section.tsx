@@ -10,6 +10,7 @@ import { PlacePhoto, PlaceRow } from '@/domain/place/place-row';
 import { WeekHours } from '@/domain/place/week-hours';
 import { appointmentPhrase } from '@/domain/service/offer-text';
 import { doctorsCount, filialsCount } from '@/shared/format/counts';
+import { dayMonth } from '@/shared/format/date';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
@@ -74,6 +75,8 @@ interface FilialRowProps {
 
 /** A filial: where, whether it is open, who receives there, how to call. */
 function FilialRow({ filial, withCity, contacts, foldedOnPhone }: FilialRowProps) {
+  const [photo = filial.photo] = filial.photos ?? [];
+  const [closed] = filial.closed_days ?? [];
   const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== filial.phone);
   return (
     <PlaceRow
@@ -81,12 +84,18 @@ function FilialRow({ filial, withCity, contacts, foldedOnPhone }: FilialRowProps
       phone={filial.phone}
       withCity={withCity}
       foldedOnPhone={foldedOnPhone}
-      picture={<PlacePhoto photo={filial.photo} className="w-40 shrink-0 rounded-note phone:hidden" />}
+      picture={<PlacePhoto photo={photo} className="w-40 shrink-0 rounded-note phone:hidden" />}
     >
       <p className="text-small">
         <OpeningLine hours={filial.hours} />
       </p>
       <WeekHours hours={filial.hours} className="mt-1" />
+      {closed && (
+        <p className="mt-1 text-small text-ink-2">
+          {dayMonth(closed.date)} закрыто: {closed.reason}
+        </p>
+      )}
+      {filial.description && <p className="mt-2 text-small wrap-anywhere text-ink-2">{filial.description}</p>}
       {filial.sampling && (
         <p className="mt-2 text-small text-ink-2">
           Анализы.{' '}

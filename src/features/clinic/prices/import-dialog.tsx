@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import { useClinicPriceImport } from '#generated/api/clinic-prices/clinic-prices.ts';
+import type { PriceImportRequestRowsItem } from '#generated/models/price-import-request-rows-item.ts';
+import type { PriceImport } from '#generated/models/price-import.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { fileText, parseCsv } from '@/shared/csv';
+import { counted } from '@/shared/format/plural';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { importedRows } from './price-csv';
+
+const lines = { one: 'строка', few: 'строки', many: 'строк' };
+const MOST_ROWS = 2000;
+const MOST_BYTES = 1_000_000;
+
+interface Preview {
+  readonly name: string;
+  readonly rows: readonly PriceImportRequestRowsItem[];
+  readonly report: PriceImport;
+}
+
+interface ImportDialogProps {
+  readonly filialId: number;
+  readonly onClose: () => void;
+}
+
+/** Reads a table, shows what it would change and what is wrong by line, and saves only then. */
+export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const send = useClinicPriceImport({ mutation: { meta: { silent: true } } });
+  const [preview, setPreview] = useState<Preview>();
+  const [failure, setFailure] = useState<string>();
+
+  const read = async (file: File): Promise<void> => {
+    setPreview(undefined);
+    setFailure(undefined);
+    if (file.size > MOST_BYTES) return setFailure('Файл больше 1\u00A0МБ: это не\u00A0похоже на\u00A0прайс');
+    const rows = importedRows(parseCsv(await fileText(file)));
+    if (rows.length === 0) return setFailure('В\u00A0файле нет строк с\u00A0услугами');
+    if (rows.length > MOST_ROWS) return setFailure(`Не больше ${MOST_ROWS} строк за один раз`);
+    try {
+      const { data } = await send.mutateAsync({ id: filialId, data: { rows, save: 'none' } });
+      setPreview({ name: file.name, rows, report: data });
+    } catch (error) {
+      setFailure(problemText(error));
+    }
+  };
+  const save = async (): Promise<void> => {
+    if (preview === undefined) return;
+    setFailure(undefined);
+    try {
+      const how = preview.report.errors.length === 0 ? 'all' : 'valid';
+      const { data } = await send.mutateAsync({ id: filialId, data: { rows: [...preview.rows], save: how } });
+      notify.success(`Прайс загружен: ${counted(data.saved, lines)}`);
+      onClose();
+    } catch (error) {
+      setFailure(problemText(error));
+    }
+  };
+
+  const report = preview?.report;
+  const changes = (report?.added ?? 0) + (report?.changed ?? 0);
+  return (
+    <Dialog
+      size="wide"
+      title="Загрузить прайс из&nbsp;таблицы"
+      onClose={onClose}
+      actions={
+        <>
+          {report && changes > 0 && (
+            <Button variant="primary" wide busy={send.isPending && 'Сохраняем'} onClick={() => void save()}>
+              {report.errors.length === 0
+                ? `Сохранить ${counted(changes, { ...lines, one: 'строку' })}`
+                : `Сохранить только верные: ${counted(changes, { ...lines, one: 'строку' })}`}
+            </Button>
+          )}
+          <Button wide onClick={onClose}>
+            Закрыть
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Файл CSV из&nbsp;Excel или другой таблицы: услуга, цена, показывать (да или нет). Проще всего скачать нынешний
+        прайс и&nbsp;поправить его. Услуги, которых нет в&nbsp;файле, останутся.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        aria-label="Файл с ценами"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void read(file);
+          // The same file can then be chosen again after it was mended.
+          target.value = '';
+        }}
+      />
+      <Button
+        className="mt-4"
+        busy={send.isPending && preview === undefined && 'Проверяем'}
+        onClick={() => input.current?.click()}
+      >
+        {preview === undefined ? 'Выбрать файл' : 'Выбрать другой файл'}
+      </Button>
+      {failure !== undefined && (
+        <div role="alert">
+          <FieldError>{failure}</FieldError>
+        </div>
+      )}
+      {preview && <Report preview={preview} />}
+    </Dialog>
+  );
+}
+
+function Report({ preview: { name, rows, report } }: { readonly preview: Preview }) {
+  const { added, changed, unchanged, errors } = report;
+  const wrong = new Set(errors.map(({ line }) => line)).size;
+  return (
+    <div role="status" className="mt-4 text-ink">
+      <p className="wrap-anywhere">
+        <strong className="font-medium">{name}</strong>: {counted(rows.length, lines)}
+      </p>
+      <p className="text-small text-ink-2">
+        Новых услуг {added}, изменится {changed}, без изменений {unchanged}, с&nbsp;ошибками {wrong}.
+      </p>
+      {errors.length > 0 && (
+        <table className="mt-3 w-full text-small">
+          <caption className="sr-only">Ошибки по&nbsp;строкам</caption>
+          <thead className="text-caption text-ink-3">
+            <tr className="*:h-9 *:text-left *:font-normal">
+              <th className="w-20">Строка</th>
+              <th>Что не&nbsp;так</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map(({ line, field, text }) => (
+              <tr key={`${line} ${field}`} className="border-t border-line *:py-2">
+                <td className="tabular">{line}</td>
+                <td className="wrap-anywhere text-red">{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

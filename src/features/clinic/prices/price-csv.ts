@@ -1,0 +1,45 @@
+import type { PriceImportRequestRowsItem } from '#generated/models/price-import-request-rows-item.ts';
+import type { PriceItem } from '#generated/models/price-item.ts';
+import { type CsvLine, csvFile } from '@/shared/csv';
+import { foldCase } from '@/shared/format/letter-case';
+
+const HEAD = ['Услуга', 'Цена, ₸', 'Показывать', 'Цена у врачей, от', 'Цена у врачей, до'];
+
+/** The price list as a table that can be changed and imported again; prices of doctors stand there to compare. */
+export function priceFile(items: readonly PriceItem[]): Blob {
+  return csvFile([
+    HEAD,
+    ...items.map(({ title, price, is_visible, doctor_price_from, doctor_price_to }) => [
+      title,
+      price ?? '',
+      is_visible ? 'да' : 'нет',
+      doctor_price_from ?? '',
+      doctor_price_to ?? '',
+    ]),
+  ]);
+}
+
+/** The column of doctors' prices in our own table. */
+const OF_DOCTORS = 3;
+const LONGEST = { service: 300, price: 40, visible: 20 };
+
+/** Lines as the provider takes them. Without a head the columns are service, price, visible; lines of doctors' prices alone are left out. */
+export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsItem[] {
+  const [first] = lines;
+  const names = first?.cells.map((cell) => foldCase(cell)) ?? [];
+  const hasHead = names.some((name) => name.startsWith('услуг')) || names.some((name) => name.startsWith('цена'));
+  const column = (word: RegExp, otherwise: number): number => {
+    const found = hasHead ? names.findIndex((name) => word.test(name)) : -1;
+    return found === -1 ? otherwise : found;
+  };
+  const [service, price, visible] = [column(/^услуг|^назван/, 0), column(/^цена/, 1), column(/^показ|^видн/, 2)];
+  return lines
+    .slice(hasHead ? 1 : 0)
+    .filter(({ cells }) => !(hasHead && (cells[price] ?? '') === '' && (cells[OF_DOCTORS] ?? '') !== ''))
+    .map(({ line, cells }) => ({
+      line,
+      service: (cells[service] ?? '').replace(/^'(?=[=+\-@])/, '').slice(0, LONGEST.service),
+      price: (cells[price] ?? '').slice(0, LONGEST.price),
+      visible: (cells[visible] ?? '').slice(0, LONGEST.visible),
+    }));
+}

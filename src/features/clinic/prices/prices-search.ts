@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { choiceParam, pageParam, textParam } from '@/shared/url/search-params';
+
+const KINDS = ['all', 'consultation', 'analysis', 'examination'] as const;
+
+/** The price list as the URL says it. */
+export const pricesSearch = v.object({
+  q: textParam,
+  kind: choiceParam(KINDS, 'all'),
+  page: pageParam,
+});
+
+export const pricesDefaults = { kind: 'all', page: 1 } as const;
+
+export type PricesSearch = v.InferOutput<typeof pricesSearch>;
+
+const PER_PAGE = 50;
+
+/** The query's parameters for a URL. */
+export function priceListParams({ q, kind, page }: PricesSearch) {
+  return { page, per_page: PER_PAGE, ...(q !== undefined && { q }), ...(kind !== 'all' && { kind }) };
+}

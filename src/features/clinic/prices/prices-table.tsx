@@ -1,0 +1,114 @@
+import type { PriceItem } from '#generated/models/price-item.ts';
+import type { ServiceKind } from '#generated/models/service-kind.ts';
+import { doctorsCount } from '@/shared/format/counts';
+import { price } from '@/shared/format/price';
+import { wordFor } from '@/shared/format/word-for';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+
+export const kindTitles: Record<ServiceKind, string> = {
+  consultation: 'Приём врача',
+  analysis: 'Анализ',
+  examination: 'Обследование',
+};
+
+interface PricesTableProps {
+  readonly items: readonly PriceItem[];
+  readonly mayChange: boolean;
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: (ids: readonly number[], isChosen: boolean) => void;
+  readonly onEdit: (item: PriceItem) => void;
+  readonly onRemove: (item: PriceItem) => void;
+}
+
+/** A filial's services with their prices; on phones a row of two lines each. */
+export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemove }: PricesTableProps) {
+  const own = items.filter((item) => item.price !== null).map(({ service_id }) => service_id);
+  const all = own.length > 0 && own.every((id) => chosen.has(id));
+  return (
+    <table className="w-full text-small phone:block">
+      <caption className="sr-only">Услуги и&nbsp;цены филиала</caption>
+      <thead className="text-caption text-ink-3 phone:sr-only">
+        <tr className="*:h-10 *:px-3 *:text-left *:font-normal *:first:pl-6 *:last:pr-6">
+          {mayChange && (
+            <th className="w-12">
+              <Checkbox
+                aria-label="Выбрать все на странице"
+                checked={all}
+                onChange={({ target }) => onChoose(own, target.checked)}
+              />
+            </th>
+          )}
+          <th>Услуга</th>
+          <th>Вид</th>
+          <th className="text-right!">Цена</th>
+          <th className="text-right!">У&nbsp;врачей</th>
+          <th>
+            <span className="sr-only">Действия</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="phone:block">
+        {items.map((item) => {
+          const { service_id: id, title, kind } = item;
+          return (
+            <tr
+              key={id}
+              className="border-t border-line *:px-3 *:py-2.5 *:first:pl-6 *:last:pr-6 hover:bg-canvas phone:grid phone:grid-cols-[auto_1fr_auto] phone:items-center phone:gap-x-3 phone:px-4 phone:py-2 phone:*:p-0 phone:*:first:pl-0 phone:*:last:pr-0"
+            >
+              {mayChange && (
+                <td className="phone:row-span-2">
+                  <Checkbox
+                    aria-label={`Выбрать: ${title}`}
+                    disabled={item.price === null}
+                    checked={chosen.has(id)}
+                    onChange={({ target }) => onChoose([id], target.checked)}
+                  />
+                </td>
+              )}
+              <th scope="row" className="text-left font-normal phone:col-start-2">
+                <span className="mr-2">{title}</span>
+                {!item.is_visible && <Badge>Скрыта</Badge>}
+              </th>
+              <td className="text-ink-3 phone:hidden">{wordFor(kindTitles, kind, 'Услуга')}</td>
+              <td className="text-right font-medium tabular whitespace-nowrap phone:col-start-2 phone:row-start-2 phone:text-left">
+                {item.price === null ? <span className="font-normal text-ink-3">–</span> : price(item.price)}
+              </td>
+              <td className="text-right text-ink-2 phone:hidden">
+                <DoctorPrices item={item} />
+              </td>
+              <td className="phone:col-start-3 phone:row-span-2 phone:row-start-1">
+                {mayChange && (
+                  <span className="flex items-center justify-end">
+                    <Button variant="quiet" size="small" aria-label={`Изменить: ${title}`} onClick={() => onEdit(item)}>
+                      {item.price === null ? 'Указать' : 'Изменить'}
+                    </Button>
+                    {item.price !== null && (
+                      <MoreMenu label={`Действия: ${title}`}>
+                        <MoreItem danger onClick={() => onRemove(item)}>
+                          Убрать из&nbsp;прайса
+                        </MoreItem>
+                      </MoreMenu>
+                    )}
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function DoctorPrices({ item: { doctors_count, doctor_price_from: from, doctor_price_to: to } }: { item: PriceItem }) {
+  if (from === null || to === null) return <span className="text-ink-3">–</span>;
+  return (
+    <>
+      <span className="whitespace-nowrap">{from === to ? price(from) : `${price(from)} – ${price(to)}`}</span>
+      <span className="block text-caption text-ink-3">{doctorsCount(doctors_count)}</span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** Tables that go to spreadsheets and come from them: semicolons, as spreadsheets in Russian write and expect. */
+
+const BOM = '\uFEFF';
+
+/** What a spreadsheet would run as a formula; a quote before it makes a text of it. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A table as a file that opens in a spreadsheet: UTF-8 with BOM, formulas defused. */
+export function csvFile(rows: readonly (readonly (string | number)[])[]): Blob {
+  const text = rows.map((row) => row.map(written).join(';')).join('\r\n');
+  return new Blob([BOM, text, '\r\n'], { type: 'text/csv;charset=utf-8' });
+}
+
+function written(cell: string | number): string {
+  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : `${cell}`;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A line with its number in the file, counted from 1 as spreadsheets do. */
+export interface CsvLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Lines of a file that are not empty. The separator is the one that the first line has most of. */
+export function parseCsv(text: string): CsvLine[] {
+  const content = text.startsWith(BOM) ? text.slice(1) : text;
+  const first = content.split(/\r?\n/, 1)[0] ?? '';
+  const separator = [';', '\t', ','].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ';';
+  const lines: { line: number; cells: string[] }[] = [];
+  let line = 1;
+  let cells = [''];
+  let quoted = false;
+  const end = (): void => {
+    if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells: cells.map((cell) => cell.trim()) });
+    cells = [''];
+    line += 1;
+  };
+  const append = (character: string): void => {
+    cells[cells.length - 1] += character;
+  };
+  for (let at = 0; at < content.length; at += 1) {
+    const character = content.charAt(at);
+    if (quoted && character === '"' && content.charAt(at + 1) === '"') {
+      append('"');
+      at += 1;
+    } else if (character === '"' && (quoted || cells.at(-1)?.trim() === '')) quoted = !quoted;
+    else if (!quoted && character === separator) cells.push('');
+    else if (!quoted && character === '\n') end();
+    else if (character !== '\r') append(character);
+  }
+  end();
+  return lines;
+}
+
+/** The text of a file in UTF-8, else in the code page in which spreadsheets on Windows save Russian. */
+export async function fileText(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes);
+  }
+}
