@@ -38,6 +38,8 @@ import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home
 import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/schedule';
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
+import { Route as FoClinicFilialsIdRouteRouteImport } from './../src/routes/fo/clinic/filials/$id/route';
+import { Route as FoClinicFilialsAddRouteImport } from './../src/routes/fo/clinic/filials/add';
 import { Route as FoPatientCabinetIndexRouteImport } from './../src/routes/fo/patient/_cabinet/index';
 import { Route as FoPatientCabinetClinicsRouteImport } from './../src/routes/fo/patient/_cabinet/clinics';
 import { Route as FoPatientCabinetMedicalCardRouteRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/route';
@@ -48,6 +50,10 @@ import { Route as FoPatientCabinetUpdateDocumentRouteImport } from './../src/rou
 import { Route as FoPatientCabinetWaitlistRouteImport } from './../src/routes/fo/patient/_cabinet/waitlist';
 import { Route as FoPatientScheduleRecordIndexRouteImport } from './../src/routes/fo/patient/schedule-record/index';
 import { Route as FoPatientScheduleRecordIdRouteImport } from './../src/routes/fo/patient/schedule-record/$id';
+import { Route as FoClinicFilialsIdIndexRouteImport } from './../src/routes/fo/clinic/filials/$id/index';
+import { Route as FoClinicFilialsIdEditProfileRouteImport } from './../src/routes/fo/clinic/filials/$id/edit-profile';
+import { Route as FoClinicFilialsIdPricesRouteImport } from './../src/routes/fo/clinic/filials/$id/prices';
+import { Route as FoClinicFilialsIdProfileRouteImport } from './../src/routes/fo/clinic/filials/$id/profile';
 import { Route as FoPatientCabinetFamilyIndexRouteImport } from './../src/routes/fo/patient/_cabinet/family/index';
 import { Route as FoPatientCabinetFamilyIdRouteImport } from './../src/routes/fo/patient/_cabinet/family/$id';
 import { Route as FoPatientCabinetFamilyAddRouteImport } from './../src/routes/fo/patient/_cabinet/family/add';
@@ -231,6 +237,16 @@ const FoClinicFilialsIndexRoute = FoClinicFilialsIndexRouteImport.update({
   path: '/filials/',
   getParentRoute: () => FoClinicRouteRoute,
 } as any);
+const FoClinicFilialsIdRouteRoute = FoClinicFilialsIdRouteRouteImport.update({
+  id: '/filials/$id',
+  path: '/filials/$id',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoClinicFilialsAddRoute = FoClinicFilialsAddRouteImport.update({
+  id: '/filials/add',
+  path: '/filials/add',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
 const FoPatientCabinetIndexRoute = FoPatientCabinetIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -287,6 +303,28 @@ const FoPatientScheduleRecordIdRoute =
     id: '/schedule-record/$id',
     path: '/schedule-record/$id',
     getParentRoute: () => FoPatientRouteRoute,
+  } as any);
+const FoClinicFilialsIdIndexRoute = FoClinicFilialsIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FoClinicFilialsIdRouteRoute,
+} as any);
+const FoClinicFilialsIdEditProfileRoute =
+  FoClinicFilialsIdEditProfileRouteImport.update({
+    id: '/edit-profile',
+    path: '/edit-profile',
+    getParentRoute: () => FoClinicFilialsIdRouteRoute,
+  } as any);
+const FoClinicFilialsIdPricesRoute = FoClinicFilialsIdPricesRouteImport.update({
+  id: '/prices',
+  path: '/prices',
+  getParentRoute: () => FoClinicFilialsIdRouteRoute,
+} as any);
+const FoClinicFilialsIdProfileRoute =
+  FoClinicFilialsIdProfileRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => FoClinicFilialsIdRouteRoute,
   } as any);
 const FoPatientCabinetFamilyIndexRoute =
   FoPatientCabinetFamilyIndexRouteImport.update({
@@ -433,8 +471,10 @@ export interface FileRoutesByFullPath {
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
   '/fo/doctor/': typeof FoDoctorIndexRoute;
+  '/fo/clinic/filials/$id': typeof FoClinicFilialsIdRouteRouteWithChildren;
   '/fo/patient/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
@@ -444,6 +484,9 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
+  '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
+  '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
   '/fo/patient/family/$id': typeof FoPatientCabinetFamilyIdRoute;
   '/fo/patient/family/add': typeof FoPatientCabinetFamilyAddRoute;
   '/fo/patient/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
@@ -453,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/fo/patient/news/$id': typeof FoPatientCabinetNewsIdRoute;
   '/fo/patient/reviews/new': typeof FoPatientCabinetReviewsNewRoute;
   '/fo/patient/services/$id': typeof FoPatientCabinetServicesIdRoute;
+  '/fo/clinic/filials/$id/': typeof FoClinicFilialsIdIndexRoute;
   '/fo/patient/family/': typeof FoPatientCabinetFamilyIndexRoute;
   '/fo/patient/medical-card/': typeof FoPatientCabinetMedicalCardIndexRoute;
   '/fo/patient/news/': typeof FoPatientCabinetNewsIndexRoute;
@@ -492,6 +536,7 @@ export interface FileRoutesByTo {
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
   '/fo/doctor': typeof FoDoctorIndexRoute;
+  '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
@@ -500,6 +545,9 @@ export interface FileRoutesByTo {
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/schedule-record': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
+  '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
+  '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
   '/fo/patient/family/$id': typeof FoPatientCabinetFamilyIdRoute;
   '/fo/patient/family/add': typeof FoPatientCabinetFamilyAddRoute;
   '/fo/patient/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
@@ -509,6 +557,7 @@ export interface FileRoutesByTo {
   '/fo/patient/news/$id': typeof FoPatientCabinetNewsIdRoute;
   '/fo/patient/reviews/new': typeof FoPatientCabinetReviewsNewRoute;
   '/fo/patient/services/$id': typeof FoPatientCabinetServicesIdRoute;
+  '/fo/clinic/filials/$id': typeof FoClinicFilialsIdIndexRoute;
   '/fo/patient/family': typeof FoPatientCabinetFamilyIndexRoute;
   '/fo/patient/medical-card': typeof FoPatientCabinetMedicalCardIndexRoute;
   '/fo/patient/news': typeof FoPatientCabinetNewsIndexRoute;
@@ -554,8 +603,10 @@ export interface FileRoutesById {
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
   '/fo/doctor/': typeof FoDoctorIndexRoute;
+  '/fo/clinic/filials/$id': typeof FoClinicFilialsIdRouteRouteWithChildren;
   '/fo/patient/_cabinet/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/_cabinet/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/patient/_cabinet/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/_cabinet/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/_cabinet/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
@@ -565,6 +616,9 @@ export interface FileRoutesById {
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/_cabinet/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
+  '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
+  '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
   '/fo/patient/_cabinet/family/$id': typeof FoPatientCabinetFamilyIdRoute;
   '/fo/patient/_cabinet/family/add': typeof FoPatientCabinetFamilyAddRoute;
   '/fo/patient/_cabinet/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
@@ -574,6 +628,7 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/news/$id': typeof FoPatientCabinetNewsIdRoute;
   '/fo/patient/_cabinet/reviews/new': typeof FoPatientCabinetReviewsNewRoute;
   '/fo/patient/_cabinet/services/$id': typeof FoPatientCabinetServicesIdRoute;
+  '/fo/clinic/filials/$id/': typeof FoClinicFilialsIdIndexRoute;
   '/fo/patient/_cabinet/family/': typeof FoPatientCabinetFamilyIndexRoute;
   '/fo/patient/_cabinet/medical-card/': typeof FoPatientCabinetMedicalCardIndexRoute;
   '/fo/patient/_cabinet/news/': typeof FoPatientCabinetNewsIndexRoute;
@@ -618,8 +673,10 @@ export interface FileRouteTypes {
     | '/doctor/$slug/'
     | '/fo/clinic/'
     | '/fo/doctor/'
+    | '/fo/clinic/filials/$id'
     | '/fo/patient/medical-card'
     | '/fo/patient/news'
+    | '/fo/clinic/filials/add'
     | '/fo/patient/clinics'
     | '/fo/patient/profile'
     | '/fo/patient/reviews-in-process'
@@ -629,6 +686,9 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/'
     | '/fo/patient/'
     | '/fo/patient/schedule-record/'
+    | '/fo/clinic/filials/$id/edit-profile'
+    | '/fo/clinic/filials/$id/prices'
+    | '/fo/clinic/filials/$id/profile'
     | '/fo/patient/family/$id'
     | '/fo/patient/family/add'
     | '/fo/patient/medical-card/$id'
@@ -638,6 +698,7 @@ export interface FileRouteTypes {
     | '/fo/patient/news/$id'
     | '/fo/patient/reviews/new'
     | '/fo/patient/services/$id'
+    | '/fo/clinic/filials/$id/'
     | '/fo/patient/family/'
     | '/fo/patient/medical-card/'
     | '/fo/patient/news/'
@@ -677,6 +738,7 @@ export interface FileRouteTypes {
     | '/doctor/$slug'
     | '/fo/clinic'
     | '/fo/doctor'
+    | '/fo/clinic/filials/add'
     | '/fo/patient/clinics'
     | '/fo/patient/profile'
     | '/fo/patient/reviews-in-process'
@@ -685,6 +747,9 @@ export interface FileRouteTypes {
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials'
     | '/fo/patient/schedule-record'
+    | '/fo/clinic/filials/$id/edit-profile'
+    | '/fo/clinic/filials/$id/prices'
+    | '/fo/clinic/filials/$id/profile'
     | '/fo/patient/family/$id'
     | '/fo/patient/family/add'
     | '/fo/patient/medical-card/$id'
@@ -694,6 +759,7 @@ export interface FileRouteTypes {
     | '/fo/patient/news/$id'
     | '/fo/patient/reviews/new'
     | '/fo/patient/services/$id'
+    | '/fo/clinic/filials/$id'
     | '/fo/patient/family'
     | '/fo/patient/medical-card'
     | '/fo/patient/news'
@@ -738,8 +804,10 @@ export interface FileRouteTypes {
     | '/doctor/$slug/'
     | '/fo/clinic/'
     | '/fo/doctor/'
+    | '/fo/clinic/filials/$id'
     | '/fo/patient/_cabinet/medical-card'
     | '/fo/patient/_cabinet/news'
+    | '/fo/clinic/filials/add'
     | '/fo/patient/_cabinet/clinics'
     | '/fo/patient/_cabinet/profile'
     | '/fo/patient/_cabinet/reviews-in-process'
@@ -749,6 +817,9 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/'
     | '/fo/patient/_cabinet/'
     | '/fo/patient/schedule-record/'
+    | '/fo/clinic/filials/$id/edit-profile'
+    | '/fo/clinic/filials/$id/prices'
+    | '/fo/clinic/filials/$id/profile'
     | '/fo/patient/_cabinet/family/$id'
     | '/fo/patient/_cabinet/family/add'
     | '/fo/patient/_cabinet/medical-card/$id'
@@ -758,6 +829,7 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/news/$id'
     | '/fo/patient/_cabinet/reviews/new'
     | '/fo/patient/_cabinet/services/$id'
+    | '/fo/clinic/filials/$id/'
     | '/fo/patient/_cabinet/family/'
     | '/fo/patient/_cabinet/medical-card/'
     | '/fo/patient/_cabinet/news/'
@@ -1026,6 +1098,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoClinicFilialsIndexRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
     };
+    '/fo/clinic/filials/$id': {
+      id: '/fo/clinic/filials/$id';
+      path: '/filials/$id';
+      fullPath: '/fo/clinic/filials/$id';
+      preLoaderRoute: typeof FoClinicFilialsIdRouteRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/clinic/filials/add': {
+      id: '/fo/clinic/filials/add';
+      path: '/filials/add';
+      fullPath: '/fo/clinic/filials/add';
+      preLoaderRoute: typeof FoClinicFilialsAddRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
     '/fo/patient/_cabinet/': {
       id: '/fo/patient/_cabinet/';
       path: '/';
@@ -1095,6 +1181,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/fo/patient/schedule-record/$id';
       preLoaderRoute: typeof FoPatientScheduleRecordIdRouteImport;
       parentRoute: typeof FoPatientRouteRoute;
+    };
+    '/fo/clinic/filials/$id/': {
+      id: '/fo/clinic/filials/$id/';
+      path: '/';
+      fullPath: '/fo/clinic/filials/$id/';
+      preLoaderRoute: typeof FoClinicFilialsIdIndexRouteImport;
+      parentRoute: typeof FoClinicFilialsIdRouteRoute;
+    };
+    '/fo/clinic/filials/$id/edit-profile': {
+      id: '/fo/clinic/filials/$id/edit-profile';
+      path: '/edit-profile';
+      fullPath: '/fo/clinic/filials/$id/edit-profile';
+      preLoaderRoute: typeof FoClinicFilialsIdEditProfileRouteImport;
+      parentRoute: typeof FoClinicFilialsIdRouteRoute;
+    };
+    '/fo/clinic/filials/$id/prices': {
+      id: '/fo/clinic/filials/$id/prices';
+      path: '/prices';
+      fullPath: '/fo/clinic/filials/$id/prices';
+      preLoaderRoute: typeof FoClinicFilialsIdPricesRouteImport;
+      parentRoute: typeof FoClinicFilialsIdRouteRoute;
+    };
+    '/fo/clinic/filials/$id/profile': {
+      id: '/fo/clinic/filials/$id/profile';
+      path: '/profile';
+      fullPath: '/fo/clinic/filials/$id/profile';
+      preLoaderRoute: typeof FoClinicFilialsIdProfileRouteImport;
+      parentRoute: typeof FoClinicFilialsIdRouteRoute;
     };
     '/fo/patient/_cabinet/family/': {
       id: '/fo/patient/_cabinet/family/';
@@ -1266,13 +1380,37 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
   AuthRouteRouteChildren,
 );
 
+interface FoClinicFilialsIdRouteRouteChildren {
+  FoClinicFilialsIdEditProfileRoute: typeof FoClinicFilialsIdEditProfileRoute;
+  FoClinicFilialsIdPricesRoute: typeof FoClinicFilialsIdPricesRoute;
+  FoClinicFilialsIdProfileRoute: typeof FoClinicFilialsIdProfileRoute;
+  FoClinicFilialsIdIndexRoute: typeof FoClinicFilialsIdIndexRoute;
+}
+
+const FoClinicFilialsIdRouteRouteChildren: FoClinicFilialsIdRouteRouteChildren =
+  {
+    FoClinicFilialsIdEditProfileRoute: FoClinicFilialsIdEditProfileRoute,
+    FoClinicFilialsIdPricesRoute: FoClinicFilialsIdPricesRoute,
+    FoClinicFilialsIdProfileRoute: FoClinicFilialsIdProfileRoute,
+    FoClinicFilialsIdIndexRoute: FoClinicFilialsIdIndexRoute,
+  };
+
+const FoClinicFilialsIdRouteRouteWithChildren =
+  FoClinicFilialsIdRouteRoute._addFileChildren(
+    FoClinicFilialsIdRouteRouteChildren,
+  );
+
 interface FoClinicRouteRouteChildren {
   FoClinicIndexRoute: typeof FoClinicIndexRoute;
+  FoClinicFilialsIdRouteRoute: typeof FoClinicFilialsIdRouteRouteWithChildren;
+  FoClinicFilialsAddRoute: typeof FoClinicFilialsAddRoute;
   FoClinicFilialsIndexRoute: typeof FoClinicFilialsIndexRoute;
 }
 
 const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
   FoClinicIndexRoute: FoClinicIndexRoute,
+  FoClinicFilialsIdRouteRoute: FoClinicFilialsIdRouteRouteWithChildren,
+  FoClinicFilialsAddRoute: FoClinicFilialsAddRoute,
   FoClinicFilialsIndexRoute: FoClinicFilialsIndexRoute,
 };
 

@@ -100,9 +100,7 @@ export function PlaceFields() {
         <form.AppField name="address">
           {(field) => <field.TextField label="Улица и дом" placeholder="пр. Абая, 150" className="col-span-full" />}
         </form.AppField>
-        <form.AppField name="directions">
-          {(field) => <field.TextField label="Этаж, вход" optional />}
-        </form.AppField>
+        <form.AppField name="directions">{(field) => <field.TextField label="Этаж, вход" optional />}</form.AppField>
         <form.AppField name="location">
           {(field) => (
             <field.TextField

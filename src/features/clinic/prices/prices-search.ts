@@ -14,7 +14,7 @@ export const pricesDefaults = { kind: 'all', page: 1 } as const;
 
 export type PricesSearch = v.InferOutput<typeof pricesSearch>;
 
-const PER_PAGE = 50;
+const PER_PAGE = 25;
 
 /** The query's parameters for a URL. */
 export function priceListParams({ q, kind, page }: PricesSearch) {

@@ -74,7 +74,16 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
               </th>
               <td className="text-ink-3 phone:hidden">{wordFor(kindTitles, kind, 'Услуга')}</td>
               <td className="text-right font-medium tabular whitespace-nowrap phone:col-start-2 phone:row-start-2 phone:text-left">
-                {item.price === null ? <span className="font-normal text-ink-3">–</span> : price(item.price)}
+                {item.price === null ? (
+                  <span className="font-normal text-ink-3">
+                    <span className="phone:hidden">–</span>
+                    {item.doctor_price_from !== null && (
+                      <span className="desktop:hidden">у&nbsp;врачей от&nbsp;{price(item.doctor_price_from)}</span>
+                    )}
+                  </span>
+                ) : (
+                  price(item.price)
+                )}
               </td>
               <td className="text-right text-ink-2 phone:hidden">
                 <DoctorPrices item={item} />
