@@ -3,6 +3,8 @@ import type { Screen } from './screens.ts';
 
 const SCHEDULE = '/fo/doctor/schedule';
 
+const HOURS = '/fo/doctor/operating-modes';
+
 const closeTime = async (page: Page) => {
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await page.getByRole('dialog').waitFor();
@@ -14,6 +16,17 @@ const touched = async (page: Page) => {
   await page.getByText('Завтра', { exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть', exact: true }).last().click();
   await page.getByText('Решите по').waitFor();
+};
+
+/** Friday ends earlier, and a visit of that day has no place. */
+const changed = async (page: Page) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 769;
+  const fields = page.getByLabel(/^Приём, .*(пятница|Пт).*, до$/);
+  await (isPhone ? fields.first() : fields).fill('14:00');
+  await page
+    .getByText(/Затронет/)
+    .first()
+    .waitFor();
 };
 
 const states: Record<string, { path: string; prepare?: (page: Page) => Promise<void> }> = {
@@ -31,6 +44,14 @@ const states: Record<string, { path: string; prepare?: (page: Page) => Promise<v
         .click(),
   },
   'doctor-schedule-close': { path: `${SCHEDULE}?view=week`, prepare: closeTime },
+  'doctor-hours': { path: HOURS },
+  'doctor-hours-changed': { path: HOURS, prepare: changed },
+  'doctor-hours-odd': { path: HOURS, prepare: (page) => page.getByText('Разные часы').click() },
+  'doctor-hours-special': {
+    path: HOURS,
+    prepare: (page) => page.getByRole('button', { name: 'Добавить особый день' }).click(),
+  },
+  'doctor-schedule-settings': { path: '/fo/doctor/schedule-settings' },
   'doctor-schedule-touched': { path: `${SCHEDULE}?view=week`, prepare: touched },
 };
 

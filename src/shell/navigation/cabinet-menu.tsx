@@ -3,6 +3,7 @@ import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildin
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconClipboardHeart from '@tabler/icons-react/dist/esm/icons/IconClipboardHeart.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
@@ -108,6 +109,13 @@ const doctorSchedule: MenuItem = {
   link: linkOptions({ to: '/fo/doctor/schedule' }),
 };
 
+const doctorHours: MenuItem = {
+  title: 'Часы приёма',
+  icon: IconClock,
+  link: linkOptions({ to: '/fo/doctor/operating-modes' }),
+  also: ['/fo/doctor/schedule-settings'],
+};
+
 const clinicHome: MenuItem = {
   title: 'Главная',
   icon: IconHome,
@@ -138,7 +146,11 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
       patientProfile,
     ],
   },
-  doctor: { drawer: [doctorHome], further: [doctorSchedule], side: [doctorHome, doctorSchedule] },
+  doctor: {
+    drawer: [doctorHome],
+    further: [doctorSchedule, doctorHours],
+    side: [doctorHome, doctorSchedule, doctorHours],
+  },
   clinic: { drawer: [clinicHome, clinicFilials], further: [], side: [clinicFilials] },
 };
 

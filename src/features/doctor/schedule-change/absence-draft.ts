@@ -1,4 +1,5 @@
 import type { AbsenceRequest } from '#generated/models/absence-request.ts';
+import type { Absence } from '#generated/models/absence.ts';
 import { messages } from '@/shared/form/rules/messages';
 import { addDays, dateRange, dayMonth, today } from '@/shared/format/date';
 import { isClock } from '@/shared/ui/fields/time-input';
@@ -33,6 +34,27 @@ export function newDraft(at?: { readonly date: string; readonly from: string; re
     timeFrom: at?.from ?? '14:00',
     timeTo: at?.to ?? '16:00',
     reason: '',
+  };
+}
+
+/** One that is there already. */
+export function draftOf({ date_from, date_to, time_from, time_to, reason }: Absence): AbsenceDraft {
+  const part =
+    time_from === null && time_to === null
+      ? 'all'
+      : time_from === null && time_to === MIDDAY
+        ? 'morning'
+        : time_from === MIDDAY && time_to === null
+          ? 'afternoon'
+          : 'hours';
+  return {
+    when: date_from === date_to ? whenOf(date_from) : 'days',
+    from: date_from,
+    to: date_to,
+    part,
+    timeFrom: time_from ?? '00:00',
+    timeTo: time_to ?? '23:59',
+    reason: reason ?? '',
   };
 }
 

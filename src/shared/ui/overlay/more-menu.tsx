@@ -11,11 +11,14 @@ import {
   useRef,
 } from 'react';
 import { cx } from '@/shared/ui/cx';
+import type { IconComponent } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 
 interface MoreMenuProps {
   /** The actions of what: «Действия: Общий анализ крови». */
   label: string;
+  /** Three dots, unless the actions are of one kind. */
+  icon?: IconComponent;
   /** `MoreItem`s and `MoreLink`s, the dangerous one last. */
   children: ReactNode;
 }
@@ -29,7 +32,7 @@ const GAP = 4;
  * «…»: the less frequent actions of a row. The platform's popover closes by itself on Esc and a press elsewhere, returns focus,
  * and no table clips it. It contains plain buttons and links.
  */
-export function MoreMenu({ label, children }: MoreMenuProps) {
+export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -47,7 +50,7 @@ export function MoreMenu({ label, children }: MoreMenuProps) {
 
   return (
     <>
-      <IconButton ref={button} size="small" icon={IconDots} label={label} popoverTarget={id} />
+      <IconButton ref={button} size="small" icon={icon} label={label} popoverTarget={id} />
       <div
         ref={panel}
         id={id}

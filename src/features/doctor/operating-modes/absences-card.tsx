@@ -1,0 +1,93 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import {
+  useDoctorAbsenceDelete,
+  useDoctorAbsenceListSuspense,
+} from '#generated/api/doctor-schedule/doctor-schedule.ts';
+import type { Absence } from '#generated/models/absence.ts';
+import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/features/doctor/schedule-change/absence-draft';
+import { AbsenceSheet } from '@/features/doctor/schedule-change/absence-sheet';
+import { dataOf } from '@/shared/api/load';
+import { problemText } from '@/shared/api/problem-text';
+import { daysCount, recordsCount } from '@/shared/format/counts';
+import { daysBetween, today } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Icon } from '@/shared/ui/icon';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+
+/** Time off that is ahead, in all filials. */
+export function AbsencesCard() {
+  const { data: all } = useDoctorAbsenceListSuspense({ query: { select: dataOf } });
+  const [edited, setEdited] = useState<{ absence: Absence | null; draft: AbsenceDraft }>();
+  const [removed, setRemoved] = useState<Absence>();
+  const ahead = all.filter(({ date_to }) => date_to >= today()).toReversed();
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-title">Отсутствия</h2>
+        <Button size="small" onClick={() => setEdited({ absence: null, draft: newDraft() })}>
+          <Icon icon={IconPlus} size={18} />
+          Добавить<span className="sr-only"> отсутствие</span>
+        </Button>
+      </div>
+      {ahead.length === 0 ? (
+        <p className="mt-2 text-small text-ink-2">
+          Отпуск, учёба или пара часов: в&nbsp;это время никто не&nbsp;запишется.
+        </p>
+      ) : (
+        <ul className="mt-2">
+          {ahead.map((absence) => {
+            const { date_from, date_to, reason, visits_count } = absence;
+            const days = daysBetween(date_from, date_to) + 1;
+            const facts = [reason, days > 1 && daysCount(days)].filter(Boolean).join(', ');
+            return (
+              <li key={absence.id} className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
+                <div className="min-w-0 grow">
+                  <p className="font-medium">{spokenTimes(absence)}</p>
+                  {facts !== '' && <p className="text-small wrap-anywhere text-ink-2">{upperFirst(facts)}</p>}
+                </div>
+                <p className="shrink-0 text-small text-ink-2">
+                  {visits_count > 0 ? `Оставлено: ${recordsCount(visits_count)}` : 'Записей нет'}
+                </p>
+                <MoreMenu label={`Действия: ${spokenTimes(absence)}`}>
+                  <MoreItem onClick={() => setEdited({ absence, draft: draftOf(absence) })}>Изменить</MoreItem>
+                  <MoreItem danger onClick={() => setRemoved(absence)}>
+                    Удалить
+                  </MoreItem>
+                </MoreMenu>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {edited && <AbsenceSheet absence={edited.absence} initial={edited.draft} onClose={() => setEdited(undefined)} />}
+      {removed && <RemoveAbsence absence={removed} onClose={() => setRemoved(undefined)} />}
+    </Card>
+  );
+}
+
+function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
+  const { mutate, isPending, error } = useDoctorAbsenceDelete({ mutation: { meta: { silent: true } } });
+  const onSuccess = () => {
+    notify.success('Время снова открыто для записи');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Удалить отсутствие?"
+      safe="Оставить"
+      action="Удалить"
+      busy={isPending && 'Удаляем'}
+      onConfirm={() => mutate({ id: absence.id }, { onSuccess })}
+      onClose={onClose}
+    >
+      <p>{spokenTimes(absence)}: время снова откроется для записи.</p>
+      {error && <FieldError>{problemText(error)}</FieldError>}
+    </ConfirmDialog>
+  );
+}

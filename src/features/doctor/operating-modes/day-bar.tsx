@@ -1,0 +1,45 @@
+import { cx } from '@/shared/ui/cx';
+import { type DayDraft, openOf } from './week-draft';
+
+/** What the bar shows: 07:00 to 20:00. */
+const FROM = 7 * 60;
+const TO = 20 * 60;
+const share = (minutes: number): number => Math.min(100, Math.max(0, (minutes / (TO - FROM)) * 100));
+
+/** The hours over the bars. */
+export function BarHours() {
+  return (
+    <div aria-hidden className="relative h-4.5 text-caption text-ink-3">
+      {[8, 10, 12, 14, 16, 18, 20].map((hour) => (
+        <span key={hour} className="absolute -translate-x-1/2" style={{ left: `${share(hour * 60 - FROM)}%` }}>
+          {hour}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface DayBarProps {
+  day: DayDraft | null;
+  /** Hours in the other filials on that day. */
+  others: readonly (DayDraft | null)[];
+}
+
+/** A day's hours at a glance; what the doctor does elsewhere is grey. */
+export function DayBar({ day, others }: DayBarProps) {
+  const parts = [
+    ...others.flatMap((other) => openOf(other).map((range) => ({ ...range, className: 'bg-ink-off' }))),
+    ...openOf(day).map((range) => ({ ...range, className: 'bg-teal' })),
+  ];
+  return (
+    <div aria-hidden className="relative h-2 overflow-hidden rounded-full bg-sunken">
+      {parts.map(({ from, to, className }) => (
+        <div
+          key={`${className} ${from}`}
+          className={cx('absolute inset-y-0 rounded-full', className)}
+          style={{ left: `${share(from - FROM)}%`, width: `${share(to - FROM) - share(from - FROM)}%` }}
+        />
+      ))}
+    </div>
+  );
+}

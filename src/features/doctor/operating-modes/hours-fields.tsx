@@ -1,0 +1,115 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+import { TimeInput } from '@/shared/ui/fields/time-input';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { type ClockRange, type DayDraft, MOST_BREAKS, NEW_BREAK } from './week-draft';
+
+interface HoursFieldsProps {
+  /** Whose hours: «понедельник», «Пн, Вт». */
+  name: string;
+  day: DayDraft;
+  /** Id of the sentence that says what is wrong. */
+  errorId: string | undefined;
+  onChange: (day: DayDraft) => void;
+  /** What stands beside the hours: the button that removes them. */
+  trailing?: ReactNode;
+}
+
+/** From–to and the breaks. On phones each pair has a line of its own. */
+export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFieldsProps) {
+  // A break is known by its place alone.
+  const breaks = day.breaks.map((one, index) => ({ one, place: index + 1 }));
+  const setBreak = (at: number, value: ClockRange | null) =>
+    onChange({ ...day, breaks: breaks.flatMap(({ one, place }) => (place === at ? (value ?? []) : one)) });
+  const addBreak = () => onChange({ ...day, breaks: [...day.breaks, NEW_BREAK] });
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:flex-col phone:items-stretch">
+      <div className="flex items-center justify-between gap-1">
+        <Pair
+          label="Часы"
+          hiddenLabel
+          name={`Приём, ${name}`}
+          value={day}
+          errorId={errorId}
+          onChange={(value) => onChange({ ...day, ...value })}
+        />
+        {trailing}
+      </div>
+      {breaks.map(({ one, place }) => (
+        <div key={place} className="flex items-center justify-between gap-1">
+          <Pair
+            label="перерыв"
+            name={`Перерыв ${breaks.length > 1 ? `${place}, ` : ''}${name}`}
+            value={one}
+            errorId={errorId}
+            onChange={(value) => setBreak(place, value)}
+          />
+          <IconButton
+            icon={IconX}
+            size="small"
+            label={`Убрать перерыв, ${name}`}
+            onClick={() => setBreak(place, null)}
+          />
+        </div>
+      ))}
+      {breaks.length === 0 ? (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Добавить перерыв, ${name}`}
+          className="phone:self-start"
+          onClick={addBreak}
+        >
+          <Icon icon={IconPlus} size={18} />
+          Перерыв
+        </Button>
+      ) : (
+        breaks.length < MOST_BREAKS && (
+          <IconButton
+            icon={IconPlus}
+            size="small"
+            label={`Добавить ещё перерыв, ${name}`}
+            className="-ml-5 phone:ml-0"
+            onClick={addBreak}
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+interface PairProps {
+  label: string;
+  /** Seen on phones only. */
+  hiddenLabel?: boolean;
+  name: string;
+  value: ClockRange;
+  errorId: string | undefined;
+  onChange: (value: ClockRange) => void;
+}
+
+function Pair({ label, hiddenLabel, name, value, errorId, onChange }: PairProps) {
+  const shared = {
+    size: 'dense' as const,
+    className: 'w-18 px-2 text-center tabular phone:w-20',
+    'aria-describedby': errorId,
+    'aria-invalid': errorId === undefined ? undefined : true,
+  };
+  const { from, to } = value;
+  return (
+    <span className="flex items-center gap-2">
+      <span
+        aria-hidden
+        className={hiddenLabel ? 'text-small text-ink-2 phone:w-18 desktop:hidden' : 'text-small text-ink-2 phone:w-18'}
+      >
+        {label}
+      </span>
+      <TimeInput {...shared} aria-label={`${name}, с`} value={from} onChange={(next) => onChange({ from: next, to })} />
+      <span aria-hidden>–</span>
+      <TimeInput {...shared} aria-label={`${name}, до`} value={to} onChange={(next) => onChange({ from, to: next })} />
+    </span>
+  );
+}

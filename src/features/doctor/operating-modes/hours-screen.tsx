@@ -1,0 +1,87 @@
+import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import {
+  useDoctorOperatingModesSuspense,
+  useDoctorScheduleSettingsSuspense,
+} from '#generated/api/doctor-schedule/doctor-schedule.ts';
+import type { OperatingMode } from '#generated/models/operating-mode.ts';
+import { dataOf } from '@/shared/api/load';
+import { ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { AbsencesCard } from './absences-card';
+import { ModeEditor } from './mode-editor';
+import { SpecialDaysCard } from './special-days-card';
+import { modeDraft, weekdays } from './week-draft';
+
+const route = getRouteApi('/fo/doctor/operating-modes');
+
+/** Hours by weekday and filial, special days, time off (docs/rules.md §2, doctorOperatingModes). */
+export function HoursScreen() {
+  const { filial } = route.useSearch();
+  const { data: modes } = useDoctorOperatingModesSuspense({ query: { select: dataOf } });
+  const { data: settings } = useDoctorScheduleSettingsSuspense({ query: { select: dataOf } });
+  const mode = modes.find(({ filial_id }) => filial_id === filial) ?? modes[0];
+  const others = modes.filter((other) => other !== mode);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="page-inset text-h2">Часы приёма</h1>
+        <ButtonLink to="/fo/doctor/schedule-settings" size="small">
+          Настройки записи
+        </ButtonLink>
+      </div>
+      <p className="page-inset mt-1 text-small text-ink-2">Пациенты видят свободное время по&nbsp;этим часам</p>
+      {mode === undefined ? (
+        <Card className="mt-4">
+          <EmptyState icon={IconBuildingHospital} title="Вы&nbsp;пока не&nbsp;принимаете ни&nbsp;в&nbsp;одной клинике">
+            Когда клиника примет ваш запрос, здесь появятся часы приёма в&nbsp;ней.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          {modes.length > 1 && (
+            <TabLinks label="Клиники" current={String(mode.filial_id)} className="mt-3 phone:-mx-3 phone:px-4">
+              {modes.map(({ filial_id, filial_title }) => (
+                <TabLink key={filial_id} to="." search={{ filial: filial_id }} active={filial_id === mode.filial_id}>
+                  {filial_title}
+                </TabLink>
+              ))}
+            </TabLinks>
+          )}
+          <div className="mt-4">
+            <ModeEditor key={mode.filial_id} mode={mode} settings={settings} others={others} />
+          </div>
+          <div className="mt-4 grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
+            <AbsencesCard />
+            <SpecialDaysCard filialId={mode.filial_id} />
+          </div>
+          {others.length > 0 && <OtherPlaces modes={others} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Hours in the other filials, in a line each. */
+function OtherPlaces({ modes }: { modes: readonly OperatingMode[] }) {
+  return (
+    <Card className="mt-4">
+      <h2 className="text-title">{modes.length > 1 ? 'Другие клиники' : 'Другая клиника'}</h2>
+      <ul className="mt-2 flex flex-col gap-2">
+        {modes.map((mode) => {
+          const days = modeDraft(mode, 0).week.flatMap((day, index) =>
+            day === null ? [] : [`${weekdays[index]?.short} ${day.from}–${day.to}`],
+          );
+          return (
+            <li key={mode.filial_id}>
+              <p className="font-medium">{mode.filial_title}</p>
+              <p className="text-small text-ink-2">{days.length > 0 ? days.join(', ') : 'часов нет'}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

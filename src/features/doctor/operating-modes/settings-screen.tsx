@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import {
+  useDoctorScheduleSettingsSuspense,
+  useDoctorScheduleSettingsUpdate,
+} from '#generated/api/doctor-schedule/doctor-schedule.ts';
+import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
+import { dataOf } from '@/shared/api/load';
+import { problemText } from '@/shared/api/problem-text';
+import { LeaveGuard } from '@/shared/form/unsaved-guard';
+import { daysCount } from '@/shared/format/counts';
+import { addDays, dayMonth, today } from '@/shared/format/date';
+import { notify } from '@/shared/notify';
+import { BackLink } from '@/shared/ui/back-link';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { SelectField } from '@/shared/ui/fields/select';
+import { Switch } from '@/shared/ui/fields/switch';
+
+const HORIZONS = [7, 14, 21, 28, 42, 60, 90];
+const BUFFERS = [0, 5, 10, 15, 20, 30];
+
+/** How patients may book (docs/rules.md §2, doctorScheduleSettings). */
+export function SettingsScreen() {
+  const { data: saved } = useDoctorScheduleSettingsSuspense({ query: { select: dataOf } });
+  const [draft, setDraft] = useState(saved);
+  const { mutate, isPending, error, reset } = useDoctorScheduleSettingsUpdate({ mutation: { meta: { silent: true } } });
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
+  const change = (part: Partial<ScheduleSettings>) => {
+    reset();
+    setDraft({ ...draft, ...part });
+  };
+  return (
+    <>
+      <BackLink to="/fo/doctor/operating-modes">Часы приёма</BackLink>
+      <h1 className="page-inset mt-1 text-h2">Настройки записи</h1>
+      <p className="page-inset mt-1 text-small text-ink-2">
+        Действуют во&nbsp;всех клиниках. Записи, которые уже есть, не&nbsp;изменятся.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isChanged) mutate({ data: draft }, { onSuccess: () => notify.success('Настройки сохранены') });
+        }}
+      >
+        <Card className="mt-4 flex max-w-180 flex-col gap-5">
+          <SwitchRow
+            title="Запись через Аман"
+            note={
+              draft.online_booking
+                ? 'Пациенты записываются сами.'
+                : 'Свободного времени никто не\u00A0увидит, записать можно только по\u00A0телефону.'
+            }
+            checked={draft.online_booking}
+            onChange={(online_booking) => change({ online_booking })}
+          />
+          <SwitchRow
+            title="Подтверждать сразу"
+            note={
+              draft.auto_confirm
+                ? 'Новая запись сразу подтверждена, отвечать не\u00A0нужно.'
+                : 'Новая запись ждёт вашего ответа или ответа клиники.'
+            }
+            checked={draft.auto_confirm}
+            onChange={(auto_confirm) => change({ auto_confirm })}
+          />
+          <SelectField
+            label="На сколько дней вперёд открыта запись"
+            hint={`Последний день сейчас: ${dayMonth(addDays(today(), draft.horizon_days - 1))}`}
+            className="max-w-80"
+            value={draft.horizon_days}
+            onChange={({ target }) => change({ horizon_days: Number(target.value) })}
+          >
+            {withChosen(HORIZONS, draft.horizon_days).map((days) => (
+              <option key={days} value={days}>
+                {daysCount(days)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Пауза между приёмами"
+            hint="Время на записи в карте и отдых: пациенты его не увидят"
+            className="max-w-80"
+            value={draft.buffer_minutes}
+            onChange={({ target }) => change({ buffer_minutes: Number(target.value) })}
+          >
+            {withChosen(BUFFERS, draft.buffer_minutes).map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes === 0 ? 'Нет' : `${minutes}\u00A0минут`}
+              </option>
+            ))}
+          </SelectField>
+          <div aria-live="assertive" className="empty:hidden">
+            {error && <FieldError>{problemText(error)}</FieldError>}
+          </div>
+          <div className="flex gap-2">
+            <Button type="submit" variant="primary" aria-disabled={!isChanged} busy={isPending && 'Сохраняем'}>
+              Сохранить
+            </Button>
+            {isChanged && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  reset();
+                  setDraft(saved);
+                }}
+              >
+                Сбросить
+              </Button>
+            )}
+          </div>
+        </Card>
+      </form>
+      <LeaveGuard isAtStake={() => isChanged} title="Уйти и не сохранить?" action="Уйти без сохранения">
+        Настройки, которые вы&nbsp;изменили, не&nbsp;сохранены.
+      </LeaveGuard>
+    </>
+  );
+}
+
+interface SwitchRowProps {
+  title: string;
+  note: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function SwitchRow({ title, note, checked, onChange }: SwitchRowProps) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div>
+        <p className="font-medium">{title}</p>
+        <p className="text-small text-ink-2">{note}</p>
+      </div>
+      <Switch checked={checked} onChange={onChange}>
+        <span className="sr-only">{title}</span>
+      </Switch>
+    </div>
+  );
+}
+
+/** The usual values, and the saved one if it is none of them. */
+function withChosen(usual: readonly number[], chosen: number): number[] {
+  return [...new Set([...usual, chosen])].toSorted((a, b) => a - b);
+}

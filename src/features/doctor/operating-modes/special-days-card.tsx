@@ -1,0 +1,97 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import {
+  useDoctorSpecialDayDelete,
+  useDoctorSpecialDayListSuspense,
+} from '#generated/api/doctor-schedule/doctor-schedule.ts';
+import type { SpecialDay } from '#generated/models/special-day.ts';
+import { dataOf } from '@/shared/api/load';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { today, weekdayDay } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Icon } from '@/shared/ui/icon';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { SpecialDaySheet } from './special-day-sheet';
+
+/** Other hours on single dates in one filial. */
+export function SpecialDaysCard({ filialId }: { filialId: number }) {
+  const { data: all } = useDoctorSpecialDayListSuspense({ query: { select: dataOf } });
+  const [edited, setEdited] = useState<{ special: SpecialDay | null }>();
+  const [removed, setRemoved] = useState<SpecialDay>();
+  const ahead = all.filter(({ date, filial_id }) => date >= today() && filial_id === filialId).toReversed();
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-title">Особые дни</h2>
+        <Button size="small" onClick={() => setEdited({ special: null })}>
+          <Icon icon={IconPlus} size={18} />
+          Добавить<span className="sr-only"> особый день</span>
+        </Button>
+      </div>
+      {ahead.length === 0 ? (
+        <p className="mt-2 text-small text-ink-2">Другие часы в&nbsp;один день или дополнительный приём.</p>
+      ) : (
+        <ul className="mt-2">
+          {ahead.map((special) => {
+            const { id, date, hours, breaks, reason } = special;
+            const pauses = breaks.map(({ from, to }) => `${from}–${to}`).join(', ');
+            const text = hours === null ? 'не принимаю' : `${hours.from}–${hours.to}`;
+            return (
+              <li key={id} className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
+                <div className="min-w-0 grow">
+                  <p className="font-medium">{upperFirst(weekdayDay(date))}</p>
+                  <p className="text-small wrap-anywhere text-ink-2">
+                    {upperFirst(text)}
+                    {pauses !== '' && `, перерыв ${pauses}`}
+                    {reason !== null && `. ${reason}`}
+                  </p>
+                </div>
+                <MoreMenu label={`Действия: ${weekdayDay(date)}`}>
+                  <MoreItem onClick={() => setEdited({ special })}>Изменить</MoreItem>
+                  <MoreItem danger onClick={() => setRemoved(special)}>
+                    Удалить
+                  </MoreItem>
+                </MoreMenu>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {edited && <SpecialDaySheet filialId={filialId} special={edited.special} onClose={() => setEdited(undefined)} />}
+      {removed && <RemoveSpecialDay special={removed} onClose={() => setRemoved(undefined)} />}
+    </Card>
+  );
+}
+
+function RemoveSpecialDay({ special, onClose }: { special: SpecialDay; onClose: () => void }) {
+  const { mutate, isPending, error } = useDoctorSpecialDayDelete({ mutation: { meta: { silent: true } } });
+  const onSuccess = () => {
+    notify.success('В этот день снова обычные часы');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Вернуть обычные часы?"
+      safe="Оставить"
+      action="Вернуть"
+      busy={isPending && 'Возвращаем'}
+      onConfirm={() => mutate({ id: special.id }, { onSuccess })}
+      onClose={onClose}
+    >
+      <p>{upperFirst(weekdayDay(special.date))}: часы будут как в&nbsp;обычную неделю.</p>
+      {error && (
+        <FieldError>
+          {isProblem(error, 409)
+            ? 'Некоторым записям не\u00A0останется места. Сначала измените этот день на\u00A0«не\u00A0принимаю» и\u00A0решите по\u00A0каждой'
+            : problemText(error)}
+        </FieldError>
+      )}
+    </ConfirmDialog>
+  );
+}

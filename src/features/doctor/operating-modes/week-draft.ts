@@ -1,0 +1,157 @@
+import type { OperatingDay } from '#generated/models/operating-day.ts';
+import type { OperatingMode } from '#generated/models/operating-mode.ts';
+import type { Weekday } from '#generated/models/weekday.ts';
+import { without, minutesIn } from '@/domain/calendar/open-time';
+import { messages } from '@/shared/form/rules/messages';
+import { type MinuteRange, rangeOf } from '@/shared/format/clock';
+import { isClock } from '@/shared/ui/fields/time-input';
+
+/** From and to, as they are typed. */
+export interface ClockRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Hours of a day with breaks; a day off is null. */
+export interface DayDraft extends ClockRange {
+  readonly breaks: readonly ClockRange[];
+}
+
+/** Monday first. */
+export type WeekDraft = readonly (DayDraft | null)[];
+
+/** Hours of one filial, as they are edited. */
+export interface ModeDraft {
+  readonly week: WeekDraft;
+  /** Of weeks with an odd number; null when all weeks are alike. */
+  readonly odd: WeekDraft | null;
+  readonly slot: number;
+  /** Between two visits; of all filials. */
+  readonly buffer: number;
+}
+
+export interface WeekdayName {
+  readonly id: Weekday;
+  readonly title: string;
+  readonly short: string;
+}
+
+export const weekdays: readonly WeekdayName[] = [
+  { id: 'monday', title: 'Понедельник', short: 'Пн' },
+  { id: 'tuesday', title: 'Вторник', short: 'Вт' },
+  { id: 'wednesday', title: 'Среда', short: 'Ср' },
+  { id: 'thursday', title: 'Четверг', short: 'Чт' },
+  { id: 'friday', title: 'Пятница', short: 'Пт' },
+  { id: 'saturday', title: 'Суббота', short: 'Сб' },
+  { id: 'sunday', title: 'Воскресенье', short: 'Вс' },
+];
+
+/** What a day begins with when it is switched on. */
+export const NEW_DAY: DayDraft = { from: '09:00', to: '18:00', breaks: [] };
+export const NEW_BREAK: ClockRange = { from: '13:00', to: '14:00' };
+export const MOST_BREAKS = 5;
+
+export function modeDraft({ days, odd_days, slot_minutes }: OperatingMode, buffer: number): ModeDraft {
+  return { week: weekDraft(days), odd: odd_days === null ? null : weekDraft(odd_days), slot: slot_minutes, buffer };
+}
+
+function weekDraft(days: readonly OperatingDay[]): WeekDraft {
+  return weekdays.map(({ id }) => {
+    const day = days.find(({ weekday }) => weekday === id);
+    return day === undefined || day.hours === null ? null : { ...day.hours, breaks: day.breaks };
+  });
+}
+
+/** As the contract takes it. */
+export function writtenMode({ week, odd, slot }: ModeDraft) {
+  return { slot_minutes: slot, days: writtenWeek(week), odd_days: odd === null ? null : writtenWeek(odd) };
+}
+
+function writtenWeek(week: WeekDraft): OperatingDay[] {
+  return weekdays.map(({ id: weekday }, index) => {
+    const day = week[index] ?? null;
+    if (day === null) return { weekday, hours: null, breaks: [] };
+    return { weekday, hours: { from: day.from, to: day.to }, breaks: day.breaks.map(({ from, to }) => ({ from, to })) };
+  });
+}
+
+/** What is wrong with a day, in a sentence. */
+export function dayProblem(day: DayDraft | null): string | undefined {
+  if (day === null) return undefined;
+  const ranges = [day, ...day.breaks];
+  if (ranges.some(({ from, to }) => !isClock(from) || !isClock(to))) return messages.time;
+  if (ranges.some(({ from, to }) => from >= to)) return 'Начало должно быть раньше конца';
+  if (day.breaks.some(({ from, to }) => from < day.from || to > day.to)) {
+    return 'Перерыв должен быть внутри часов приёма';
+  }
+  const sorted = day.breaks.toSorted((a, b) => a.from.localeCompare(b.from));
+  const overlap = sorted.some(({ from }, index) => from < (sorted[index - 1]?.to ?? ''));
+  return overlap ? 'Перерывы не\u00A0должны пересекаться' : undefined;
+}
+
+export function hasProblem({ week, odd }: ModeDraft): boolean {
+  return [...week, ...(odd ?? [])].some((day) => dayProblem(day) !== undefined);
+}
+
+export function isSameDay(a: DayDraft | null | undefined, b: DayDraft | null | undefined): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}
+
+/** Open minutes of a day, breaks left out. */
+export function openOf(day: DayDraft | null | undefined): MinuteRange[] {
+  if (!day || dayProblem(day) !== undefined) return [];
+  return without([rangeOf(day)], day.breaks.map(rangeOf));
+}
+
+/** Minutes of reception in a week, and how many visits of one step fit in. */
+export function sumOfWeek(week: WeekDraft, slot: number, buffer: number): { minutes: number; visits: number } {
+  const step = slot + buffer;
+  let visits = 0;
+  for (const day of week) {
+    if (!day || dayProblem(day) !== undefined) continue;
+    const open = openOf(day);
+    const { from, to } = rangeOf(day);
+    for (let start = from; start + slot <= to; start += step) {
+      if (open.some((range) => start >= range.from && start + slot <= range.to)) visits += 1;
+    }
+  }
+  return { minutes: week.reduce((total, day) => total + minutesIn(openOf(day)), 0), visits };
+}
+
+/** «было 09:00–18:00, перерыв 13:00–13:50», «был выходной» */
+export function wasText(day: DayDraft | null | undefined): string {
+  if (!day) return 'был выходной';
+  const breaks = day.breaks.map(({ from, to }) => `${from}–${to}`).join(', ');
+  return `было ${day.from}–${day.to}${breaks === '' ? '' : `, перерыв ${breaks}`}`;
+}
+
+/** What differs from what is saved: «пятница, суббота, пауза». */
+export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
+  const days = (before: WeekDraft, after: WeekDraft, of: string): string[] =>
+    weekdays.flatMap(({ title }, index) =>
+      isSameDay(before[index], after[index]) ? [] : [`${title.toLocaleLowerCase('ru')}${of}`],
+    );
+  const isSplit = (saved.odd === null) !== (draft.odd === null);
+  return [
+    ...days(saved.week, draft.week, ''),
+    ...(isSplit ? ['чётные и\u00A0нечётные недели'] : []),
+    ...(saved.odd !== null && draft.odd !== null ? days(saved.odd, draft.odd, ' нечётных недель') : []),
+    ...(saved.slot === draft.slot ? [] : ['длительность приёма']),
+    ...(saved.buffer === draft.buffer ? [] : ['пауза между приёмами']),
+  ];
+}
+
+/** Groups of days with equal hours, in the order of their first days. */
+export function groupsOf(week: WeekDraft): number[][] {
+  const groups: number[][] = [];
+  week.forEach((day, index) => {
+    if (day === null) return;
+    const group = groups.find(([first = 0]) => isSameDay(week[first], day));
+    if (group) {
+      group.push(index);
+    } else {
+      groups.push([index]);
+    }
+  });
+  return groups;
+}

@@ -1,0 +1,125 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useId, useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { HoursFields } from './hours-fields';
+import { RowNote } from './row-note';
+import { type DayDraft, dayProblem, groupsOf, isSameDay, NEW_DAY, weekdays } from './week-draft';
+import type { WeekEditorProps } from './week-rows';
+
+/** Days with equal hours; a group may be empty while its days are being chosen. */
+interface Group {
+  readonly key: number;
+  readonly days: readonly number[];
+  readonly hours: DayDraft;
+}
+
+/** On a phone equal days are entered once: seven toggles and one pair of times for each group. A day belongs to one group. */
+export function WeekGroups({ week, saved, others, touched, onChange }: WeekEditorProps) {
+  const [groups, setGroups] = useState<readonly Group[]>(() =>
+    groupsOf(week).map((days, key) => ({ key, days, hours: week[days[0] ?? 0] ?? NEW_DAY })),
+  );
+  const put = (next: readonly Group[]) => {
+    setGroups(next);
+    onChange(week.map((_, day) => next.find(({ days }) => days.includes(day))?.hours ?? null));
+  };
+  const toggle = (key: number, day: number) =>
+    put(
+      groups.map((group) => {
+        const rest = group.days.filter((one) => one !== day);
+        return group.key === key && rest.length === group.days.length
+          ? { ...group, days: [...rest, day].toSorted((a, b) => a - b) }
+          : { ...group, days: rest };
+      }),
+    );
+  const off = weekdays.flatMap(({ title }, day) => {
+    if (week[day]) return [];
+    const elsewhere = others.find((other) => other.week[day]);
+    const hours = elsewhere?.week[day];
+    return [
+      hours ? `${title}: вы\u00A0в\u00A0клинике ${elsewhere.title}, ${hours.from}–${hours.to}.` : `${title}: выходной.`,
+    ];
+  });
+
+  return (
+    <>
+      <ul>
+        {groups.map((group) => (
+          <GroupRow
+            key={group.key}
+            group={group}
+            isChanged={group.days.some((day) => !isSameDay(week[day], saved[day]))}
+            saved={saved[group.days.find((day) => !isSameDay(week[day], saved[day])) ?? 0] ?? null}
+            touched={group.days.reduce((total, day) => total + (touched[day] ?? 0), 0)}
+            onToggle={(day) => toggle(group.key, day)}
+            onHours={(hours) => put(groups.map((one) => (one.key === group.key ? { ...one, hours } : one)))}
+            onRemove={() => put(groups.filter(({ key }) => key !== group.key))}
+          />
+        ))}
+      </ul>
+      <div className="border-t border-line px-4 py-2">
+        <Button
+          variant="quiet"
+          onClick={() =>
+            setGroups([...groups, { key: Math.max(-1, ...groups.map(({ key }) => key)) + 1, days: [], hours: NEW_DAY }])
+          }
+        >
+          <Icon icon={IconPlus} />
+          Другие часы
+        </Button>
+      </div>
+      {off.length > 0 && <p className="border-t border-line px-4 py-3 text-small text-ink-2">{off.join(' ')}</p>}
+    </>
+  );
+}
+
+interface GroupRowProps {
+  group: Group;
+  isChanged: boolean;
+  saved: DayDraft | null;
+  touched: number;
+  onToggle: (day: number) => void;
+  onHours: (hours: DayDraft) => void;
+  onRemove: () => void;
+}
+
+function GroupRow({ group, isChanged, saved, touched, onToggle, onHours, onRemove }: GroupRowProps) {
+  const errorId = useId();
+  const { days, hours } = group;
+  const problem = dayProblem(hours);
+  const name = days.length > 0 ? days.map((day) => weekdays[day]?.short).join(', ') : 'новые часы';
+  return (
+    <li className={cx('border-t border-line px-4 py-3', isChanged && 'bg-amber-tint')}>
+      <div role="group" aria-label={`Дни: ${name}`} className="mb-2 grid grid-cols-7 gap-1">
+        {weekdays.map(({ id, short, title }, day) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={title}
+            aria-pressed={days.includes(day)}
+            onClick={() => onToggle(day)}
+            className={cx(
+              'chosen-mark min-h-11 rounded-control border text-small font-medium transition-colors',
+              days.includes(day) ? 'border-teal bg-teal text-white' : 'border-edge bg-white',
+            )}
+          >
+            {short}
+          </button>
+        ))}
+      </div>
+      <HoursFields
+        name={name}
+        day={hours}
+        errorId={problem === undefined ? undefined : errorId}
+        onChange={onHours}
+        trailing={<IconButton icon={IconTrash} label={`Убрать часы: ${name}`} onClick={onRemove} />}
+      />
+      {problem !== undefined && <FieldError id={errorId}>{problem}</FieldError>}
+      {isChanged && problem === undefined && <RowNote saved={saved} touched={touched} />}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+const HOURS = '/fo/doctor/operating-modes';
+const dialog = (page: Page) => page.getByRole('dialog');
+const save = (page: Page) => page.getByRole('button', { name: /Проверить и.сохранить/ });
+
+test.beforeEach(({ signIn }) => signIn('doctor'));
+
+test('hours are edited with the keyboard alone, and nothing is saved before each touched visit is decided about', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(HOURS);
+  await page.getByLabel('Приём, пятница, с').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('14');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Приём, пятница, до')).toHaveValue('14:00');
+  await expect(page.getByText(/Было 09:00–18:00, перерыв 13:00–13:50.*Затронет/)).toBeVisible();
+  await expect(page.getByText(/Не.сохранено: пятница/)).toBeVisible();
+  await save(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Вернуться' })).toBeFocused();
+  const friday = () => provider.db.working_hours.find('doctor', 1).find((row) => row.filial_id === 1)?.days[4];
+  expect(friday()).toMatchObject({ to: 1080 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Приём, пятница, до')).toHaveValue('14:00');
+  await save(page).click();
+  await dialog(page)
+    .getByRole('group', { name: 'Со всеми записями' })
+    .getByRole('button', { name: 'Перенести' })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(save(page)).toBeHidden();
+  expect(friday()).toMatchObject({ to: 840 });
+  const late = provider.db.visits
+    .find('doctor', 1)
+    .filter(({ starts_at, status }) => status === 'confirmed' && /^2026-05-15T1[4-9]/.test(starts_at));
+  expect(late).toEqual([]);
+});
+
+test('what patients would see follows the fields at once, and a spoilt time is told at its row', async ({ page }) => {
+  await page.goto(HOURS);
+  const free = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Что увидят пациенты' }) });
+  await expect(free).toContainText('Суббота, 16');
+  await page.getByRole('switch', { name: 'Приём, суббота' }).uncheck();
+  await expect(free).not.toContainText('Суббота, 16');
+  await page.getByLabel('Приём, среда, до').fill('8');
+  await expect(page.getByText('Начало должно быть раньше конца')).toBeVisible();
+  await expect(page.getByText(/Исправьте время/)).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть прежние' }).click();
+  await expect(page.getByLabel('Приём, среда, до')).toHaveValue('18:30');
+  await expect(page.getByRole('switch', { name: 'Приём, суббота' })).toBeChecked();
+});
+
+test('hours in two clinics at once are refused in words', async ({ page, watch }) => {
+  watch.allow(/422/);
+  await page.goto(HOURS);
+  await page.getByLabel('Приём, вторник, с').fill('1000');
+  await expect(page.getByText(/Во вторник вы принимаете в Семейная клиника «Тұмар» с 09:00 до 14:00/)).toBeVisible();
+});
+
+test('a day is copied to others, odd weeks differ, and settings are saved', async ({ page, provider }) => {
+  await page.goto(HOURS);
+  await page.getByRole('button', { name: 'Скопировать часы: среда' }).click();
+  await page.getByRole('button', { name: 'На все дни недели' }).click();
+  await expect(page.getByLabel('Приём, воскресенье, с')).toHaveValue('08:30');
+  await page.getByRole('button', { name: 'Сбросить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть прежние' }).click();
+  await page.getByText(/^Разные часы/).click();
+  await page.getByText('Нечётные недели', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Приём, воскресенье' }).check();
+  await save(page).click();
+  await expect(save(page)).toBeHidden();
+  const mode = provider.db.working_hours.find('doctor', 1).find((row) => row.filial_id === 1);
+  expect([mode?.days[6], mode?.odd_days?.[6]]).toEqual([null, { from: 540, to: 1080, breaks: [] }]);
+  await page.getByRole('link', { name: 'Настройки записи' }).click();
+  await page.getByRole('switch', { name: 'Подтверждать сразу' }).check();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Настройки сохранены')).toBeVisible();
+  expect(provider.db.schedule_settings.get(1)?.auto_confirm).toBe(true);
+});
+
+test('a special day is added and given back, and a second one on its date is refused', async ({ page, watch }) => {
+  watch.allow(/409/);
+  await page.goto(HOURS);
+  const add = async (date: string) => {
+    await page.getByRole('button', { name: 'Добавить особый день' }).click();
+    await dialog(page).getByLabel('Дата').fill(date);
+    await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  };
+  await add('2026-06-12');
+  await expect(dialog(page).getByText(/часы уже изменены/)).toBeVisible();
+  await dialog(page).getByLabel('Дата').fill('2026-06-21');
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: /^Действия: воскресенье, 21.июня/ }).click();
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /Воскресенье, 21.июня/ })).toHaveCount(0);
+});
+
+test('on a phone equal days are one group, edited by touch @phone', async ({ page, provider }) => {
+  await page.goto(HOURS);
+  const saturday = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: 'Дни: Сб' }) });
+  await saturday.getByRole('button', { name: 'Воскресенье' }).tap();
+  await page.getByLabel('Приём, Сб, Вс, до').fill('1400');
+  await expect(page.getByText(/Не.сохранено: суббота, воскресенье/)).toBeVisible();
+  await save(page).tap();
+  await expect(save(page)).toBeHidden();
+  const days = provider.db.working_hours.find('doctor', 1).find((row) => row.filial_id === 1)?.days;
+  expect([days?.[5], days?.[6]]).toEqual([
+    { from: 540, to: 840, breaks: [] },
+    { from: 540, to: 840, breaks: [] },
+  ]);
+});

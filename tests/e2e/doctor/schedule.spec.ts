@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+const SCHEDULE = '/fo/doctor/schedule';
+const dialog = (page: Page) => page.getByRole('dialog');
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
+
+test.beforeEach(({ signIn }) => signIn('doctor'));
+
+async function askToClose(page: Page, ...chosen: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  for (const name of chosen) await dialog(page).getByText(name, { exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
+}
+
+test('the calendar opens with the month, and a day, a week and a filial have URLs', async ({ page }) => {
+  await page.goto(SCHEDULE);
+  await expect(heading(page, /Май.2026/)).toBeVisible();
+  await page.getByRole('link', { name: /^среда, 27.мая, Курбан айт/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /Вторник, 26.мая/)).toBeVisible();
+  await expect(page).toHaveURL(/view=day&date=2026-05-26/);
+  await page.getByText('Неделя', { exact: true }).click();
+  await expect(heading(page, /25–31.мая.2026/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Клиника' }).selectOption({ label: 'Семейная клиника «Тұмар»' });
+  await expect(page).toHaveURL(/filial=7/);
+  await expect(page.getByRole('region', { name: /среда, 27.мая/ })).toBeVisible();
+});
+
+test('a visit shows its card under the mouse and from the keyboard, and hides it again', async ({ page }) => {
+  await page.goto(`${SCHEDULE}?view=week`);
+  const visit = page.getByRole('button', { name: /Литвинова/ });
+  const card = page.getByRole('tooltip');
+  await visit.hover();
+  await expect(card).toContainText('Литвинова');
+  await page.mouse.move(4, 4);
+  await expect(card).toBeHidden();
+  await visit.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: /Жүнісов/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('link', { name: /\+7/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(visit).toBeFocused();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('free time is closed from the calendar, patients see it go, and it opens again', async ({ page, openOther }) => {
+  const patient = await openOther();
+  const free = patient
+    .locator('label')
+    .filter({ has: patient.getByRole('radio', { name: /^14:30/ }) })
+    .filter({ visible: true });
+  await patient.goto('/doctor/serikova-aigul');
+  await expect(free).toBeVisible();
+  await page.goto(`${SCHEDULE}?view=day`);
+  await page.getByRole('button', { name: /^14:30, свободно/ }).click();
+  await dialog(page).getByLabel('Причина').fill('Совещание');
+  await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Совещание')).toBeVisible();
+  await patient.reload();
+  await expect(patient.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(free).toHaveCount(0);
+  await page.goto('/fo/doctor/operating-modes');
+  await page.getByRole('button', { name: /^Действия: 12.мая с.14:30/ }).click();
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Время снова открыто для записи')).toBeVisible();
+  await patient.reload();
+  await expect(free).toBeVisible();
+});
+
+test('a day off asks about its visits, and somebody who books meanwhile is asked about too', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  await page.goto(`${SCHEDULE}?view=week`);
+  await askToClose(page, 'Завтра');
+  await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 4.записи/);
+  await expect(dialog(page).getByRole('button', { name: 'Вернуться' })).toBeFocused();
+  await dialog(page)
+    .getByRole('group', { name: 'Со всеми записями' })
+    .getByRole('button', { name: 'Отменить' })
+    .click();
+  await expect(dialog(page).getByRole('status')).toHaveText(/^4.отменить$/);
+  const other = provider.db.visits.find('doctor', 1).find(({ starts_at }) => starts_at.startsWith('2026-05-14'));
+  if (!other) throw new Error('nobody comes on Thursday');
+  const times = { starts_at: '2026-05-13T16:00:00+05:00', ends_at: '2026-05-13T16:40:00+05:00' };
+  provider.db.visits.update(other.id, { ...times, status: 'confirmed' });
+  watch.allow(/409/);
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 5.записей/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^1.оставить, 4.отменить$/);
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page)).toBeHidden();
+  const states = provider.db.visits
+    .find('doctor', 1)
+    .filter(({ starts_at }) => starts_at.startsWith('2026-05-13'))
+    .map(({ status }) => status);
+  expect(states.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'cancelled_by_clinic'), 'confirmed']);
+});
+
+test('an absence that overlaps another is refused at its day, and a lost connection loses nothing', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/409|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto(`${SCHEDULE}?view=week&date=2026-07-08`);
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  await dialog(page).getByText('День', { exact: true }).click();
+  await dialog(page).getByLabel('Дата').fill('2026-07-08');
+  await dialog(page).getByLabel('Причина').fill('Совещание');
+  const close = dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).last();
+  await close.click();
+  await expect(dialog(page).getByText(/Пересекается с отсутствием 6 июля/)).toBeVisible();
+  await dialog(page).getByLabel('Дата').fill('2026-08-05');
+  await context.setOffline(true);
+  await close.click();
+  await expect(dialog(page).getByText(/Проверьте интернет/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog(page).getByLabel('Причина')).toHaveValue('Совещание');
+  await close.click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('tomorrow afternoon is taken off with two visits touched in six taps @phone', async ({ page, provider }) => {
+  await page.goto(SCHEDULE);
+  let taps = 0;
+  const tap = async (name: string | RegExp, role: 'button' | 'radio' = 'button') => {
+    taps += 1;
+    const scope = (await dialog(page).isVisible()) ? dialog(page) : page;
+    if (role === 'button') await scope.getByRole('button', { name, exact: true }).last().tap();
+    else await scope.getByText(name, { exact: true }).tap();
+  };
+  const started = Date.now();
+  await tap('Закрыть время');
+  await tap('Завтра', 'radio');
+  await tap(/^С.13:00$/, 'radio');
+  await tap('Закрыть');
+  await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 2.записи/);
+  await tap('Перенести');
+  await tap('Сохранить');
+  await expect(dialog(page)).toBeHidden();
+  expect(taps).toBe(6);
+  test.info().annotations.push({ type: 'taps', description: `${taps} taps, ${Date.now() - started} ms` });
+  const left = provider.db.visits
+    .find('doctor', 1)
+    .filter(
+      ({ starts_at, status }) => starts_at >= '2026-05-13T13' && starts_at < '2026-05-14' && status !== 'completed',
+    );
+  expect(left).toEqual([]);
+});
