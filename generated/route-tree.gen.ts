@@ -35,7 +35,9 @@ import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$s
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
 import { Route as FoDoctorIndexRouteImport } from './../src/routes/fo/doctor/index';
 import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home';
+import { Route as FoDoctorOperatingModesRouteImport } from './../src/routes/fo/doctor/operating-modes';
 import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/schedule';
+import { Route as FoDoctorScheduleSettingsRouteImport } from './../src/routes/fo/doctor/schedule-settings';
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
 import { Route as FoClinicFilialsIdRouteRouteImport } from './../src/routes/fo/clinic/filials/$id/route';
@@ -223,11 +225,22 @@ const FoDoctorHomeRoute = FoDoctorHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
+const FoDoctorOperatingModesRoute = FoDoctorOperatingModesRouteImport.update({
+  id: '/operating-modes',
+  path: '/operating-modes',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
 const FoDoctorScheduleRoute = FoDoctorScheduleRouteImport.update({
   id: '/schedule',
   path: '/schedule',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
+const FoDoctorScheduleSettingsRoute =
+  FoDoctorScheduleSettingsRouteImport.update({
+    id: '/schedule-settings',
+    path: '/schedule-settings',
+    getParentRoute: () => FoDoctorRouteRoute,
+  } as any);
 const FoPatientCabinetRoute = FoPatientCabinetRouteImport.update({
   id: '/_cabinet',
   getParentRoute: () => FoPatientRouteRoute,
@@ -466,7 +479,9 @@ export interface FileRoutesByFullPath {
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
+  '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
+  '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
@@ -531,7 +546,9 @@ export interface FileRoutesByTo {
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
+  '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
+  '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/clinic/$slug': typeof ClinicSlugIndexRoute;
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
@@ -597,7 +614,9 @@ export interface FileRoutesById {
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
+  '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
+  '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/fo/patient/_cabinet': typeof FoPatientCabinetRouteWithChildren;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
@@ -668,7 +687,9 @@ export interface FileRouteTypes {
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
+    | '/fo/doctor/operating-modes'
     | '/fo/doctor/schedule'
+    | '/fo/doctor/schedule-settings'
     | '/clinic/$slug/'
     | '/doctor/$slug/'
     | '/fo/clinic/'
@@ -733,7 +754,9 @@ export interface FileRouteTypes {
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
+    | '/fo/doctor/operating-modes'
     | '/fo/doctor/schedule'
+    | '/fo/doctor/schedule-settings'
     | '/clinic/$slug'
     | '/doctor/$slug'
     | '/fo/clinic'
@@ -798,7 +821,9 @@ export interface FileRouteTypes {
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
+    | '/fo/doctor/operating-modes'
     | '/fo/doctor/schedule'
+    | '/fo/doctor/schedule-settings'
     | '/fo/patient/_cabinet'
     | '/clinic/$slug/'
     | '/doctor/$slug/'
@@ -1077,11 +1102,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoDoctorHomeRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
+    '/fo/doctor/operating-modes': {
+      id: '/fo/doctor/operating-modes';
+      path: '/operating-modes';
+      fullPath: '/fo/doctor/operating-modes';
+      preLoaderRoute: typeof FoDoctorOperatingModesRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
     '/fo/doctor/schedule': {
       id: '/fo/doctor/schedule';
       path: '/schedule';
       fullPath: '/fo/doctor/schedule';
       preLoaderRoute: typeof FoDoctorScheduleRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/schedule-settings': {
+      id: '/fo/doctor/schedule-settings';
+      path: '/schedule-settings';
+      fullPath: '/fo/doctor/schedule-settings';
+      preLoaderRoute: typeof FoDoctorScheduleSettingsRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
     '/fo/patient/_cabinet': {
@@ -1420,13 +1459,17 @@ const FoClinicRouteRouteWithChildren = FoClinicRouteRoute._addFileChildren(
 
 interface FoDoctorRouteRouteChildren {
   FoDoctorHomeRoute: typeof FoDoctorHomeRoute;
+  FoDoctorOperatingModesRoute: typeof FoDoctorOperatingModesRoute;
   FoDoctorScheduleRoute: typeof FoDoctorScheduleRoute;
+  FoDoctorScheduleSettingsRoute: typeof FoDoctorScheduleSettingsRoute;
   FoDoctorIndexRoute: typeof FoDoctorIndexRoute;
 }
 
 const FoDoctorRouteRouteChildren: FoDoctorRouteRouteChildren = {
   FoDoctorHomeRoute: FoDoctorHomeRoute,
+  FoDoctorOperatingModesRoute: FoDoctorOperatingModesRoute,
   FoDoctorScheduleRoute: FoDoctorScheduleRoute,
+  FoDoctorScheduleSettingsRoute: FoDoctorScheduleSettingsRoute,
   FoDoctorIndexRoute: FoDoctorIndexRoute,
 };
 
