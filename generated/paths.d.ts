@@ -7421,7 +7421,10 @@ export interface components {
     'day-place': {
       filial_id: number;
       title: string;
-      /** @description Null where none is named. */
+      /**
+       * @description As the schedule names it; null where it does not.
+       * @example каб. 214
+       */
       room: string | null;
       /** Format: date-time */
       starts_at: string;

@@ -34,6 +34,7 @@ import { Route as DoctorSlugIndexRouteImport } from './../src/routes/doctor/$slu
 import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$slug/reviews';
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
 import { Route as FoDoctorIndexRouteImport } from './../src/routes/fo/doctor/index';
+import { Route as FoDoctorArchiveRouteImport } from './../src/routes/fo/doctor/archive';
 import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home';
 import { Route as FoDoctorOperatingModesRouteImport } from './../src/routes/fo/doctor/operating-modes';
 import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/schedule';
@@ -42,6 +43,9 @@ import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
 import { Route as FoClinicFilialsIdRouteRouteImport } from './../src/routes/fo/clinic/filials/$id/route';
 import { Route as FoClinicFilialsAddRouteImport } from './../src/routes/fo/clinic/filials/add';
+import { Route as FoDoctorPatientsIndexRouteImport } from './../src/routes/fo/doctor/patients/index';
+import { Route as FoDoctorPatientsIdRouteImport } from './../src/routes/fo/doctor/patients/$id';
+import { Route as FoDoctorVisitsIdRouteImport } from './../src/routes/fo/doctor/visits/$id';
 import { Route as FoPatientCabinetIndexRouteImport } from './../src/routes/fo/patient/_cabinet/index';
 import { Route as FoPatientCabinetClinicsRouteImport } from './../src/routes/fo/patient/_cabinet/clinics';
 import { Route as FoPatientCabinetMedicalCardRouteRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/route';
@@ -220,6 +224,11 @@ const FoDoctorIndexRoute = FoDoctorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
+const FoDoctorArchiveRoute = FoDoctorArchiveRouteImport.update({
+  id: '/archive',
+  path: '/archive',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
 const FoDoctorHomeRoute = FoDoctorHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -259,6 +268,21 @@ const FoClinicFilialsAddRoute = FoClinicFilialsAddRouteImport.update({
   id: '/filials/add',
   path: '/filials/add',
   getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoDoctorPatientsIndexRoute = FoDoctorPatientsIndexRouteImport.update({
+  id: '/patients/',
+  path: '/patients/',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
+const FoDoctorPatientsIdRoute = FoDoctorPatientsIdRouteImport.update({
+  id: '/patients/$id',
+  path: '/patients/$id',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
+const FoDoctorVisitsIdRoute = FoDoctorVisitsIdRouteImport.update({
+  id: '/visits/$id',
+  path: '/visits/$id',
+  getParentRoute: () => FoDoctorRouteRoute,
 } as any);
 const FoPatientCabinetIndexRoute = FoPatientCabinetIndexRouteImport.update({
   id: '/',
@@ -478,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
@@ -490,6 +515,8 @@ export interface FileRoutesByFullPath {
   '/fo/patient/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
+  '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
+  '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
@@ -497,6 +524,7 @@ export interface FileRoutesByFullPath {
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
+  '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
   '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
@@ -545,6 +573,7 @@ export interface FileRoutesByTo {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
@@ -554,6 +583,8 @@ export interface FileRoutesByTo {
   '/fo/clinic': typeof FoClinicIndexRoute;
   '/fo/doctor': typeof FoDoctorIndexRoute;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
+  '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
+  '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
@@ -561,6 +592,7 @@ export interface FileRoutesByTo {
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
+  '/fo/doctor/patients': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/schedule-record': typeof FoPatientScheduleRecordIndexRoute;
   '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
   '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
@@ -613,6 +645,7 @@ export interface FileRoutesById {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
@@ -626,6 +659,8 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/_cabinet/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
+  '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
+  '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/_cabinet/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/_cabinet/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/_cabinet/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
@@ -633,6 +668,7 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
+  '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/_cabinet/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
   '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
@@ -686,6 +722,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/doctor/archive'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
     | '/fo/doctor/schedule'
@@ -698,6 +735,8 @@ export interface FileRouteTypes {
     | '/fo/patient/medical-card'
     | '/fo/patient/news'
     | '/fo/clinic/filials/add'
+    | '/fo/doctor/patients/$id'
+    | '/fo/doctor/visits/$id'
     | '/fo/patient/clinics'
     | '/fo/patient/profile'
     | '/fo/patient/reviews-in-process'
@@ -705,6 +744,7 @@ export interface FileRouteTypes {
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
+    | '/fo/doctor/patients/'
     | '/fo/patient/'
     | '/fo/patient/schedule-record/'
     | '/fo/clinic/filials/$id/edit-profile'
@@ -753,6 +793,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/doctor/archive'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
     | '/fo/doctor/schedule'
@@ -762,6 +803,8 @@ export interface FileRouteTypes {
     | '/fo/clinic'
     | '/fo/doctor'
     | '/fo/clinic/filials/add'
+    | '/fo/doctor/patients/$id'
+    | '/fo/doctor/visits/$id'
     | '/fo/patient/clinics'
     | '/fo/patient/profile'
     | '/fo/patient/reviews-in-process'
@@ -769,6 +812,7 @@ export interface FileRouteTypes {
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials'
+    | '/fo/doctor/patients'
     | '/fo/patient/schedule-record'
     | '/fo/clinic/filials/$id/edit-profile'
     | '/fo/clinic/filials/$id/prices'
@@ -820,6 +864,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/doctor/archive'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
     | '/fo/doctor/schedule'
@@ -833,6 +878,8 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/medical-card'
     | '/fo/patient/_cabinet/news'
     | '/fo/clinic/filials/add'
+    | '/fo/doctor/patients/$id'
+    | '/fo/doctor/visits/$id'
     | '/fo/patient/_cabinet/clinics'
     | '/fo/patient/_cabinet/profile'
     | '/fo/patient/_cabinet/reviews-in-process'
@@ -840,6 +887,7 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
+    | '/fo/doctor/patients/'
     | '/fo/patient/_cabinet/'
     | '/fo/patient/schedule-record/'
     | '/fo/clinic/filials/$id/edit-profile'
@@ -1095,6 +1143,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoDoctorIndexRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
+    '/fo/doctor/archive': {
+      id: '/fo/doctor/archive';
+      path: '/archive';
+      fullPath: '/fo/doctor/archive';
+      preLoaderRoute: typeof FoDoctorArchiveRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
     '/fo/doctor/home': {
       id: '/fo/doctor/home';
       path: '/home';
@@ -1150,6 +1205,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/fo/clinic/filials/add';
       preLoaderRoute: typeof FoClinicFilialsAddRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/doctor/patients/': {
+      id: '/fo/doctor/patients/';
+      path: '/patients';
+      fullPath: '/fo/doctor/patients/';
+      preLoaderRoute: typeof FoDoctorPatientsIndexRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/patients/$id': {
+      id: '/fo/doctor/patients/$id';
+      path: '/patients/$id';
+      fullPath: '/fo/doctor/patients/$id';
+      preLoaderRoute: typeof FoDoctorPatientsIdRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/visits/$id': {
+      id: '/fo/doctor/visits/$id';
+      path: '/visits/$id';
+      fullPath: '/fo/doctor/visits/$id';
+      preLoaderRoute: typeof FoDoctorVisitsIdRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
     };
     '/fo/patient/_cabinet/': {
       id: '/fo/patient/_cabinet/';
@@ -1458,19 +1534,27 @@ const FoClinicRouteRouteWithChildren = FoClinicRouteRoute._addFileChildren(
 );
 
 interface FoDoctorRouteRouteChildren {
+  FoDoctorArchiveRoute: typeof FoDoctorArchiveRoute;
   FoDoctorHomeRoute: typeof FoDoctorHomeRoute;
   FoDoctorOperatingModesRoute: typeof FoDoctorOperatingModesRoute;
   FoDoctorScheduleRoute: typeof FoDoctorScheduleRoute;
   FoDoctorScheduleSettingsRoute: typeof FoDoctorScheduleSettingsRoute;
   FoDoctorIndexRoute: typeof FoDoctorIndexRoute;
+  FoDoctorPatientsIdRoute: typeof FoDoctorPatientsIdRoute;
+  FoDoctorVisitsIdRoute: typeof FoDoctorVisitsIdRoute;
+  FoDoctorPatientsIndexRoute: typeof FoDoctorPatientsIndexRoute;
 }
 
 const FoDoctorRouteRouteChildren: FoDoctorRouteRouteChildren = {
+  FoDoctorArchiveRoute: FoDoctorArchiveRoute,
   FoDoctorHomeRoute: FoDoctorHomeRoute,
   FoDoctorOperatingModesRoute: FoDoctorOperatingModesRoute,
   FoDoctorScheduleRoute: FoDoctorScheduleRoute,
   FoDoctorScheduleSettingsRoute: FoDoctorScheduleSettingsRoute,
   FoDoctorIndexRoute: FoDoctorIndexRoute,
+  FoDoctorPatientsIdRoute: FoDoctorPatientsIdRoute,
+  FoDoctorVisitsIdRoute: FoDoctorVisitsIdRoute,
+  FoDoctorPatientsIndexRoute: FoDoctorPatientsIndexRoute,
 };
 
 const FoDoctorRouteRouteWithChildren = FoDoctorRouteRoute._addFileChildren(

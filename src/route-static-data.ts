@@ -61,6 +61,9 @@ type SpecifiedRouteName =
 
 /** Names of our other routes. */
 type AddedRouteName =
+  | 'doctorVisitShow'
+  | 'doctorPatients'
+  | 'doctorPatientShow'
   | 'clinicSampling'
   | 'doctorSchedule'
   | 'patientMedicalCardPrint'

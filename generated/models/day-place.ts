@@ -14,7 +14,7 @@ export interface DayPlace {
    */
   title: string;
   /**
-   * Null where none is named.
+   * As the schedule names it; null where it does not.
    * @maxLength 40
    * @nullable
    */

@@ -4,6 +4,7 @@ import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { accountScreens } from './account-screens.ts';
 import { cardScreens } from './card-screens.ts';
+import { doctorScreens } from './doctor-screens.ts';
 import { familyScreens } from './family-screens.ts';
 import { filialScreens } from './filial-screens.ts';
 import { patientHomeScreens } from './patient-home-screens.ts';
@@ -80,6 +81,7 @@ export const screens: Screen[] = [
   { name: 'booking', path: firstFreeTime, as: 'patient' },
   { name: 'booked', path: firstFreeTime, as: 'patient', prepare: book },
   { name: 'doctor-home', path: '/fo/doctor/home', as: 'doctor' },
+  ...doctorScreens,
   { name: 'doctor-home-marked', path: '/fo/doctor/home', as: 'doctor', prepare: markVisits },
   { name: 'doctor-home-tomorrow', path: '/fo/doctor/home?date=2026-05-13', as: 'doctor' },
   ...scheduleScreens,

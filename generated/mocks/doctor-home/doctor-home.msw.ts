@@ -14,7 +14,7 @@ export const getDoctorHomeResponseMock = (): DoctorHomeAnswer => ({
       {
         filial_id: 1,
         title: '«Аяла» на Абая',
-        room: '214',
+        room: 'каб. 214',
         starts_at: '2026-05-12T09:00:00+05:00',
         ends_at: '2026-05-12T18:20:00+05:00',
       },

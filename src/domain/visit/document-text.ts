@@ -32,7 +32,7 @@ const typeLabels = {
 
 /** «PDF, 420 КБ». */
 export function fileLine({ type, size }: UploadedFile): string {
-  return `${typeLabels[type]}, ${fileSize(size)}`;
+  return `${wordFor<UploadedFileType, string>(typeLabels, type, 'Файл')}, ${fileSize(size)}`;
 }
 
 /** Who added it to the card: «Вы», «Ольга Ветрова». */
@@ -41,7 +41,7 @@ export function addedBy({ added_by }: Document): string {
 }
 
 /** The name of the downloaded file: the document's, not the camera's. */
-export function downloadName({ name, file }: Document): string {
+export function downloadName({ name, file }: Pick<Document, 'name' | 'file'>): string {
   const ending = typeLabels[file.type].toLowerCase();
   // Characters that some file systems refuse.
   const plain = name.replace(/[\\/:*?"<>|]+/g, ' ').trim();

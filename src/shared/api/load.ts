@@ -41,6 +41,15 @@ export function prefetch<FnData, Err, Data, Key extends QueryKey>(
   context.queryClient.query({ ...options, staleTime: unlessInvalidated, meta }).catch(() => undefined);
 }
 
+/** Waits for what a screen would jump about without, and goes on when it fails: the screen's own hook shows the error. */
+export async function settle<FnData, Err, Data, Key extends QueryKey>(
+  { context }: LoaderContext,
+  options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
+): Promise<void> {
+  const query = { ...options, staleTime: unlessInvalidated, meta: { ...options.meta, silent: true } };
+  await context.queryClient.query(query).catch(() => undefined);
+}
+
 /** Takes what the cache has, however old, unless a mutation invalidated it. */
 export function unlessInvalidated(query: { readonly state: { readonly isInvalidated: boolean } }): 0 | 'static' {
   return query.state.isInvalidated ? 0 : 'static';

@@ -1,3 +1,4 @@
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
@@ -10,6 +11,7 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -116,6 +118,17 @@ const doctorHours: MenuItem = {
   also: ['/fo/doctor/schedule-settings'],
 };
 
+const doctorPatients: MenuItem = {
+  title: 'Пациенты',
+  icon: IconUsers,
+  link: linkOptions({ to: '/fo/doctor/patients' }),
+};
+const doctorArchive: MenuItem = {
+  title: 'Архив',
+  icon: IconArchive,
+  link: linkOptions({ to: '/fo/doctor/archive' }),
+};
+
 const clinicHome: MenuItem = {
   title: 'Главная',
   icon: IconHome,
@@ -147,9 +160,9 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
     ],
   },
   doctor: {
-    drawer: [doctorHome],
-    further: [doctorSchedule, doctorHours],
-    side: [doctorHome, doctorSchedule, doctorHours],
+    drawer: [doctorHome, doctorArchive],
+    further: [doctorSchedule, doctorHours, doctorPatients],
+    side: [doctorHome, doctorSchedule, doctorHours, doctorPatients, doctorArchive],
   },
   clinic: { drawer: [clinicHome, clinicFilials], further: [], side: [clinicFilials] },
 };

@@ -40,7 +40,10 @@ test('what the patient books the doctor sees, and what the doctor confirms the p
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'false');
-  await expect(row.getByRole('button', { name: 'Завершён' })).toHaveAttribute('aria-disabled', 'true');
+  // A phone shows the next sensible tap alone.
+  const isPhone = (doctor.viewportSize()?.width ?? 0) <= 768;
+  if (isPhone) await expect(row.getByRole('button')).toHaveCount(1);
+  else await expect(row.getByRole('button', { name: 'Завершён' })).toHaveAttribute('aria-disabled', 'true');
   await expect(row.getByText(`можно с ${clock(startsAt)}`)).toBeVisible();
 
   // One tap ends the visit, the same tap takes it back, and another mark takes its place.
@@ -54,9 +57,10 @@ test('what the patient books the doctor sees, and what the doctor confirms the p
   await expect(done).toHaveAttribute('aria-pressed', 'false');
   await missed.click();
   await expect(missed).toHaveAttribute('aria-pressed', 'true');
+  if (isPhone) await missed.click();
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
-  await expect(missed).toHaveAttribute('aria-pressed', 'false');
+  if (!isPhone) await expect(missed).toHaveAttribute('aria-pressed', 'false');
 
   // The patient reads of the visit as it was, and of no mistake.
   const visit = [...provider.db.visits.all()].find(
@@ -96,6 +100,7 @@ test('the doctor refuses with a reason that the patient reads', async ({ page, p
   await doctor.goto('/fo/doctor/home');
   const row = doctor
     .getByRole('listitem')
+    .filter({ has: doctor.locator('time') })
     .filter({ hasText: clock(startsAt) })
     .filter({ hasText: 'Осипова Елена' });
   await row.getByRole('button', { name: /отказать/i }).click();

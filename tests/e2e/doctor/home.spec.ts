@@ -27,3 +27,100 @@ test('a doctor’s day begins at Kazakhstan’s midnight, wherever the browser i
   await page.goto(home);
   await expect(heading(page, /^среда, 13.мая$/)).toBeVisible();
 });
+
+/** What stands in the day's list, not in «Что нового». */
+const rowOf = (page: Page, text: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') })
+    .filter({ hasText: text });
+
+test('on a phone one tap says that the next patient is here @phone', async ({ page, forward }) => {
+  await forward({ minutes: 30 });
+  await page.goto(home);
+  const row = rowOf(page, 'Жүнісов Арман');
+  const buttons = row.getByRole('button');
+  await expect(buttons).toHaveCount(1);
+  await buttons.tap();
+  await expect(row.getByRole('button', { name: 'Здесь' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(buttons).toHaveCount(3);
+});
+
+test('on a phone three taps refuse a request with a reason @phone', async ({ page, provider }) => {
+  await page.goto(home);
+  const row = rowOf(page, 'Мұқанова Әсел');
+  await row.getByRole('button', { name: /отказать/i }).tap();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Врач заболел' }).tap();
+  await dialog.getByRole('button', { name: 'Отказать' }).tap();
+  await expect(row).toContainText('Отменён клиникой');
+  expect([...provider.db.visits.all()].map(({ cancel_reason }) => cancel_reason)).toContain('Врач заболел');
+});
+
+test('requests of all days are answered on the first page', async ({ page, provider }) => {
+  await page.goto(home);
+  const card = page
+    .getByRole('region')
+    .filter({ hasText: 'Ждут ответа' })
+    .or(page.locator('section', { hasText: 'Ждут ответа' }));
+  const row = card.getByRole('listitem').filter({ hasText: 'Осипова Елена' });
+  await row.getByRole('button', { name: /подтвердить/i }).click();
+  await expect(row).toHaveCount(0);
+  expect(provider.db.visits.require(1).status).toBe('confirmed');
+});
+
+test('the loaded day stays readable without a network', async ({ page, context }) => {
+  await page.goto(home);
+  const row = rowOf(page, 'Жүнісов Арман');
+  await expect(row).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Обновить' }).click();
+  await expect(page.getByText('Не получилось обновить: день показан, каким он был в 08:20.')).toBeVisible();
+  await expect(row).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Обновить' }).click();
+  await expect(page.getByText('Не получилось обновить')).toHaveCount(0);
+});
+
+test('a free gap is given to somebody who calls', async ({ page, provider }) => {
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Записать на 14:30' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
+  await expect(dialog.getByRole('radio', { name: /14:30/ })).toBeChecked();
+  await dialog.getByText('Новый', { exact: true }).click();
+  const send = dialog.getByRole('button', { name: /^Записать на 12.мая, 14:30$/ });
+  await send.click();
+  await expect(dialog.getByText('Обязательно для заполнения')).toHaveCount(3);
+  await dialog.getByLabel('Фамилия', { exact: true }).fill('Сатыбалды');
+  await dialog.getByLabel('Имя').fill('Жанна');
+  await dialog.getByLabel('Телефон', { exact: true }).fill('8 701 555 32 10');
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, 'Сатыбалды Жанна')).toContainText('Подтверждён');
+  expect(provider.count('POST', '/fo/doctor/visits')).toBe(1);
+});
+
+test('a time that somebody else has taken meanwhile: nothing typed is lost', async ({ page, provider }) => {
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Записать на 14:30' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
+  await dialog.getByText('Новый', { exact: true }).click();
+  await dialog.getByLabel('Фамилия', { exact: true }).fill('Сатыбалды');
+  await dialog.getByLabel('Имя').fill('Жанна');
+  await dialog.getByLabel('Телефон', { exact: true }).fill('8 701 555 32 10');
+  await expect(dialog.getByRole('radio', { name: /14:30/ })).toBeChecked();
+  await provider.ask('POST', '/fo/patient/slot-holds', {
+    as: 'all',
+    body: { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: '2026-05-12T14:30:00+05:00' },
+  });
+  await dialog.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Это время только что заняли');
+  await dialog.getByRole('button', { name: 'Показать свободное время' }).click();
+  await dialog
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .last()
+    .check({ force: true });
+  await expect(dialog.getByLabel('Фамилия', { exact: true })).toHaveValue('Сатыбалды');
+  await dialog.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,14 +1,16 @@
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
-import { yearsCount } from '@/shared/format/counts';
+import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
+import { documentsCount, yearsCount } from '@/shared/format/counts';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { VisitStateControl } from './visit-state-control';
 
 /** Time, person, service, complaint, and what can be done next. */
 export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
@@ -17,28 +19,56 @@ export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
   return (
     <li
       className={cx(
-        'flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-3 first:border-t-0 phone:px-4',
+        'flex items-start gap-x-5 gap-y-2.5 border-t border-line px-5 py-2.5 first:border-t-0 phone:gap-x-2 phone:px-4 desktop:items-center',
         status === 'arrived' && 'bg-teal-tint',
+        (status === 'arrived' || status === 'pending') && 'phone:flex-wrap',
       )}
     >
-      <time dateTime={visit.starts_at} className={cx('w-12', quiet ? 'text-ink-3' : 'font-semibold')}>
+      <time dateTime={visit.starts_at} className={cx('w-12 shrink-0', quiet ? 'text-ink-3' : 'font-semibold')}>
         {time(visit.starts_at)}
       </time>
-      <div className="min-w-0 flex-1 phone:min-w-40">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className={cx('font-medium', quiet && 'text-ink-2')}>{person.full_name}</span>
+          <Link
+            to="/fo/doctor/visits/$id"
+            params={{ id: String(visit.id) }}
+            className={cx(
+              '-my-2.5 py-2.5 font-medium wrap-anywhere hover:text-teal-hover hover:underline',
+              quiet ? 'text-ink-2' : 'text-ink',
+            )}
+          >
+            <PersonName fullName={person.full_name} />
+          </Link>
           {person.age !== null && <span className="text-small text-ink-3">{yearsCount(person.age)}</span>}
           {visit.first_time && <Badge tone="teal">Впервые</Badge>}
         </p>
-        <p className="text-small text-ink-2">
+        <p className="text-small wrap-anywhere text-ink-2">
           {visit.service_title}
           {visit.comment && <span className="text-ink-3">. {visit.comment}</span>}
         </p>
         <DayVisitPlace visit={visit} />
+        {visit.documents_count > 0 && (
+          <p className="flex items-center gap-1 text-caption text-ink-3">
+            <Icon icon={IconPaperclip} size={16} />
+            {documentsCount(visit.documents_count)}
+          </p>
+        )}
         {visit.attendance_confirmed_at && !quiet && <p className="text-caption text-ink-3">Пациент подтвердил визит</p>}
       </div>
-      <VisitStateControl visit={visit} at={at} />
+      <VisitStateControl visit={visit} at={at} inRow />
     </li>
+  );
+}
+
+/** A phone has room for surname and name. */
+function PersonName({ fullName }: { fullName: string }) {
+  const [surname, name, ...rest] = fullName.split(' ');
+  if (name === undefined) return surname;
+  return (
+    <>
+      {surname} {name}
+      {rest.length > 0 && <span className="phone:sr-only"> {rest.join(' ')}</span>}
+    </>
   );
 }
 

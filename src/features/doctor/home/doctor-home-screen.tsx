@@ -1,47 +1,69 @@
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDoctorHome } from '#generated/api/doctor-home/doctor-home.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
+import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
+import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount } from '@/shared/format/counts';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
 import { plural } from '@/shared/format/plural';
+import { time } from '@/shared/format/time';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
-import { DayVisitRow } from './day-visit-row';
+import { DayList } from './day-list';
+import { HomeNews, NextGap, ProfileProgress } from './home-aside';
+import { PendingVisits } from './pending-visits';
 
 const route = getRouteApi('/fo/doctor/home');
+const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
 const pagerLink = 'grid size-11 place-items-center rounded-control text-teal transition-colors hover:bg-teal-tint';
 
-/** One day of the doctor's visits (docs/rules.md §2, doctorHome). */
+/** One day of the doctor's visits, and what waits (docs/rules.md §2, doctorHome). */
 export function DoctorHomeScreen() {
   const date = route.useSearch().date ?? today();
   const at = useNow();
-  const {
-    data: visits,
-    refetch,
-    isFetching,
-  } = useDoctorVisitListSuspense({ date_from: date, date_to: date }, { query: { select: dataOf } });
+  const isToday = date === today();
+  const day = useDoctorVisitListSuspense({ date_from: date, date_to: date }, { query: { select: dataOf } });
+  const { data: visits, refetch, isFetching, isError, dataUpdatedAt } = day;
+  const home = useDoctorHome({ query: { ...shownBySection.query, select: dataOf } });
+  const [gap, setGap] = useState<BookDialogProps['gap']>();
+  const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
+  const book = (from?: BookDialogProps['gap']) => {
+    setGap(from);
+    show();
+  };
+  const intervals = isToday ? (home.data?.intervals ?? []) : [];
+  const nextGap = isToday ? home.data?.next_gap : undefined;
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-h2 first-letter:uppercase">{date === today() ? weekdayDay(date) : dayHeading(date)}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="page-inset max-w-full min-w-0">
+          <h1 className="text-h2 first-letter:uppercase">{isToday ? weekdayDay(date) : dayHeading(date)}</h1>
           <DayCounts visits={visits} />
+          {isToday && <DayPlaces places={home.data?.places ?? []} />}
         </div>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <Link to="." search={{ date: addDays(date, -1) }} aria-label="Предыдущий день" className={pagerLink}>
             <Icon icon={IconChevronLeft} />
           </Link>
-          {date !== today() && (
+          {!isToday && (
             <ButtonLink to="." search={{}} size="small">
               Сегодня
             </ButtonLink>
@@ -49,26 +71,80 @@ export function DoctorHomeScreen() {
           <Link to="." search={{ date: addDays(date, 1) }} aria-label="Следующий день" className={pagerLink}>
             <Icon icon={IconChevronRight} />
           </Link>
-          <Button size="small" busy={isFetching && 'Обновляем'} onClick={() => void refetch()}>
+          <Button
+            size="small"
+            busy={isFetching && 'Обновляем'}
+            onClick={() => {
+              void refetch();
+              void home.refetch();
+            }}
+          >
             <Icon icon={IconRefresh} />
-            Обновить
+            <span className="phone:sr-only">Обновить</span>
+          </Button>
+          <Button
+            size="small"
+            className="ml-1"
+            busy={opening && 'Открываем'}
+            onPointerEnter={preload}
+            onClick={() => book()}
+          >
+            <Icon icon={IconCalendarPlus} />
+            Записать
           </Button>
         </div>
       </div>
-      {visits.length === 0 ? (
-        <Card className="mt-4">
-          <EmptyState icon={IconCalendarEvent} title="В&nbsp;этот день записей нет">
-            Когда пациент запишется, он появится здесь.
-          </EmptyState>
-        </Card>
-      ) : (
-        <ol className="mt-4 overflow-clip rounded-card bg-white">
-          {visits.map((visit) => (
-            <DayVisitRow key={visit.id} visit={visit} at={at} />
-          ))}
-        </ol>
+      {isError && (
+        <Callout tone="amber" icon={IconCloudOff} role="status" className="mt-4">
+          Не&nbsp;получилось обновить: день показан, каким он был в&nbsp;{time(dataUpdatedAt)}.
+        </Callout>
       )}
+      <div className="mt-4 columns-cabinet-aside">
+        <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
+          {visits.length === 0 && intervals.length === 0 ? (
+            <Card>
+              <EmptyState icon={IconCalendarEvent} title="В&nbsp;этот день записей нет">
+                Когда пациент запишется, он появится здесь.
+              </EmptyState>
+            </Card>
+          ) : (
+            <DayList visits={visits} intervals={intervals} at={at} isToday={isToday} onBook={book} />
+          )}
+          <PendingVisits except={date} at={at} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 empty:hidden phone:gap-3">
+          {nextGap && <NextGap gap={nextGap} at={at} onBook={() => book(withPlace(nextGap, intervals))} />}
+          {home.data && <HomeNews news={home.data.notifications} />}
+          {home.data && <ProfileProgress home={home.data} />}
+        </div>
+      </div>
+      {part && <part.BookDialog {...(gap && { gap })} onClose={close} />}
     </>
+  );
+}
+
+/** A time of the day and the filial that the doctor is in then. */
+function withPlace(
+  { starts_at }: { readonly starts_at: string },
+  intervals: readonly { readonly starts_at: string; readonly ends_at: string; readonly filial_id: number }[],
+): BookDialogProps['gap'] {
+  const filial = intervals.find((one) => one.starts_at <= starts_at && starts_at < one.ends_at)?.filial_id;
+  return filial === undefined ? undefined : { filial_id: filial, starts_at };
+}
+
+/** «„Аяла“ на Абая, каб. 214» (the room as the schedule names it), with hours where there are several. */
+function DayPlaces({ places }: { places: readonly DayPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <p className="mt-1 text-small wrap-anywhere text-ink-2">
+      {places
+        .map(({ title, room, starts_at, ends_at }) =>
+          [title, room ?? undefined, places.length > 1 ? `${time(starts_at)}–${time(ends_at)}` : undefined]
+            .filter((part) => part !== undefined)
+            .join(', '),
+        )
+        .join('; ')}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useVisitCreate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
+import { newKey } from '@/shared/api/new-key';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
@@ -96,9 +97,4 @@ function useSendOnce(): (request: VisitCreateRequest) => Promise<number> {
 /** What the person decided, without the moment at which they pressed the button. */
 function answersOf({ consent, ...answers }: VisitCreateRequest): string {
   return JSON.stringify({ ...answers, consent: consent.version });
-}
-
-/** 128 random bits. (`crypto.randomUUID` is missing where a page is opened over plain HTTP.) */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { getDoctorHomeQueryOptions } from '#generated/api/doctor-home/doctor-home.ts';
 import { getDoctorVisitListQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { DoctorHomeScreen } from '@/features/doctor/home/doctor-home-screen';
-import { load } from '@/shared/api/load';
+import { load, prefetch, settle } from '@/shared/api/load';
 import { today } from '@/shared/format/date';
+import { shownBySection } from '@/shared/section/section-query';
 import { dateParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
@@ -14,9 +16,13 @@ export const Route = createFileRoute('/fo/doctor/home')({
     date: dateParam,
   }),
   loaderDeps: ({ search: { date } }) => ({ date }),
-  loader: (loader) => {
+  loader: async (loader) => {
     const date = loader.deps.date ?? today();
-    return load(loader, getDoctorVisitListQueryOptions({ date_from: date, date_to: date }));
+    const visits = await load(loader, getDoctorVisitListQueryOptions({ date_from: date, date_to: date }));
+    // After it: whose session is over learns it once.
+    prefetch(loader, getDoctorVisitListQueryOptions({ status: 'pending' }, shownBySection));
+    await settle(loader, getDoctorHomeQueryOptions(shownBySection));
+    return visits;
   },
   head: () => pageTitle('День врача'),
   component: DoctorHomeScreen,

@@ -3,7 +3,11 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { invalidateDoctorVisitList, useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
+import {
+  invalidateDoctorVisitList,
+  invalidateDoctorVisitRead,
+  useDoctorVisitStateUpdate,
+} from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitStateRequestStatus } from '#generated/models/visit-state-request-status.ts';
 import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
@@ -26,10 +30,18 @@ const silent = { meta: { silent: true } } as const;
 
 type Mark = (typeof marks)[number]['status'];
 
+interface VisitMarksProps {
+  readonly visit: DoctorVisit;
+  /** Now. */
+  readonly at: number;
+  /** In a list: a phone shows the next sensible mark alone. */
+  readonly inRow?: boolean | undefined;
+}
+
 /**
  * One tap marks a visit, a second one removes the mark, until the day ends. After that a mark is final, so it has to be confirmed.
  */
-export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
+export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
   const [ending, setEnding] = useState<Exclude<Mark, 'arrived'>>();
   const { mutateAsync, isPending, variables, error } = useDoctorVisitStateUpdate({ mutation: silent });
   const client = useQueryClient();
@@ -45,6 +57,7 @@ export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
       // The error is shown below; the visit may have changed elsewhere.
       const day = dayOf(visit.starts_at);
       void invalidateDoctorVisitList(client, { date_from: day, date_to: day });
+      void invalidateDoctorVisitRead(client, id);
     }
   };
   const tap = (mark: Mark) => {
@@ -56,8 +69,13 @@ export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
     return put(mark);
   };
 
+  // Who is in the room may go or stay; whose time has begun may have come or not.
+  const isOpen = current === 'arrived' || (!hasEnded(visit) && canEnd);
+  const isBrief = inRow && !isOpen;
+  const next: Mark = hasEnded(visit) ? (current === 'no_show' ? 'no_show' : 'completed') : 'arrived';
+
   return (
-    <div className="phone:w-full">
+    <div className={cx(!isBrief && 'phone:w-full')}>
       <div role="group" aria-label={`Состояние: ${visit.person.full_name}`} className="flex">
         {marks
           .filter(({ status }) => status !== 'arrived' || !isLate)
@@ -75,21 +93,24 @@ export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
                 title={isOn && undo_to !== null ? 'Нажмите ещё раз, чтобы снять отметку' : undefined}
                 onClick={() => void (isOff || tap(status))}
                 className={cx(
-                  'inline-flex min-h-9 items-center justify-center gap-1.5 border border-edge px-3 text-small font-medium transition-colors',
+                  'inline-flex min-h-9 items-center justify-center gap-1.5 border border-edge px-2.5 text-small font-medium transition-colors',
                   '-ml-px first:ml-0 first:rounded-l-control last:rounded-r-control phone:min-h-11 phone:flex-1',
-                  isOn && 'border-teal bg-teal text-white',
+                  isBrief && (status === next ? 'phone:ml-0 phone:rounded-control' : 'phone:hidden'),
+                  isOn && status === 'arrived' && 'border-teal bg-teal text-white',
+                  isOn && status === 'completed' && 'border-green-tint bg-green-tint text-green-ink',
+                  isOn && status === 'no_show' && 'border-red-tint bg-red-tint text-red-hover',
                   isOff && 'bg-sunken text-ink-3',
                   !isOn && !isOff && 'bg-white hover:bg-teal-tint',
                 )}
               >
                 <Icon icon={icon} size={18} />
-                {text}
+                <span className={cx(isBrief && isOn && 'phone:sr-only')}>{text}</span>
               </button>
             );
           })}
       </div>
       {!canEnd && (
-        <p id={hintId} className="mt-1 text-caption text-ink-3">
+        <p id={hintId} className={cx('mt-1 text-caption text-ink-3', inRow && 'sr-only')}>
           Завершить или&nbsp;отметить неявку можно с&nbsp;{time(visit.starts_at)}
         </p>
       )}

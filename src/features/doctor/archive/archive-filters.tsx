@@ -1,0 +1,97 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { addDays, dayMonthYear } from '@/shared/format/date';
+import { FilterBox } from '@/shared/ui/fields/filter-box';
+import { SelectField } from '@/shared/ui/fields/select';
+import { useToday } from '@/shared/use-now';
+import { type ArchiveSearch, archiveStatuses } from './archive-search';
+
+const route = getRouteApi('/fo/doctor/archive');
+
+const statusLabels: Record<(typeof archiveStatuses)[number], string> = {
+  completed: 'Завершённые',
+  no_show: 'Неявки',
+  cancelled: 'Отменённые',
+};
+
+/** Name or phone, how it ended, from when to when; all of it is in the URL. */
+export function ArchiveFilters() {
+  const { q, status, from, to } = route.useSearch();
+  const navigate = route.useNavigate();
+  const filter = (change: Partial<ArchiveSearch>) =>
+    void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true });
+
+  const periods = periodsAt(useToday());
+  const chosen = periods.find((period) => period.from === from && period.to === to);
+
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-3">
+      <FilterBox
+        label="Фамилия или телефон"
+        value={q ?? ''}
+        onChange={(text) => filter({ q: text || undefined })}
+        className="w-72 phone:w-full"
+      />
+      <SelectField
+        label="Чем закончился"
+        value={status ?? ''}
+        onChange={({ target }) => filter({ status: archiveStatuses.find((one) => one === target.value) })}
+        className="w-52 phone:w-full"
+      >
+        <option value="">Все</option>
+        {archiveStatuses.map((one) => (
+          <option key={one} value={one}>
+            {statusLabels[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Период"
+        value={chosen?.value ?? (from === undefined && to === undefined ? '' : OTHER)}
+        onChange={({ target }) => {
+          const period = periods.find(({ value }) => value === target.value);
+          filter({ from: period?.from, to: period?.to });
+        }}
+        className="w-52 phone:w-full"
+      >
+        <option value="">За всё время</option>
+        {periods.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        {chosen === undefined && (from !== undefined || to !== undefined) && (
+          <option value={OTHER}>
+            {[from && `с ${dayMonthYear(from)}`, to && `по ${dayMonthYear(to)}`].filter(Boolean).join(' ')}
+          </option>
+        )}
+      </SelectField>
+    </div>
+  );
+}
+
+const OTHER = 'other';
+
+interface Period {
+  readonly value: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The ranges that a doctor asks for; any other comes by the URL. */
+function periodsAt(day: string): readonly Period[] {
+  const month = `${day.slice(0, 7)}-01`;
+  const before = addDays(month, -1);
+  return [
+    { value: 'week', label: '7 дней', from: addDays(day, -6), to: day },
+    { value: 'month', label: 'Этот месяц', from: month, to: day },
+    { value: 'last-month', label: 'Прошлый месяц', from: `${before.slice(0, 7)}-01`, to: before },
+    { value: 'year', label: 'Этот год', from: `${day.slice(0, 4)}-01-01`, to: day },
+    {
+      value: 'last-year',
+      label: 'Прошлый год',
+      from: `${Number(day.slice(0, 4)) - 1}-01-01`,
+      to: `${Number(day.slice(0, 4)) - 1}-12-31`,
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { Fragment } from 'react';
+import type { DayInterval } from '#generated/models/day-interval.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { duration } from '@/shared/format/duration';
+import { time } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { Button } from '@/shared/ui/button';
+import { DayVisitRow } from './day-visit-row';
+
+interface DayListProps {
+  readonly visits: readonly DoctorVisit[];
+  /** Free time and breaks; none on another day than today. */
+  readonly intervals: readonly DayInterval[];
+  /** Now. */
+  readonly at: number;
+  /** Whether «now» is on this day. */
+  readonly isToday: boolean;
+  readonly onBook: (gap: DayInterval) => void;
+}
+
+type Line = { readonly starts_at: string } & (
+  | { readonly visit: DoctorVisit; readonly interval?: undefined }
+  | { readonly interval: DayInterval; readonly visit?: undefined }
+);
+
+/** The day in order: visits, free time, breaks, and where it stands now. */
+export function DayList({ visits, intervals, at, isToday, onBook }: DayListProps) {
+  const lines: Line[] = [
+    ...visits.map((visit) => ({ starts_at: visit.starts_at, visit })),
+    // What was free and is over helps nobody.
+    ...intervals
+      .filter(({ kind, ends_at }) => kind === 'break' || epoch(ends_at) > at)
+      .map((interval) => ({ starts_at: interval.starts_at, interval })),
+  ].toSorted((a, b) => epoch(a.starts_at) - epoch(b.starts_at));
+  const next = lines.findIndex(({ starts_at }) => epoch(starts_at) > at);
+  const nowAt = next === -1 ? lines.length : next;
+
+  return (
+    <ol className="rounded-card bg-white">
+      {lines.map(({ starts_at, visit, interval }, index) => (
+        <Fragment key={visit ? `visit-${visit.id}` : `${interval.kind}-${starts_at}`}>
+          {isToday && index === nowAt && <NowLine at={at} />}
+          {visit ? (
+            <DayVisitRow visit={visit} at={at} />
+          ) : interval.kind === 'break' ? (
+            <li className="flex min-h-10 items-center gap-5 border-t border-line px-5 text-small text-ink-2 hatch phone:gap-2 phone:px-4">
+              <span className="w-12 shrink-0 text-body text-ink-3">{time(starts_at)}</span>
+              Перерыв до&nbsp;{time(interval.ends_at)}
+            </li>
+          ) : (
+            <GapRow gap={interval} at={at} onBook={onBook} />
+          )}
+        </Fragment>
+      ))}
+      {isToday && nowAt === lines.length && <NowLine at={at} />}
+    </ol>
+  );
+}
+
+/** No visit fits into less, minutes. */
+const SHORTEST = 15;
+
+function GapRow({ gap, at, onBook }: { gap: DayInterval; at: number; onBook: DayListProps['onBook'] }) {
+  const begun = epoch(gap.starts_at) < at;
+  const minutes = Math.floor((epoch(gap.ends_at) - Math.max(at, epoch(gap.starts_at))) / 60_000);
+  if (minutes < 5) return null;
+  return (
+    <li className="flex min-h-15 items-center gap-5 border-t border-line bg-canvas px-5 py-2 phone:gap-2 phone:px-4">
+      <span className="w-12 shrink-0 text-ink-3">{time(gap.starts_at)}</span>
+      <span className="min-w-0 flex-1 text-small text-ink-2">
+        Свободно {begun && 'ещё '}
+        {duration(minutes)}
+      </span>
+      {minutes >= SHORTEST && (
+        <Button size="small" aria-label={`Записать на ${time(gap.starts_at)}`} onClick={() => onBook(gap)}>
+          Записать
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the day stands; ink, never red. */
+function NowLine({ at }: { at: number }) {
+  return (
+    <li className="relative z-10 h-0">
+      <span aria-hidden="true" className="absolute inset-x-0 -top-px h-0.5 bg-ink" />
+      <span className="absolute -top-2.5 left-4 rounded-badge bg-ink px-1.5 text-caption font-semibold text-white">
+        <span className="sr-only">Сейчас </span>
+        {time(at)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import { useDoctorPatientReadSuspense } from '#generated/api/doctor-patients/doctor-patients.ts';
+import { PhoneButton } from '@/domain/place/phone-button';
+import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
+import { NoteList, PaperList } from '@/features/doctor/visit-parts/visit-papers';
+import { dataOf } from '@/shared/api/load';
+import { visitsCount, yearsCount } from '@/shared/format/counts';
+import { dayMonthYear } from '@/shared/format/date';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { BackLink } from '@/shared/ui/back-link';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Icon } from '@/shared/ui/icon';
+
+const route = getRouteApi('/fo/doctor/patients/$id');
+const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
+
+/** One patient: contacts, visits to this doctor, their documents and notes. */
+export function PatientScreen() {
+  const { id } = route.useParams();
+  const { data } = useDoctorPatientReadSuspense(Number(id), { query: { select: dataOf } });
+  const { patient, birthday, email, visits, documents, notes } = data;
+  const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
+  const [last] = visits;
+  const facts = [
+    patient.age === null ? undefined : yearsCount(patient.age),
+    birthday === null ? undefined : dayMonthYear(birthday),
+    patient.clinic_title,
+    visitsCount(patient.visits_count),
+  ].filter((fact) => fact !== undefined);
+
+  return (
+    <>
+      <BackLink to="/fo/doctor/patients">Пациенты</BackLink>
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-4">
+        <div className="page-inset min-w-0">
+          <h1 className="text-h2 wrap-anywhere">{patient.full_name}</h1>
+          <p className="mt-1 text-small wrap-anywhere text-ink-2">{facts.join(', ')}</p>
+        </div>
+        <Button variant="primary" busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>
+          <Icon icon={IconCalendarPlus} />
+          Записать
+        </Button>
+      </div>
+      <div className="mt-4 columns-cabinet-aside">
+        <Card className="px-0 pb-2 phone:px-0">
+          <h2 className="px-6 text-h3 phone:px-4">Визиты ко&nbsp;мне</h2>
+          <ul className="mt-2 divide-y divide-line">
+            {visits.map((visit) => (
+              <VisitLine key={visit.id} visit={visit} />
+            ))}
+          </ul>
+        </Card>
+        <div className="flex min-w-0 flex-col gap-5 wrap-anywhere phone:gap-3">
+          <Card>
+            <h2 className="text-h3">Связаться</h2>
+            <div className="mt-3 flex flex-col items-start gap-3">
+              <PhoneButton phone={patient.phone} whose={patient.full_name} />
+              {email !== null && (
+                <a href={`mailto:${email}`} className="link wrap-anywhere">
+                  {email}
+                </a>
+              )}
+            </div>
+          </Card>
+          <Card>
+            <h2 className="text-h3">Документы</h2>
+            <div className="mt-3">
+              {documents.length === 0 ? (
+                <p className="text-ink-2">Их добавляют на&nbsp;странице визита.</p>
+              ) : (
+                <PaperList documents={documents} />
+              )}
+            </div>
+          </Card>
+          {notes.length > 0 && (
+            <Card>
+              <h2 className="text-h3">Заметки</h2>
+              <p className="mt-1 mb-3 text-small text-ink-3">Пациент их не&nbsp;видит</p>
+              <NoteList notes={notes} />
+            </Card>
+          )}
+        </div>
+      </div>
+      {part && (
+        <part.BookDialog patient={patient} {...(last && { gap: { filial_id: last.filial_id } })} onClose={close} />
+      )}
+    </>
+  );
+}

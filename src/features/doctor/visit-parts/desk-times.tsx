@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useDoctorSlotList } from '#generated/api/doctor-visits/doctor-visits.ts';
+import type { DoctorSlotListParams } from '#generated/models/doctor-slot-list-params.ts';
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import { dayAt, firstFreeDay, freeSlots, nearestSlot, slotAt } from '@/domain/slot/slot-days';
+import { SlotPicker } from '@/domain/slot/slot-picker';
+import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { dataOf } from '@/shared/api/load';
+import { addDays, dayOf, today } from '@/shared/format/date';
+import { epoch } from '@/shared/format/zone';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+
+/** Four weeks at a time. */
+const DAYS = 28;
+
+interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'service_id' | 'visit_id'> {
+  /** The first day to offer; today when absent. */
+  readonly from?: string | undefined;
+  /** The time to begin with. */
+  readonly wished?: string | undefined;
+  /** Takes the first free time when none is wished for. */
+  readonly eager?: boolean;
+}
+
+/** The doctor's own free times, and which of them is chosen. */
+export function useDeskTimes({ from = today(), wished, eager = false, ...of }: DeskTimesOptions) {
+  const query = useDoctorSlotList(
+    { ...of, date_from: from, date_to: addDays(from, DAYS - 1) },
+    { query: { ...shownBySection.query, select: dataOf } },
+  );
+  const [chosen, setChosen] = useState<string>();
+  const [turned, setTurned] = useState<string>();
+  const days = query.data ?? [];
+  // A chosen time that is lost is chosen anew by a person; only a suggestion may move on by itself.
+  const suggested = freeFrom(days, wished) ?? (eager ? nearestSlot(days)?.starts_at : undefined);
+  const isFree = slotAt(days, chosen)?.available === true;
+  const value = chosen === undefined ? suggested : isFree ? chosen : undefined;
+  const day = turned ?? (value === undefined ? firstFreeDay(days)?.date : dayOf(value)) ?? days[0]?.date;
+  return { query, value, day, choose: setChosen, turn: setTurned };
+}
+
+/** That time if it is free, else the next free one of its day: a gap need not begin on the grid. */
+function freeFrom(days: readonly SlotDay[], wished: string | undefined): string | undefined {
+  if (wished === undefined) return undefined;
+  if (slotAt(days, wished)?.available === true) return wished;
+  return freeSlots(dayAt(days, dayOf(wished))).find(({ starts_at }) => epoch(starts_at) >= epoch(wished))?.starts_at;
+}
+
+interface DeskTimesProps {
+  readonly times: ReturnType<typeof useDeskTimes>;
+  /** The time of the visit that is being moved. */
+  readonly own?: string;
+}
+
+export function DeskTimes({ times, own }: DeskTimesProps) {
+  return (
+    <SectionQuery query={times.query} skeleton={<SlotPickerSkeleton />}>
+      {(days) => (
+        <SlotPicker
+          days={days}
+          day={times.day}
+          onDayChange={times.turn}
+          value={times.value}
+          onChange={times.choose}
+          own={own}
+        />
+      )}
+    </SectionQuery>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { calendarDay } from '@/shared/format/date';
+import { time } from '@/shared/format/time';
+import { Badge } from '@/shared/ui/badge';
+import { deskLabel } from './desk-label';
+
+interface VisitLineProps {
+  readonly visit: DoctorVisit;
+  /** Names the person too, where the list is of several. */
+  readonly named?: boolean;
+}
+
+/** A visit as a row that opens it: when, who, what for, how it stands. */
+export function VisitLine({ visit, named = false }: VisitLineProps) {
+  const { text, tone, icon } = deskLabel(visit.status, visit.format);
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-5 gap-y-1.5 px-6 py-3 hover:bg-canvas phone:px-4">
+      <span className="w-36 shrink-0 text-small text-ink-2 phone:w-full">
+        {calendarDay(visit.starts_at)}, {time(visit.starts_at)}
+      </span>
+      <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
+        <Link
+          to="/fo/doctor/visits/$id"
+          params={{ id: String(visit.id) }}
+          className="font-medium after:absolute after:inset-0 hover:text-teal-hover"
+        >
+          {named ? visit.person.full_name : visit.service_title}
+        </Link>
+        <span className="block text-small text-ink-2">
+          {named ? visit.service_title : visit.filial_title}
+          {visit.cancel_reason && <span className="text-ink-3">. {visit.cancel_reason}</span>}
+        </span>
+      </span>
+      {visit.disputed_at !== null && <Badge tone="amber">Оспорен</Badge>}
+      <Badge tone={tone} icon={icon}>
+        {text}
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import {
+  useDoctorVisitDocumentDelete,
+  useDoctorVisitNoteDelete,
+} from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
+import type { VisitDocument } from '#generated/models/visit-document.ts';
+import type { VisitNote } from '#generated/models/visit-note.ts';
+import { categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
+import { problemText } from '@/shared/api/problem-text';
+import { useFileDownload } from '@/shared/files/stored-file';
+import { calendarDay } from '@/shared/format/date';
+import { dateTime } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/notify';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+
+/** Documents of a visit or of all visits of a patient: a press on the name opens the file. */
+export function PaperList({ documents }: { documents: readonly VisitDocument[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {documents.map((document) => (
+        <Paper key={document.id} document={document} />
+      ))}
+    </ul>
+  );
+}
+
+function Paper({ document }: { document: VisitDocument }) {
+  const [removing, setRemoving] = useState(false);
+  const { mutate: download, isPending, error } = useFileDownload();
+  const { file, added_by, category, created_at, removable } = document;
+  const name = typeset(document.name);
+  const open = () => !isPending && download({ file, name: downloadName(document) });
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-ink-2">
+        <Icon icon={file.type === 'application/pdf' ? IconFileText : IconPhoto} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">{name}</p>
+        <p className="text-small wrap-anywhere text-ink-3">
+          {categoryLabel(category)}. {fileLine(file)}. {added_by ?? 'Пациент'}, {calendarDay(created_at)}
+        </p>
+        {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
+      </div>
+      <IconButton icon={IconDownload} label={`Скачать: ${name}`} aria-disabled={isPending} onClick={open} />
+      {removable && <IconButton icon={IconTrash} label={`Удалить: ${name}`} onClick={() => setRemoving(true)} />}
+      {removing && <RemovePaper document={document} onClose={() => setRemoving(false)} />}
+    </li>
+  );
+}
+
+function RemovePaper({ document, onClose }: { document: VisitDocument; onClose: () => void }) {
+  const { mutate, isPending, error } = useDoctorVisitDocumentDelete();
+  const remove = () =>
+    mutate(
+      { id: document.id },
+      {
+        onSuccess: () => {
+          notify.success('Документ удалён');
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title="Удалить документ?"
+      safe="Оставить"
+      action="Удалить"
+      busy={isPending && 'Удаляем'}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>«{typeset(document.name)}» исчезнет и&nbsp;из&nbsp;медкарты пациента.</p>
+      {error && <FieldError>{problemText(error)}</FieldError>}
+    </ConfirmDialog>
+  );
+}
+
+/** Notes that the patient never reads. */
+export function NoteList({ notes }: { notes: readonly VisitNote[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {notes.map((note) => (
+        <Note key={note.id} note={note} />
+      ))}
+    </ul>
+  );
+}
+
+function Note({ note }: { note: VisitNote }) {
+  const [removing, setRemoving] = useState(false);
+  const { mutate, isPending, error } = useDoctorVisitNoteDelete();
+  return (
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+        <p className="mt-0.5 text-small text-ink-3">
+          {note.by === 'clinic' ? 'Клиника, ' : ''}
+          {note.author}, {dateTime(note.created_at)}
+        </p>
+      </div>
+      {note.removable && <IconButton icon={IconTrash} label="Удалить заметку" onClick={() => setRemoving(true)} />}
+      {removing && (
+        <ConfirmDialog
+          title="Удалить заметку?"
+          safe="Оставить"
+          action="Удалить"
+          busy={isPending && 'Удаляем'}
+          onConfirm={() => mutate({ id: note.id }, { onSuccess: () => setRemoving(false) })}
+          onClose={() => setRemoving(false)}
+        >
+          <p className="line-clamp-3 wrap-anywhere">{note.text}</p>
+          {error && <FieldError>{problemText(error)}</FieldError>}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react';
+import { useDoctorVisitDocumentCreate } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
+import { useFileUpload } from '#generated/api/files/files.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
+import type { VisitDocument } from '#generated/models/visit-document.ts';
+import { categories, categoryLabel } from '@/domain/visit/document-text';
+import { PaperList } from '@/features/doctor/visit-parts/visit-papers';
+import { newKey } from '@/shared/api/new-key';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { FILE_MAX_BYTES } from '@/shared/config/limits';
+import { checkFile, DOCUMENT_TYPES, kindsText } from '@/shared/files/check-file';
+import { FileButton } from '@/shared/files/file-button';
+import { messages } from '@/shared/form/rules/messages';
+import { fileSize } from '@/shared/format/file-size';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { SelectField } from '@/shared/ui/fields/select';
+import { TextField } from '@/shared/ui/fields/text-field';
+
+interface VisitDocumentsProps {
+  readonly visit: DoctorVisit;
+  readonly documents: readonly VisitDocument[];
+}
+
+/** What belongs to the visit, and adding to it. */
+export function VisitDocuments({ visit, documents }: VisitDocumentsProps) {
+  const [file, setFile] = useState<File>();
+  const [refused, setRefused] = useState<string>();
+  const choose = async ([picked]: readonly File[]) => {
+    if (picked === undefined) return;
+    const checked = await checkFile(picked, DOCUMENT_TYPES);
+    setRefused('reason' in checked ? checked.reason : undefined);
+    setFile('reason' in checked ? undefined : checked.file);
+  };
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h3">Документы</h2>
+        {file === undefined && (
+          <FileButton size="small" accepted={DOCUMENT_TYPES} onFiles={(files) => void choose(files)}>
+            Добавить документ
+          </FileButton>
+        )}
+      </div>
+      {refused !== undefined && <FieldError>{refused}</FieldError>}
+      {file !== undefined && (
+        <DocumentForm key={file.name} visit={visit} file={file} onClose={() => setFile(undefined)} />
+      )}
+      <div className="mt-4">
+        {documents.length > 0 ? (
+          <PaperList documents={documents} />
+        ) : (
+          file === undefined && (
+            <p className="text-ink-2">
+              Документов пока нет. Заключение или&nbsp;назначение пациент увидит в&nbsp;медкарте.{' '}
+              {kindsText(DOCUMENT_TYPES)}, до&nbsp;{fileSize(FILE_MAX_BYTES)}.
+            </p>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface DocumentFormProps {
+  readonly visit: DoctorVisit;
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+/** What the file is; then it is sent. A second try sends no file twice. */
+function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
+  const [name, setName] = useState(file.name.replace(/\.[^.]+$/, ''));
+  const [category, setCategory] = useState<DocumentCategory>('conclusion');
+  const stored = useRef<number>(undefined);
+  const key = useRef<string>(undefined);
+  const silent = { mutation: { meta: { silent: true } } } as const;
+  const upload = useFileUpload(silent);
+  const create = useDoctorVisitDocumentCreate(silent);
+  const error = upload.error ?? create.error;
+  const refused = isProblem(error, 422) ? error.errors : {};
+
+  const send = async () => {
+    if (name.trim() === '') return;
+    try {
+      if (stored.current === undefined) {
+        const { data } = await upload.mutateAsync({ data: { files: [file] } });
+        stored.current = data[0]?.id;
+      }
+      key.current ??= newKey();
+      await create.mutateAsync({
+        id: visit.id,
+        data: { category, name: name.trim(), file_id: stored.current ?? 0 },
+        headers: { 'Idempotency-Key': key.current },
+      });
+      notify.success('Документ добавлен');
+      onClose();
+    } catch {
+      // Shown below. Other answers are another attempt.
+      key.current = undefined;
+    }
+  };
+
+  return (
+    <form
+      className="mt-4 grid gap-4 rounded-note bg-canvas p-4 desktop:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        label="Название"
+        maxLength={200}
+        value={name}
+        error={refused['name']?.[0] ?? (name.trim() === '' ? messages.required : undefined)}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <SelectField
+        label="Раздел медкарты"
+        value={category}
+        onChange={({ target }) => setCategory(target.value as DocumentCategory)}
+      >
+        {categories.map((one) => (
+          <option key={one} value={one}>
+            {categoryLabel(one)}
+          </option>
+        ))}
+      </SelectField>
+      <p className="col-span-full text-small wrap-anywhere text-ink-3">
+        {file.name}, {fileSize(file.size)}
+      </p>
+      {error !== null && (
+        <div className="col-span-full">
+          <FieldError>{refused['files']?.[0] ?? refused['file_id']?.[0] ?? problemText(error)}</FieldError>
+        </div>
+      )}
+      <div className="col-span-full flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          busy={(upload.isPending && 'Отправляем') || (create.isPending && 'Сохраняем')}
+        >
+          Добавить
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Не добавлять
+        </Button>
+      </div>
+    </form>
+  );
+}

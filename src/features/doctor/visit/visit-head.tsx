@@ -1,0 +1,177 @@
+import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs';
+import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
+import { useState, type ReactNode } from 'react';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { VisitRecord } from '#generated/models/visit-record.ts';
+import type { VisitSource } from '#generated/models/visit-source.ts';
+import { PhoneButton } from '@/domain/place/phone-button';
+import { hasEnded } from '@/domain/visit/visit-can';
+import { formatWords } from '@/domain/visit/visit-format';
+import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
+import { DeclineVisitDialog } from '@/features/doctor/visit-parts/decline-visit-dialog';
+import { deskLabel } from '@/features/doctor/visit-parts/desk-label';
+import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
+import { visitsCount, yearsCount } from '@/shared/format/counts';
+import { addDays, dayMonthYear, dayOf, today } from '@/shared/format/date';
+import { duration } from '@/shared/format/duration';
+import { price } from '@/shared/format/price';
+import { dateTime, weekdayDateTime } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { wordFor } from '@/shared/format/word-for';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Icon } from '@/shared/ui/icon';
+
+const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
+const moveDialog = later(() => import('./move-visit-dialog'));
+
+/** A follow-up is offered from so many days after the visit on. */
+const FOLLOW_UP_DAYS = 14;
+
+const sourceLabels: Record<VisitSource, string> = {
+  online: 'Через сайт',
+  phone: 'По\u00A0телефону',
+  walk_in: 'Без\u00A0записи',
+  follow_up: 'Повторная запись',
+};
+
+interface VisitHeadProps {
+  readonly visit: DoctorVisit;
+  readonly record: VisitRecord;
+  /** Now. */
+  readonly at: number;
+}
+
+/** When, how it stands, what can be done; then who, what for and where. */
+export function VisitHead({ visit, record, at }: VisitHeadProps) {
+  const { person, status, format } = visit;
+  const { text, tone, icon } = deskLabel(status, format);
+  const known = record.earlier_visits_count;
+  const href = hasEnded(visit) ? undefined : videoHref(visit);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="max-w-full min-w-0 wrap-anywhere">
+          <p className="text-h3">{weekdayDateTime(visit.starts_at)}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-2">
+            <Badge tone={tone} icon={icon}>
+              {text}
+            </Badge>
+            {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+            <span className="text-small text-ink-3">{visit.number}</span>
+          </p>
+        </div>
+        <VisitStateControl visit={visit} at={at} />
+      </div>
+      <VisitActions visit={visit} record={record} />
+      <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 desktop:grid-cols-[9rem_minmax(0,1fr)]">
+        <Fact label="Услуга">
+          {visit.service_title}, {duration(visit.duration_minutes)}, {price(visit.price)}
+        </Fact>
+        {visit.comment && <Fact label="Жалоба">{typeset(visit.comment)}</Fact>}
+        <Fact label="Пациент">
+          {[
+            person.age === null ? undefined : yearsCount(person.age),
+            record.birthday === null ? undefined : dayMonthYear(record.birthday),
+            known === 0 ? 'раньше визитов не\u00A0было' : `раньше ${visitsCount(known)}`,
+          ]
+            .filter((part) => part !== undefined)
+            .join(', ')}
+        </Fact>
+        <Fact label="Связаться">
+          <span className="flex flex-wrap items-center gap-3">
+            <PhoneButton phone={visit.phone} whose={person.full_name} compact />
+            {record.email !== null && (
+              <a href={`mailto:${record.email}`} className="link wrap-anywhere">
+                {record.email}
+              </a>
+            )}
+          </span>
+        </Fact>
+        <Fact label="Где">
+          {format === 'clinic' ? visit.filial_title : formatWords(format).title}
+          {visit.arrival_window && `, ${windowClock(visit.arrival_window.from, visit.arrival_window.to)}`}
+          {visit.home_address && `. ${typeset(addressLine(visit.home_address))}`}
+          {visit.home_address?.note && `. ${typeset(visit.home_address.note)}`}
+          {href !== undefined && (
+            <>
+              {'. '}
+              <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+                Подключиться<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
+              </a>
+            </>
+          )}
+        </Fact>
+        <Fact label="Запись">
+          {wordFor(sourceLabels, visit.source, 'Запись')}, {dateTime(record.created_at)}
+          {visit.attendance_confirmed_at !== null && '. Пациент подтвердил, что\u00A0придёт'}
+        </Fact>
+        {visit.cancel_reason && <Fact label="Причина отмены">{typeset(visit.cancel_reason)}</Fact>}
+        {record.preparation.length > 0 && !hasEnded(visit) && (
+          <Fact label="Подготовка">{record.preparation.map(typeset).join(' ')}</Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-ink-3 phone:-mb-2 phone:text-small">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Moving it, calling it off, and the next one. */
+function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
+  const [declining, setDeclining] = useState(false);
+  const move = useLaterDialog(moveDialog);
+  const followUp = useLaterDialog(bookDialog);
+  const { person, client_id, phone, starts_at, service_id, filial_id } = visit;
+  const isMovable = record.movable_until !== null;
+  const canCancel = visit.status === 'confirmed' && record.steps.some(({ status }) => status === 'cancelled_by_clinic');
+  const isFollowed = visit.status === 'arrived' || visit.status === 'completed';
+  if (!isMovable && !canCancel && !isFollowed) return null;
+  const base = dayOf(starts_at) > today() ? dayOf(starts_at) : today();
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {isFollowed && (
+        <Button
+          size="small"
+          busy={followUp.opening && 'Открываем'}
+          onPointerEnter={followUp.preload}
+          onClick={followUp.show}
+        >
+          <Icon icon={IconCalendarStats} size={18} />
+          Повторный приём
+        </Button>
+      )}
+      {isMovable && (
+        <Button size="small" busy={move.opening && 'Открываем'} onPointerEnter={move.preload} onClick={move.show}>
+          <Icon icon={IconCalendarRepeat} size={18} />
+          Перенести
+        </Button>
+      )}
+      {canCancel && (
+        <Button size="small" variant="quiet" onClick={() => setDeclining(true)}>
+          Отменить визит
+        </Button>
+      )}
+      {followUp.part && (
+        <followUp.part.BookDialog
+          patient={{ id: client_id, full_name: person.full_name, age: person.age, phone }}
+          followUp={{ service_id, filial_id, from: addDays(base, FOLLOW_UP_DAYS) }}
+          onClose={followUp.close}
+        />
+      )}
+      {move.part && <move.part.MoveVisitDialog visit={visit} onClose={move.close} />}
+      {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+/** A visit of the demo patient, some two weeks ahead, that waits for an answer. */
+const path = '/fo/doctor/visits/1';
+
+test.beforeEach(({ signIn }) => signIn('doctor'));
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('a moved visit tells its patient from where to where, and why', async ({ page, signIn, openOther }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Перенести' }).click();
+  const dialog = dialogOf(page, 'Перенести визит');
+  await dialog.getByRole('button', { name: 'Перенести', exact: true }).click();
+  await expect(dialog.getByText('Выберите новое время')).toBeVisible();
+  await dialog.getByRole('radio', { name: /16:30/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Врач задерживается' }).click();
+  await dialog.getByRole('button', { name: /^Перенести на 12.мая, 16:30$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Вторник, 12 мая, 16:30')).toBeVisible();
+  await expect(page.getByText('Подтверждён').first()).toBeVisible();
+
+  const patient = await openOther();
+  await signIn('patient', { page: patient });
+  await patient.goto('/fo/patient/visits/1');
+  await expect(
+    patient.getByText('Врач перенёс запись: 28 мая, 09:30 → 12 мая, 16:30. Причина: врач задерживается'),
+  ).toBeVisible();
+});
+
+test('a time that is taken meanwhile leaves the visit where it was', async ({ page, provider }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Перенести' }).click();
+  const dialog = dialogOf(page, 'Перенести визит');
+  await dialog.getByRole('radio', { name: /16:30/ }).check({ force: true });
+  await provider.ask('POST', '/fo/patient/slot-holds', {
+    as: 'all',
+    body: { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: '2026-05-12T16:30:00+05:00' },
+  });
+  await dialog.getByRole('button', { name: /^Перенести на/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Прежнее время осталось за пациентом');
+  await expect(dialog.getByRole('radio', { name: /16:30/ })).toHaveCount(0);
+  expect(provider.db.visits.require(1).starts_at).toContain('T09:30');
+});
+
+test('two taps book the follow-up of somebody who is here', async ({ page, provider, forward }) => {
+  await forward({ minutes: 40 });
+  const visit = [...provider.db.visits.find('doctor', 1)].find(({ starts_at }) =>
+    starts_at.startsWith('2026-05-12T09:00'),
+  );
+  await provider.ask('PUT', `/fo/doctor/visits/${visit?.id}/state`, { as: 'doctor', body: { status: 'arrived' } });
+  await page.goto(`/fo/doctor/visits/${visit?.id}`);
+  await page.getByRole('button', { name: 'Повторный приём' }).click();
+  await dialogOf(page, 'Повторный приём')
+    .getByRole('button', { name: /^Записать на/ })
+    .click();
+  await expect(dialogOf(page, 'Повторный приём')).toHaveCount(0);
+  const next = [...provider.db.visits.find('client', visit?.client_id ?? 0)].find(
+    ({ source }) => source === 'follow_up',
+  );
+  expect(next?.starts_at.slice(0, 10) ?? '').toMatch(/^2026-0[56]-/);
+  expect(next?.status).toBe('confirmed');
+});
+
+test('a note stays the doctor’s, and what was typed survives a lost network', async ({ page, context }) => {
+  await page.goto(path);
+  await page.getByLabel('Новая заметка').fill('Проверить щитовидную железу');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Сохранить заметку' }).click();
+  await expect(page.getByText('Не получилось связаться с сервером')).toBeVisible();
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('Проверить щитовидную железу');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Сохранить заметку' }).click();
+  const note = page.getByRole('listitem').filter({ hasText: 'Проверить щитовидную железу' });
+  await expect(note).toContainText('Серикова Айгуль');
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('');
+  await note.getByRole('button', { name: 'Удалить заметку' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(note).toHaveCount(0);
+});
+
+test('a document goes into the patient’s card, and can be taken back', async ({ page, provider }) => {
+  await page.goto(path);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Добавить документ' }).click();
+  const file = { name: 'Заключение.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
+  await (await choosing).setFiles(file);
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Заключения. PDF' });
+  await expect(row).toContainText('Айгуль Серикова');
+  const { data } = await provider.ask<{ data: { name: string }[] }>(
+    'GET',
+    '/fo/patient/medical-card/documents?visit_id=1',
+    {
+      as: 'patient',
+    },
+  );
+  expect(data.map(({ name }) => name)).toEqual(['Заключение']);
+  await row.getByRole('button', { name: /^Удалить/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('what the patient says against a mark is shown', async ({ page, provider }) => {
+  const visit = provider.db.visits.require(1);
+  provider.db.visits.update(1, {
+    status: 'no_show',
+    starts_at: '2026-05-11T09:30:00+05:00',
+    ends_at: '2026-05-11T10:00:00+05:00',
+  });
+  await provider.ask('POST', '/fo/patient/visits/1/dispute', { as: 'patient', body: { text: 'Я была на приёме' } });
+  await page.goto(path);
+  await expect(page.getByText('Пациент сообщил, что приём прошёл иначе.')).toBeVisible();
+  await expect(page.getByText('«Я была на приёме»')).toBeVisible();
+  expect(visit.status).toBe('pending');
+});
+
+test('a visit of somebody else is not found', async ({ page, provider }) => {
+  const other = [...provider.db.visits.all()].find(({ doctor_id }) => doctor_id !== 1);
+  await page.goto(`/fo/doctor/visits/${other?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+});
+
+test('patients are found by name and phone, and their card leads to their visits', async ({ page }) => {
+  await page.goto('/fo/doctor/patients');
+  await page.getByRole('searchbox').fill('осипова еле');
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: 'Осипова Елена Игоревна' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Осипова Елена Игоревна' })).toBeVisible();
+  await expect(page.getByText('Заключение кардиолога')).toBeVisible();
+  await page.getByRole('link', { name: 'Повторный приём кардиолога' }).click();
+  await expect(page).toHaveURL(path);
+});
+
+test('the archive is filtered in its address', async ({ page }) => {
+  await page.goto('/fo/doctor/archive');
+  const total = page.getByRole('status').filter({ hasText: /Всего|Найдено/ });
+  await expect(total).toContainText('Всего');
+  await page.getByLabel('Чем закончился').selectOption('Неявки');
+  await expect(page).toHaveURL(/status=no_show/);
+  await expect(total).toContainText('Найдено');
+  await expect(page.getByRole('main').getByText('Завершён', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Период').selectOption('7 дней');
+  await expect(page).toHaveURL(/from=2026-05-06&to=2026-05-12/);
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText('Ничего не найдено')).toBeVisible();
+  await page.getByRole('link', { name: 'Сбросить фильтры' }).click();
+  await expect(total).toContainText('Всего');
+});

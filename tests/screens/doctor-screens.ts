@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+
+const as = 'doctor';
+
+/** The doctor's day, visits, patients and archive. */
+export const doctorScreens: Screen[] = [
+  { name: 'doctor-home-empty', path: '/fo/doctor/home?date=2026-05-31', as },
+  { name: 'doctor-home-book', path: '/fo/doctor/home', as, prepare: openBooking },
+  { name: 'doctor-visit', path: '/fo/doctor/visits/1', as },
+  {
+    name: 'doctor-visit-move',
+    path: '/fo/doctor/visits/1',
+    as,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Перенести' }).click();
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    },
+  },
+  { name: 'doctor-patients', path: '/fo/doctor/patients', as },
+  { name: 'doctor-patients-none', path: '/fo/doctor/patients?q=zzzz', as },
+  { name: 'doctor-patient', path: '/fo/doctor/patients/50', as },
+  { name: 'doctor-archive', path: '/fo/doctor/archive', as },
+  { name: 'doctor-archive-none', path: '/fo/doctor/archive?q=zzzz&status=no_show', as },
+];
+
+async function openBooking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Записать', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+}
