@@ -33,16 +33,22 @@ import { Route as ClinicSlugSamplingRouteImport } from './../src/routes/clinic/$
 import { Route as DoctorSlugIndexRouteImport } from './../src/routes/doctor/$slug/index';
 import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$slug/reviews';
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
+import { Route as FoClinicNotificationsRouteImport } from './../src/routes/fo/clinic/notifications';
+import { Route as FoClinicReviewsRouteImport } from './../src/routes/fo/clinic/reviews';
 import { Route as FoDoctorIndexRouteImport } from './../src/routes/fo/doctor/index';
 import { Route as FoDoctorArchiveRouteImport } from './../src/routes/fo/doctor/archive';
 import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home';
+import { Route as FoDoctorNotificationsRouteRouteImport } from './../src/routes/fo/doctor/notifications/route';
 import { Route as FoDoctorOperatingModesRouteImport } from './../src/routes/fo/doctor/operating-modes';
+import { Route as FoDoctorReviewsRouteImport } from './../src/routes/fo/doctor/reviews';
+import { Route as FoDoctorReviewsInProcessRouteImport } from './../src/routes/fo/doctor/reviews-in-process';
 import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/schedule';
 import { Route as FoDoctorScheduleSettingsRouteImport } from './../src/routes/fo/doctor/schedule-settings';
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
 import { Route as FoClinicFilialsIdRouteRouteImport } from './../src/routes/fo/clinic/filials/$id/route';
 import { Route as FoClinicFilialsAddRouteImport } from './../src/routes/fo/clinic/filials/add';
+import { Route as FoDoctorNotificationsIndexRouteImport } from './../src/routes/fo/doctor/notifications/index';
 import { Route as FoDoctorPatientsIndexRouteImport } from './../src/routes/fo/doctor/patients/index';
 import { Route as FoDoctorPatientsIdRouteImport } from './../src/routes/fo/doctor/patients/$id';
 import { Route as FoDoctorVisitsIdRouteImport } from './../src/routes/fo/doctor/visits/$id';
@@ -50,6 +56,7 @@ import { Route as FoPatientCabinetIndexRouteImport } from './../src/routes/fo/pa
 import { Route as FoPatientCabinetClinicsRouteImport } from './../src/routes/fo/patient/_cabinet/clinics';
 import { Route as FoPatientCabinetMedicalCardRouteRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/route';
 import { Route as FoPatientCabinetNewsRouteRouteImport } from './../src/routes/fo/patient/_cabinet/news/route';
+import { Route as FoPatientCabinetNotificationsRouteImport } from './../src/routes/fo/patient/_cabinet/notifications';
 import { Route as FoPatientCabinetProfileRouteImport } from './../src/routes/fo/patient/_cabinet/profile';
 import { Route as FoPatientCabinetReviewsInProcessRouteImport } from './../src/routes/fo/patient/_cabinet/reviews-in-process';
 import { Route as FoPatientCabinetUpdateDocumentRouteImport } from './../src/routes/fo/patient/_cabinet/update-document';
@@ -219,6 +226,16 @@ const FoClinicIndexRoute = FoClinicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FoClinicRouteRoute,
 } as any);
+const FoClinicNotificationsRoute = FoClinicNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoClinicReviewsRoute = FoClinicReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
 const FoDoctorIndexRoute = FoDoctorIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -234,11 +251,28 @@ const FoDoctorHomeRoute = FoDoctorHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
+const FoDoctorNotificationsRouteRoute =
+  FoDoctorNotificationsRouteRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => FoDoctorRouteRoute,
+  } as any);
 const FoDoctorOperatingModesRoute = FoDoctorOperatingModesRouteImport.update({
   id: '/operating-modes',
   path: '/operating-modes',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
+const FoDoctorReviewsRoute = FoDoctorReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
+const FoDoctorReviewsInProcessRoute =
+  FoDoctorReviewsInProcessRouteImport.update({
+    id: '/reviews-in-process',
+    path: '/reviews-in-process',
+    getParentRoute: () => FoDoctorRouteRoute,
+  } as any);
 const FoDoctorScheduleRoute = FoDoctorScheduleRouteImport.update({
   id: '/schedule',
   path: '/schedule',
@@ -269,6 +303,12 @@ const FoClinicFilialsAddRoute = FoClinicFilialsAddRouteImport.update({
   path: '/filials/add',
   getParentRoute: () => FoClinicRouteRoute,
 } as any);
+const FoDoctorNotificationsIndexRoute =
+  FoDoctorNotificationsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FoDoctorNotificationsRouteRoute,
+  } as any);
 const FoDoctorPatientsIndexRoute = FoDoctorPatientsIndexRouteImport.update({
   id: '/patients/',
   path: '/patients/',
@@ -304,6 +344,12 @@ const FoPatientCabinetNewsRouteRoute =
   FoPatientCabinetNewsRouteRouteImport.update({
     id: '/news',
     path: '/news',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetNotificationsRoute =
+  FoPatientCabinetNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
     getParentRoute: () => FoPatientCabinetRoute,
   } as any);
 const FoPatientCabinetProfileRoute = FoPatientCabinetProfileRouteImport.update({
@@ -496,15 +542,20 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute;
   '/conditions/': typeof ConditionsIndexRoute;
   '/qa/': typeof QaIndexRoute;
+  '/fo/doctor/notifications': typeof FoDoctorNotificationsRouteRouteWithChildren;
   '/auth/login': typeof AuthEntryLoginRoute;
   '/auth/password': typeof AuthEntryPasswordRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
+  '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
+  '/fo/doctor/reviews': typeof FoDoctorReviewsRoute;
+  '/fo/doctor/reviews-in-process': typeof FoDoctorReviewsInProcessRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
@@ -518,12 +569,14 @@ export interface FileRoutesByFullPath {
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
+  '/fo/patient/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
+  '/fo/doctor/notifications/': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
@@ -573,9 +626,13 @@ export interface FileRoutesByTo {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
+  '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
+  '/fo/doctor/reviews': typeof FoDoctorReviewsRoute;
+  '/fo/doctor/reviews-in-process': typeof FoDoctorReviewsInProcessRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/clinic/$slug': typeof ClinicSlugIndexRoute;
@@ -586,12 +643,14 @@ export interface FileRoutesByTo {
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
+  '/fo/patient/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
+  '/fo/doctor/notifications': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/schedule-record': typeof FoPatientScheduleRecordIndexRoute;
   '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
@@ -639,15 +698,20 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute;
   '/conditions/': typeof ConditionsIndexRoute;
   '/qa/': typeof QaIndexRoute;
+  '/fo/doctor/notifications': typeof FoDoctorNotificationsRouteRouteWithChildren;
   '/auth/_entry/login': typeof AuthEntryLoginRoute;
   '/auth/_entry/password': typeof AuthEntryPasswordRoute;
   '/auth/_entry/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
+  '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
+  '/fo/doctor/reviews': typeof FoDoctorReviewsRoute;
+  '/fo/doctor/reviews-in-process': typeof FoDoctorReviewsInProcessRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/fo/patient/_cabinet': typeof FoPatientCabinetRouteWithChildren;
@@ -662,12 +726,14 @@ export interface FileRoutesById {
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/_cabinet/clinics': typeof FoPatientCabinetClinicsRoute;
+  '/fo/patient/_cabinet/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/_cabinet/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/_cabinet/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/_cabinet/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/_cabinet/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
+  '/fo/doctor/notifications/': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/_cabinet/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
@@ -716,15 +782,20 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/conditions/'
     | '/qa/'
+    | '/fo/doctor/notifications'
     | '/auth/login'
     | '/auth/password'
     | '/auth/register'
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/notifications'
+    | '/fo/clinic/reviews'
     | '/fo/doctor/archive'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
+    | '/fo/doctor/reviews'
+    | '/fo/doctor/reviews-in-process'
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
     | '/clinic/$slug/'
@@ -738,12 +809,14 @@ export interface FileRouteTypes {
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/clinics'
+    | '/fo/patient/notifications'
     | '/fo/patient/profile'
     | '/fo/patient/reviews-in-process'
     | '/fo/patient/update-document'
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
+    | '/fo/doctor/notifications/'
     | '/fo/doctor/patients/'
     | '/fo/patient/'
     | '/fo/patient/schedule-record/'
@@ -793,9 +866,13 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/notifications'
+    | '/fo/clinic/reviews'
     | '/fo/doctor/archive'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
+    | '/fo/doctor/reviews'
+    | '/fo/doctor/reviews-in-process'
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
     | '/clinic/$slug'
@@ -806,12 +883,14 @@ export interface FileRouteTypes {
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/clinics'
+    | '/fo/patient/notifications'
     | '/fo/patient/profile'
     | '/fo/patient/reviews-in-process'
     | '/fo/patient/update-document'
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials'
+    | '/fo/doctor/notifications'
     | '/fo/doctor/patients'
     | '/fo/patient/schedule-record'
     | '/fo/clinic/filials/$id/edit-profile'
@@ -858,15 +937,20 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/conditions/'
     | '/qa/'
+    | '/fo/doctor/notifications'
     | '/auth/_entry/login'
     | '/auth/_entry/password'
     | '/auth/_entry/register'
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/notifications'
+    | '/fo/clinic/reviews'
     | '/fo/doctor/archive'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
+    | '/fo/doctor/reviews'
+    | '/fo/doctor/reviews-in-process'
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
     | '/fo/patient/_cabinet'
@@ -881,12 +965,14 @@ export interface FileRouteTypes {
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/_cabinet/clinics'
+    | '/fo/patient/_cabinet/notifications'
     | '/fo/patient/_cabinet/profile'
     | '/fo/patient/_cabinet/reviews-in-process'
     | '/fo/patient/_cabinet/update-document'
     | '/fo/patient/_cabinet/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
+    | '/fo/doctor/notifications/'
     | '/fo/doctor/patients/'
     | '/fo/patient/_cabinet/'
     | '/fo/patient/schedule-record/'
@@ -1136,6 +1222,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoClinicIndexRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
     };
+    '/fo/clinic/notifications': {
+      id: '/fo/clinic/notifications';
+      path: '/notifications';
+      fullPath: '/fo/clinic/notifications';
+      preLoaderRoute: typeof FoClinicNotificationsRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/clinic/reviews': {
+      id: '/fo/clinic/reviews';
+      path: '/reviews';
+      fullPath: '/fo/clinic/reviews';
+      preLoaderRoute: typeof FoClinicReviewsRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
     '/fo/doctor/': {
       id: '/fo/doctor/';
       path: '/';
@@ -1157,11 +1257,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoDoctorHomeRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
+    '/fo/doctor/notifications': {
+      id: '/fo/doctor/notifications';
+      path: '/notifications';
+      fullPath: '/fo/doctor/notifications';
+      preLoaderRoute: typeof FoDoctorNotificationsRouteRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
     '/fo/doctor/operating-modes': {
       id: '/fo/doctor/operating-modes';
       path: '/operating-modes';
       fullPath: '/fo/doctor/operating-modes';
       preLoaderRoute: typeof FoDoctorOperatingModesRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/reviews': {
+      id: '/fo/doctor/reviews';
+      path: '/reviews';
+      fullPath: '/fo/doctor/reviews';
+      preLoaderRoute: typeof FoDoctorReviewsRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/reviews-in-process': {
+      id: '/fo/doctor/reviews-in-process';
+      path: '/reviews-in-process';
+      fullPath: '/fo/doctor/reviews-in-process';
+      preLoaderRoute: typeof FoDoctorReviewsInProcessRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
     '/fo/doctor/schedule': {
@@ -1205,6 +1326,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/fo/clinic/filials/add';
       preLoaderRoute: typeof FoClinicFilialsAddRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/doctor/notifications/': {
+      id: '/fo/doctor/notifications/';
+      path: '/';
+      fullPath: '/fo/doctor/notifications/';
+      preLoaderRoute: typeof FoDoctorNotificationsIndexRouteImport;
+      parentRoute: typeof FoDoctorNotificationsRouteRoute;
     };
     '/fo/doctor/patients/': {
       id: '/fo/doctor/patients/';
@@ -1253,6 +1381,13 @@ declare module '@tanstack/react-router' {
       path: '/news';
       fullPath: '/fo/patient/news';
       preLoaderRoute: typeof FoPatientCabinetNewsRouteRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/notifications': {
+      id: '/fo/patient/_cabinet/notifications';
+      path: '/notifications';
+      fullPath: '/fo/patient/notifications';
+      preLoaderRoute: typeof FoPatientCabinetNotificationsRouteImport;
       parentRoute: typeof FoPatientCabinetRoute;
     };
     '/fo/patient/_cabinet/profile': {
@@ -1516,6 +1651,8 @@ const FoClinicFilialsIdRouteRouteWithChildren =
   );
 
 interface FoClinicRouteRouteChildren {
+  FoClinicNotificationsRoute: typeof FoClinicNotificationsRoute;
+  FoClinicReviewsRoute: typeof FoClinicReviewsRoute;
   FoClinicIndexRoute: typeof FoClinicIndexRoute;
   FoClinicFilialsIdRouteRoute: typeof FoClinicFilialsIdRouteRouteWithChildren;
   FoClinicFilialsAddRoute: typeof FoClinicFilialsAddRoute;
@@ -1523,6 +1660,8 @@ interface FoClinicRouteRouteChildren {
 }
 
 const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
+  FoClinicNotificationsRoute: FoClinicNotificationsRoute,
+  FoClinicReviewsRoute: FoClinicReviewsRoute,
   FoClinicIndexRoute: FoClinicIndexRoute,
   FoClinicFilialsIdRouteRoute: FoClinicFilialsIdRouteRouteWithChildren,
   FoClinicFilialsAddRoute: FoClinicFilialsAddRoute,
@@ -1533,10 +1672,27 @@ const FoClinicRouteRouteWithChildren = FoClinicRouteRoute._addFileChildren(
   FoClinicRouteRouteChildren,
 );
 
+interface FoDoctorNotificationsRouteRouteChildren {
+  FoDoctorNotificationsIndexRoute: typeof FoDoctorNotificationsIndexRoute;
+}
+
+const FoDoctorNotificationsRouteRouteChildren: FoDoctorNotificationsRouteRouteChildren =
+  {
+    FoDoctorNotificationsIndexRoute: FoDoctorNotificationsIndexRoute,
+  };
+
+const FoDoctorNotificationsRouteRouteWithChildren =
+  FoDoctorNotificationsRouteRoute._addFileChildren(
+    FoDoctorNotificationsRouteRouteChildren,
+  );
+
 interface FoDoctorRouteRouteChildren {
+  FoDoctorNotificationsRouteRoute: typeof FoDoctorNotificationsRouteRouteWithChildren;
   FoDoctorArchiveRoute: typeof FoDoctorArchiveRoute;
   FoDoctorHomeRoute: typeof FoDoctorHomeRoute;
   FoDoctorOperatingModesRoute: typeof FoDoctorOperatingModesRoute;
+  FoDoctorReviewsRoute: typeof FoDoctorReviewsRoute;
+  FoDoctorReviewsInProcessRoute: typeof FoDoctorReviewsInProcessRoute;
   FoDoctorScheduleRoute: typeof FoDoctorScheduleRoute;
   FoDoctorScheduleSettingsRoute: typeof FoDoctorScheduleSettingsRoute;
   FoDoctorIndexRoute: typeof FoDoctorIndexRoute;
@@ -1546,9 +1702,12 @@ interface FoDoctorRouteRouteChildren {
 }
 
 const FoDoctorRouteRouteChildren: FoDoctorRouteRouteChildren = {
+  FoDoctorNotificationsRouteRoute: FoDoctorNotificationsRouteRouteWithChildren,
   FoDoctorArchiveRoute: FoDoctorArchiveRoute,
   FoDoctorHomeRoute: FoDoctorHomeRoute,
   FoDoctorOperatingModesRoute: FoDoctorOperatingModesRoute,
+  FoDoctorReviewsRoute: FoDoctorReviewsRoute,
+  FoDoctorReviewsInProcessRoute: FoDoctorReviewsInProcessRoute,
   FoDoctorScheduleRoute: FoDoctorScheduleRoute,
   FoDoctorScheduleSettingsRoute: FoDoctorScheduleSettingsRoute,
   FoDoctorIndexRoute: FoDoctorIndexRoute,
@@ -1607,6 +1766,7 @@ interface FoPatientCabinetRouteChildren {
   FoPatientCabinetMedicalCardRouteRoute: typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   FoPatientCabinetNewsRouteRoute: typeof FoPatientCabinetNewsRouteRouteWithChildren;
   FoPatientCabinetClinicsRoute: typeof FoPatientCabinetClinicsRoute;
+  FoPatientCabinetNotificationsRoute: typeof FoPatientCabinetNotificationsRoute;
   FoPatientCabinetProfileRoute: typeof FoPatientCabinetProfileRoute;
   FoPatientCabinetReviewsInProcessRoute: typeof FoPatientCabinetReviewsInProcessRoute;
   FoPatientCabinetUpdateDocumentRoute: typeof FoPatientCabinetUpdateDocumentRoute;
@@ -1631,6 +1791,7 @@ const FoPatientCabinetRouteChildren: FoPatientCabinetRouteChildren = {
     FoPatientCabinetMedicalCardRouteRouteWithChildren,
   FoPatientCabinetNewsRouteRoute: FoPatientCabinetNewsRouteRouteWithChildren,
   FoPatientCabinetClinicsRoute: FoPatientCabinetClinicsRoute,
+  FoPatientCabinetNotificationsRoute: FoPatientCabinetNotificationsRoute,
   FoPatientCabinetProfileRoute: FoPatientCabinetProfileRoute,
   FoPatientCabinetReviewsInProcessRoute: FoPatientCabinetReviewsInProcessRoute,
   FoPatientCabinetUpdateDocumentRoute: FoPatientCabinetUpdateDocumentRoute,

@@ -58,10 +58,11 @@ export function takeReplyBack(db: Db, user: UserRow, side: Side, id: number): Fe
 }
 
 const OLDER_SHARE = 10;
+const OLDER = 7;
 
 /** Reviews of the seed stand for visits before it, and every tenth for one that was booked elsewhere. */
 export function isOfVisit({ id, visit_id, user_id }: FeedbackRow): boolean {
-  return visit_id !== null || (user_id === null && id % OLDER_SHARE !== 0);
+  return visit_id !== null || (user_id === null && id % OLDER_SHARE !== OLDER);
 }
 
 /** What this side has complained of a review. */

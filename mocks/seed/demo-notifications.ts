@@ -26,19 +26,20 @@ export function seedNotifications(db: Db): void {
 
 function put(db: Db, cabinet: keyof typeof FIRST_ID, user_id: number, drafts: readonly Draft[]): void {
   const now = `${db.meta.today}T08:00:00+05:00`;
-  drafts
+  const kept = drafts
     .filter(({ created_at }) => created_at <= now)
     .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
-    .slice(0, CLINIC_KEEPS)
-    .forEach((draft, index) =>
-      db.notifications.seed({
-        ...draft,
-        id: FIRST_ID[cabinet] + index,
-        user_id,
-        cabinet,
-        is_read: index >= UNREAD[cabinet],
-      }),
-    );
+    .slice(0, CLINIC_KEEPS);
+  kept.forEach((draft, index) =>
+    db.notifications.seed({
+      ...draft,
+      // The newest has the highest id, as of those that are told later.
+      id: FIRST_ID[cabinet] + kept.length - 1 - index,
+      user_id,
+      cabinet,
+      is_read: index >= UNREAD[cabinet],
+    }),
+  );
 }
 
 function booked(db: Db, visit: VisitRow): Draft {

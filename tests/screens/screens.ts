@@ -14,6 +14,7 @@ import { publicScreens } from './public-screens.ts';
 import { recordsScreens } from './records-screens.ts';
 import { samplingScreens } from './sampling-screens.ts';
 import { scheduleScreens } from './schedule-screens.ts';
+import { talkScreens } from './talk-screens.ts';
 
 export type Screen = {
   /** Name of the picture. */
@@ -77,6 +78,7 @@ export const screens: Screen[] = [
   ...placeScreens,
   ...samplingScreens,
   ...profileScreens,
+  ...talkScreens,
   { name: 'visit-reschedule', path: '/fo/patient/visits/1/reschedule', as: 'patient' },
   { name: 'booking', path: firstFreeTime, as: 'patient' },
   { name: 'booked', path: firstFreeTime, as: 'patient', prepare: book },

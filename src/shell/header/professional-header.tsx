@@ -1,6 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useCurrentUser } from '@/features/auth/session/current-user';
+import { Bell } from '@/features/notifications/bell';
 import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -23,11 +24,12 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
         <span className="border-line text-small text-ink-2 phone:text-body phone:text-ink desktop:border-l desktop:py-1.5 desktop:pl-4">
           {titles[cabinet]}
         </span>
+        {user && <Bell cabinet={cabinet} className="ml-auto" />}
         {user && (
           <button
             type="button"
             {...menu.buttonProps}
-            className="ml-auto flex h-11 min-w-0 items-center gap-2 rounded-control px-1 text-small font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
+            className="flex h-11 min-w-0 items-center gap-2 rounded-control px-1 text-small font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
           >
             <Avatar id={user.id} name={firstAndSurname(user.full_name)} src={user.avatar} size={32} />
             <span className="sr-only">Меню: </span>
@@ -39,7 +41,7 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
           {...menu.buttonProps}
           icon={IconMenu2}
           label="Меню"
-          className="ml-auto phone:-mr-2.5 desktop:hidden"
+          className={user ? 'phone:-mr-2.5 phone:-ml-3 desktop:hidden' : 'ml-auto phone:-mr-2.5 desktop:hidden'}
         />
         {menu.drawer}
       </div>

@@ -5,8 +5,9 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import { Link, useLocation, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { User } from '#generated/models/user.ts';
-import { useCurrentUser } from '@/features/auth/session/current-user';
+import { rolesOf, useCurrentUser } from '@/features/auth/session/current-user';
 import { CityPicker } from '@/features/city/city-picker';
+import { Bell } from '@/features/notifications/bell';
 import { SearchOpener } from '@/features/search-field/search-opener';
 import { useFavourites } from '@/shared/favourites/favourites';
 import { useSession } from '@/shared/session/use-session';
@@ -71,8 +72,9 @@ function SectionNav({ className }: { className?: string }) {
 
 /** «Войти» or the user's name; on phones an icon. */
 function UserMenu() {
-  const { authenticated } = useSession();
+  const { authenticated, currentCabinet } = useSession();
   const { user } = useCurrentUser();
+  const cabinet = user && (currentCabinet ?? rolesOf(user)[0]);
   const menu = useNavigationDrawer();
 
   return (
@@ -83,6 +85,7 @@ function UserMenu() {
           Войти
         </ButtonLink>
       )}
+      {cabinet && <Bell cabinet={cabinet} />}
       {user && <MemberButton user={user} {...menu.buttonProps} />}
       <IconButton
         {...menu.buttonProps}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { hasRight } from '@/features/auth/session/clinic-rights';
+import { useCurrentUser } from '@/features/auth/session/current-user';
 import type { Cabinet } from '@/shared/session/session-record';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -38,10 +40,12 @@ interface SideNavProps {
 /** A cabinet's sections, on wide screens; on others they are in the drawer. */
 function SideNav({ cabinet, counts }: SideNavProps) {
   const patient = cabinet === 'user';
+  const { user } = useCurrentUser();
+  const items = cabinetMenus[cabinet].side.filter(({ right }) => right === undefined || hasRight(user, right));
   return (
     <nav aria-label="Кабинет" className={cx('sticky narrow:hidden', patient ? 'top-28' : 'top-20')}>
       <ul className="flex flex-col gap-0.5">
-        {cabinetMenus[cabinet].side.map(({ title, icon, link, ...rest }) => (
+        {items.map(({ title, icon, link, right: _right, ...rest }) => (
           <li key={title}>
             <MenuLink
               {...rest}

@@ -1,4 +1,5 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
@@ -15,6 +16,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ClinicRight } from '#generated/models/clinic-right.ts';
 import type { RouteArea } from '@/features/auth/session/access-rules';
 import type { Cabinet } from '@/shared/session/session-record';
 import type { IconComponent } from '@/shared/ui/icon';
@@ -29,6 +31,8 @@ export interface MenuItem {
   readonly exact?: boolean;
   /** Pages of the section that docs/rules.md §2 puts at other URLs. */
   readonly also?: readonly string[];
+  /** Of the clinic's cabinet: hidden from whoever lacks it (docs/rules.md §6). */
+  readonly right?: ClinicRight;
 }
 
 interface CabinetMenu {
@@ -141,11 +145,50 @@ const clinicFilials: MenuItem = {
   link: linkOptions({ to: '/fo/clinic/filials' }),
 };
 
+const patientNotifications: MenuItem = {
+  title: 'Уведомления',
+  icon: IconBell,
+  link: linkOptions({ to: '/fo/patient/notifications' }),
+};
+
+const doctorNotifications: MenuItem = {
+  title: 'Уведомления',
+  icon: IconBell,
+  link: linkOptions({ to: '/fo/doctor/notifications' }),
+};
+
+const doctorReviews: MenuItem = {
+  title: 'Отзывы',
+  icon: IconMessage,
+  link: linkOptions({ to: '/fo/doctor/reviews' }),
+  also: ['/fo/doctor/reviews-in-process'],
+};
+
+const clinicReviews: MenuItem = {
+  title: 'Отзывы',
+  icon: IconMessage,
+  link: linkOptions({ to: '/fo/clinic/reviews' }),
+};
+
+const clinicNotifications: MenuItem = {
+  title: 'Уведомления',
+  icon: IconBell,
+  link: linkOptions({ to: '/fo/clinic/notifications' }),
+};
+
 /** A link to a page that does not exist does not compile. */
 export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
   user: {
     drawer: [patientHome, patientProfile, patientMedicalCard, patientReviews],
-    further: [patientVisits, patientFamily, patientNews, patientServices, patientClinics, patientFavourites],
+    further: [
+      patientVisits,
+      patientFamily,
+      patientNotifications,
+      patientNews,
+      patientServices,
+      patientClinics,
+      patientFavourites,
+    ],
     side: [
       patientHome,
       patientVisits,
@@ -155,16 +198,21 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
       patientFavourites,
       patientServices,
       patientClinics,
+      patientNotifications,
       patientNews,
       patientProfile,
     ],
   },
   doctor: {
-    drawer: [doctorHome, doctorArchive],
+    drawer: [doctorHome, doctorNotifications, doctorReviews, doctorArchive],
     further: [doctorSchedule, doctorHours, doctorPatients],
-    side: [doctorHome, doctorSchedule, doctorHours, doctorPatients, doctorArchive],
+    side: [doctorHome, doctorSchedule, doctorHours, doctorPatients, doctorArchive, doctorReviews, doctorNotifications],
   },
-  clinic: { drawer: [clinicHome, clinicFilials], further: [], side: [clinicFilials] },
+  clinic: {
+    drawer: [clinicHome, clinicFilials],
+    further: [clinicReviews, clinicNotifications],
+    side: [clinicFilials, clinicReviews, clinicNotifications],
+  },
 };
 
 export const cabinetTitles: Record<Cabinet, string> = { user: 'Пациент', doctor: 'Врач', clinic: 'Клиника' };

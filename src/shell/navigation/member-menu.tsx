@@ -5,6 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { User } from '#generated/models/user.ts';
+import { hasRight } from '@/features/auth/session/clinic-rights';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { session } from '@/shared/session/session';
 import { cabinets } from '@/shared/session/session-record';
@@ -26,6 +27,8 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
   const findId = useId();
   const cabinet = currentCabinet ?? roles[0];
   const menu = cabinet && cabinetMenus[cabinet];
+  const allowed = (items: readonly MenuItem[]) =>
+    items.filter(({ right }) => right === undefined || hasRight(user, right));
 
   return (
     <>
@@ -63,7 +66,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
       )}
       {menu && (
         <nav aria-label="Кабинет">
-          <MenuList items={menu.drawer} onLeave={onClose} />
+          <MenuList items={allowed(menu.drawer)} onLeave={onClose} />
         </nav>
       )}
       {/* On wide screens the header has them. */}
@@ -75,7 +78,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
       </nav>
       {menu && menu.further.length > 0 && (
         <nav aria-label="Остальные разделы" className="mt-2 border-t border-line pt-2">
-          <MenuList items={menu.further} onLeave={onClose} />
+          <MenuList items={allowed(menu.further)} onLeave={onClose} />
         </nav>
       )}
       <div className="mt-2 border-t border-line pt-2">
@@ -92,7 +95,7 @@ const row = 'flex min-h-12 items-center gap-3 rounded-control px-3 py-2 font-med
 function MenuList({ items, onLeave }: { items: readonly MenuItem[]; onLeave: () => void }) {
   return (
     <ul>
-      {items.map(({ title, icon, link, ...rest }) => (
+      {items.map(({ title, icon, link, right: _right, ...rest }) => (
         <li key={title}>
           {link ? (
             <MenuLink

@@ -33,8 +33,13 @@ const operationsOf = ({ module }: Target, ...areas: string[]): boolean =>
 const npm = ({ module }: Target): boolean =>
   module.startsWith('npm:') && runtimePackages.has(module.slice(4)) && module !== 'npm:ky';
 
-/** Rooms that every area uses: who is there, which city they chose, and the field to search with. */
-const commonRooms = ['src/features/auth/session/', 'src/features/city/', 'src/features/search-field/'];
+/** Rooms that every area uses: who is there, what they were told, which city they chose, and the field to search with. */
+const commonRooms = [
+  'src/features/auth/session/',
+  'src/features/city/',
+  'src/features/notifications/',
+  'src/features/search-field/',
+];
 
 /** Who may import whom; the first zone whose `files` match a path holds for it. */
 const zones: Zone[] = [
@@ -92,7 +97,16 @@ const zones: Zone[] = [
       modelTypes(target) ||
       within(target, 'src/shell/', 'src/features/auth/', ...commonRooms, 'src/domain/', 'src/shared/') ||
       operationsOf(target, 'auth', 'public'),
-    rule: 'the shell may import features/auth, city and search-field, domain, shared and the operations of auth and public',
+    rule: 'the shell may import features/auth, city, notifications and search-field, domain, shared and the operations of auth and public',
+  },
+  {
+    files: /^src\/features\/notifications\//,
+    may: (target) =>
+      npm(target) ||
+      modelTypes(target) ||
+      within(target, 'src/features/notifications/', 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
+      /^generated\/api\/\w+-notifications\//.test(target.module),
+    rule: 'features/notifications may import auth/session, domain, shared and the notifications of each cabinet: it shows them in all three',
   },
   {
     files: /^src\/features\/(?<area>[^/]+)\//,
@@ -105,7 +119,7 @@ const zones: Zone[] = [
         operationsOf(target, area, 'public', 'auth', 'files')
       );
     },
-    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city, search-field), domain, shared, models, and the operations of its own area, public, auth and files',
+    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city, notifications, search-field), domain, shared, models, and the operations of its own area, public, auth and files',
   },
   {
     files: /^src\/domain\//,

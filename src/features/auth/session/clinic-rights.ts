@@ -1,11 +1,11 @@
-import { type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ClinicRight } from '#generated/models/clinic-right.ts';
 import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
 import { currentUserQuery, useCurrentUser } from './current-user';
 
 /** Whether the account may do this in its clinic. The owner's role lists no rights: it has all of them. */
-function hasRight(user: User | null, right: ClinicRight): boolean {
+export function hasRight(user: User | null, right: ClinicRight): boolean {
   const role = user?.roles.find(({ name }) => name === 'clinic');
   return role !== undefined && (role.rights?.includes(right) ?? true);
 }

@@ -1,0 +1,28 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { NotificationTarget } from '#generated/models/notification-target.ts';
+import type { Cabinet } from '@/shared/session/session-record';
+import type { PageLink } from '@/shared/url/router-types';
+
+type LinkTo = (id: string) => PageLink;
+
+/** Where each thing is shown in each cabinet. A page that does not exist does not compile; without a row a notification only tells. */
+const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'], LinkTo>>>> = {
+  user: {
+    visit: (id) => linkOptions({ to: '/fo/patient/visits/$id', params: { id } }),
+    review: (id) => linkOptions({ to: '/fo/patient/reviews/$id', params: { id } }),
+    document: (id) => linkOptions({ to: '/fo/patient/medical-card/$id', params: { id } }),
+    waitlist: () => linkOptions({ to: '/fo/patient/waitlist' }),
+    news: (id) => linkOptions({ to: '/fo/patient/news/$id', params: { id } }),
+  },
+  doctor: {
+    review: () => linkOptions({ to: '/fo/doctor/reviews' }),
+  },
+  clinic: {
+    review: () => linkOptions({ to: '/fo/clinic/reviews' }),
+  },
+};
+
+/** The page of what a notification is about; undefined where there is none. */
+export function notificationLink(cabinet: Cabinet, target: NotificationTarget | null): PageLink | undefined {
+  return target === null ? undefined : links[cabinet][target.kind]?.(String(target.id));
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Notification } from '#generated/models/notification.ts';
+import { dayOf, today } from '@/shared/format/date';
+import { dateTime, time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import type { Cabinet } from '@/shared/session/session-record';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { notificationLink } from './notification-link';
+import { notificationLook } from './notification-look';
+
+interface NotificationRowProps {
+  notification: Notification;
+  /** Whose cabinet is open: the same visit has a page in each. */
+  cabinet: Cabinet;
+  /** The page of what it is about is being opened: the moment to mark it as read. */
+  onOpen?: (notification: Notification) => void;
+  /** The day stands above the row already. */
+  clockOnly?: boolean;
+  /** At the end of the row. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** What happened, about whom and when. The whole row leads to it, if there is a page. */
+export function NotificationRow({
+  notification,
+  cabinet,
+  onOpen,
+  clockOnly = false,
+  action,
+  className,
+}: NotificationRowProps) {
+  const { kind, title, text, at, read, target } = notification;
+  const { icon, tint } = notificationLook(kind);
+  const link = notificationLink(cabinet, target);
+  return (
+    <li className={cx('relative flex items-start gap-3 py-3', link && 'has-[a:hover]:text-teal', className)}>
+      <span className={cx('grid size-9 shrink-0 place-items-center rounded-control', tint)}>
+        <Icon icon={icon} />
+      </span>
+      <div className="min-w-0 grow wrap-anywhere">
+        <p className={cx('text-small', read ? 'text-ink-2' : 'font-medium')}>
+          {!read && (
+            <>
+              <span className="mr-1.5 inline-block size-2 rounded-full bg-teal align-middle" aria-hidden="true" />
+              <span className="sr-only">Не&nbsp;прочитано: </span>
+            </>
+          )}
+          {link ? (
+            <Link
+              {...link}
+              onClick={() => onOpen?.(notification)}
+              className="rounded-badge before:absolute before:inset-0 before:rounded-control"
+            >
+              {typeset(title)}
+            </Link>
+          ) : (
+            typeset(title)
+          )}
+        </p>
+        {text !== '' && <p className="line-clamp-2 text-caption text-ink-2">{typeset(text)}</p>}
+        <time dateTime={at} className="text-caption text-ink-3">
+          {clockOnly || dayOf(at) === today() ? time(at) : dateTime(at)}
+        </time>
+      </div>
+      {action && <div className="relative shrink-0">{action}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { calendarDay } from '@/shared/format/date';
+import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import type { OwnFeedback, ReviewActions } from './own-review';
+
+/** The contract's limit of an answer. */
+const replySchema = v.object({ text: requiredText(3000) });
+
+interface OwnReplyProps {
+  review: OwnFeedback;
+  actions: ReviewActions;
+  /** The review in a few words: «Гүлнар, 3 мая». */
+  about: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The answer to a review: written, changed and taken back where it is read. */
+export function OwnReply({ review, actions, about, open, onOpenChange }: OwnReplyProps) {
+  const [removing, setRemoving] = useState(false);
+  const { reply } = review;
+  const isOurs = reply?.by === actions.side;
+  if (open) return <ReplyForm review={review} actions={actions} about={about} onDone={() => onOpenChange(false)} />;
+  if (reply === null) {
+    return actions.mayAnswer ? (
+      <Button
+        className="mt-4 phone:w-full"
+        aria-label={`Ответить на отзыв: ${about}`}
+        onClick={() => onOpenChange(true)}
+      >
+        Ответить
+      </Button>
+    ) : null;
+  }
+  return (
+    <div className="mt-4 rounded-note bg-canvas px-4 py-3.5 text-small wrap-anywhere">
+      <p className="text-ink-3">
+        <span className="font-medium text-ink">{whose(reply.by, isOurs)}</span>, {calendarDay(reply.created_at)}
+      </p>
+      <p className="mt-1 whitespace-pre-line text-ink-2">{typeset(reply.text)}</p>
+      {isOurs && actions.mayAnswer && (
+        <div className="mt-1 -ml-2 flex gap-1">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Изменить ответ: ${about}`}
+            onClick={() => onOpenChange(true)}
+          >
+            Изменить
+          </Button>
+          <Button variant="quiet" size="small" aria-label={`Удалить ответ: ${about}`} onClick={() => setRemoving(true)}>
+            Удалить
+          </Button>
+        </div>
+      )}
+      {removing && <RemoveReply review={review} actions={actions} about={about} onClose={() => setRemoving(false)} />}
+    </div>
+  );
+}
+
+function whose(by: 'doctor' | 'clinic', isOurs: boolean): string {
+  if (isOurs) return by === 'doctor' ? 'Ваш ответ' : 'Ответ клиники';
+  return by === 'doctor' ? 'Ответ врача' : 'Ответ клиники';
+}
+
+function ReplyForm({
+  review,
+  actions,
+  about,
+  onDone,
+}: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onDone: () => void }) {
+  const { form, frame } = useSchemaForm({
+    schema: replySchema,
+    defaultValues: { text: review.reply?.text ?? '' },
+    draft: { name: `review-reply-${review.id}` },
+    submit: async ({ text }) => {
+      await actions.reply(review.id, text);
+      notify.success('Ответ опубликован');
+      onDone();
+    },
+  });
+  return (
+    <FormFrame {...frame} summary={false} failure="Не&nbsp;получилось ответить" className="mt-4 flex flex-col gap-3">
+      <form.AppField name="text">
+        {(field) => (
+          <field.TextareaField
+            label="Ваш ответ"
+            autoFocus
+            rows={3}
+            aria-description={`На отзыв: ${about}`}
+            hint="Его прочтут все. О\u00A0здоровье и\u00A0диагнозе пациента не\u00A0пишите."
+          />
+        )}
+      </form.AppField>
+      <div className="flex flex-wrap gap-2 phone:flex-col">
+        <SubmitButton busy="Публикуем">Опубликовать</SubmitButton>
+        <Button onClick={onDone}>Отмена</Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+function RemoveReply({
+  review,
+  actions,
+  about,
+  onClose,
+}: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onClose: () => void }) {
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const remove = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      await actions.takeBack(review.id);
+      notify.success('Ответ удалён');
+      onClose();
+    } catch (problem) {
+      if (isProblem(problem, 404)) onClose();
+      setError(problem);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Удалить ответ?"
+      safe="Оставить"
+      action="Удалить ответ"
+      busy={busy && 'Удаляем'}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">На отзыв: {about}. Ответить можно будет снова.</p>
+      {error !== undefined && <FieldError>{problemText(error)}</FieldError>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import { useState } from 'react';
+import type { ClinicFeedback } from '#generated/models/clinic-feedback.ts';
+import type { ComplaintRequest } from '#generated/models/complaint-request.ts';
+import type { Complaint } from '#generated/models/complaint.ts';
+import type { DoctorFeedback } from '#generated/models/doctor-feedback.ts';
+import { calendarDay } from '@/shared/format/date';
+import { shortName } from '@/shared/format/name';
+import { typeset } from '@/shared/format/typography';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { Avatar } from '@/shared/ui/avatar';
+import { Badge } from '@/shared/ui/badge';
+import { Callout } from '@/shared/ui/callout';
+import { Card } from '@/shared/ui/card';
+import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { Stars } from '@/shared/ui/rating';
+import { OwnReply } from './own-reply';
+import { reviewOccasion } from './review-text';
+
+/** A review of the doctor, or of the clinic: then it also says of whom and where. */
+export type OwnFeedback = DoctorFeedback & Partial<Pick<ClinicFeedback, 'doctor' | 'filial'>>;
+
+/** What the doctor or the clinic can do with a review. A rejected promise is the Problem of the request. */
+export interface ReviewActions {
+  readonly side: 'doctor' | 'clinic';
+  /** False for somebody who only reads. */
+  readonly mayAnswer: boolean;
+  readonly reply: (id: number, text: string) => Promise<unknown>;
+  readonly takeBack: (id: number) => Promise<unknown>;
+  readonly complain: (id: number, data: ComplaintRequest) => Promise<unknown>;
+}
+
+const complaintDialog = later(() => import('./complaint-dialog'));
+
+/** One review with the answer to it, and what can be done about it. */
+export function OwnReview({ review, actions }: { review: OwnFeedback; actions: ReviewActions }) {
+  const { show, close, preload, part } = useLaterDialog(complaintDialog);
+  const [answering, setAnswering] = useState(false);
+  const author = review.author_name ?? 'Пациент скрыл имя';
+  const about = `${author}, ${calendarDay(review.created_at)}`;
+  const { doctor, filial, complaint } = review;
+  const mayComplain = actions.mayAnswer && (complaint === null || complaint.state === 'received');
+  return (
+    <Card as="li">
+      <article aria-label={`Отзыв: ${about}`}>
+        <div className="flex items-start gap-3">
+          <Avatar id={review.id} name={review.author_name ?? 'Пациент'} size={40} />
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate font-medium">{author}</h2>
+            <p className="text-small text-ink-3">{reviewOccasion(review)}</p>
+            {filial && (
+              <p className="text-small wrap-anywhere text-ink-3">
+                {doctor ? `${shortName(doctor)}, ${typeset(filial.title)}` : typeset(filial.title)}
+              </p>
+            )}
+          </div>
+          {mayComplain && (
+            <div onPointerEnter={preload}>
+              <MoreMenu label={`Действия: отзыв, ${about}`}>
+                <MoreItem onClick={show}>{complaint === null ? 'Пожаловаться' : 'Изменить жалобу'}</MoreItem>
+              </MoreMenu>
+            </div>
+          )}
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Stars value={review.rating} />
+          {review.of_visit && (
+            <Badge tone="green" icon={IconCalendarCheck}>
+              После визита
+            </Badge>
+          )}
+        </div>
+        {review.text !== '' && (
+          <p className="mt-2 max-w-160 wrap-anywhere whitespace-pre-line">{typeset(review.text)}</p>
+        )}
+        {complaint && <ComplaintNote complaint={complaint} />}
+        <OwnReply review={review} actions={actions} about={about} open={answering} onOpenChange={setAnswering} />
+      </article>
+      {part && <part.ComplaintDialog review={review} about={about} complain={actions.complain} onClose={close} />}
+    </Card>
+  );
+}
+
+const states = {
+  received: { tone: 'amber', text: 'Жалоба отправлена. Отзыв виден, пока её не\u00A0рассмотрят.' },
+  accepted: { tone: 'green', text: 'Жалоба принята: отзыв скрыт.' },
+  declined: { tone: 'neutral', text: 'Жалоба отклонена.' },
+} as const satisfies Record<Complaint['state'], { tone: string; text: string }>;
+
+function ComplaintNote({ complaint }: { complaint: Complaint }) {
+  const known = Object.hasOwn(states, complaint.state) ? states[complaint.state] : states.received;
+  return (
+    <Callout tone={known.tone} icon={IconFlag} className="mt-3 max-w-160 wrap-anywhere">
+      {known.text} {complaint.answer !== null && typeset(complaint.answer)}
+    </Callout>
+  );
+}

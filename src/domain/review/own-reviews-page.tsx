@@ -1,0 +1,69 @@
+import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
+import type { ComponentProps, ReactNode } from 'react';
+import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
+import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Pagination } from '@/shared/ui/pagination';
+import { type OwnFeedback, OwnReview, type ReviewActions } from './own-review';
+import { ReviewSummary } from './review-summary';
+
+interface OwnReviewsPageProps {
+  answer: { readonly data: readonly OwnFeedback[]; readonly meta: OwnFeedbackMeta };
+  actions: ReviewActions;
+  /** Tabs and filters above the list. */
+  tabs: ReactNode;
+  filters?: ReactNode;
+  /** In place of an empty list. */
+  empty: { readonly title: string; readonly text: string };
+  renderLink: ComponentProps<typeof Pagination>['renderLink'];
+  /** Another page or filter is loading; the earlier list stays until then. */
+  refreshing?: boolean;
+}
+
+/** Reviews of the doctor or the clinic: what they come to, a page of them, and how to answer each. */
+export function OwnReviewsPage({
+  answer: { data, meta },
+  actions,
+  tabs,
+  filters,
+  empty,
+  ...rest
+}: OwnReviewsPageProps) {
+  const { renderLink, refreshing = false } = rest;
+  const beyond = data.length === 0 && meta.total > 0;
+  return (
+    <>
+      <h1 className="text-h2">Отзывы</h1>
+      {meta.rating !== null && (
+        <Card className="mt-4">
+          <ReviewSummary meta={meta} />
+        </Card>
+      )}
+      <div className="mt-3">{tabs}</div>
+      {filters && <div className="mt-4 flex flex-wrap gap-2 phone:flex-col">{filters}</div>}
+      {data.length === 0 ? (
+        <Card className="mt-4">
+          <EmptyState icon={IconMessage2} title={beyond ? 'Такой страницы нет' : empty.title}>
+            {beyond ? 'Столько отзывов ещё не\u00A0написали.' : empty.text}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul
+          className={cx('mt-4 flex flex-col gap-4 transition-opacity phone:gap-3', refreshing && 'opacity-50')}
+          aria-busy={refreshing}
+        >
+          {data.map((review) => (
+            <OwnReview key={review.id} review={review} actions={actions} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={Math.min(meta.page, meta.last_page + 1)}
+        lastPage={meta.last_page}
+        renderLink={renderLink}
+        className="mt-6 flex justify-center"
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import {
+  useClinicFeedbackComplaintUpdate,
+  useClinicFeedbackListSuspense,
+  useClinicFeedbackReplyDelete,
+  useClinicFeedbackReplyUpdate,
+} from '#generated/api/clinic-feedbacks/clinic-feedbacks.ts';
+import type { ReviewActions } from '@/domain/review/own-review';
+import { OwnReviewsPage } from '@/domain/review/own-reviews-page';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { ReviewFilters } from './review-filters';
+import { reviewsQuery } from './reviews-search';
+
+const route = getRouteApi('/fo/clinic/reviews');
+const silent = { mutation: { meta: { silent: true } } } as const;
+
+const empty = {
+  all: { title: 'Отзывов пока нет', text: 'Пациенты смогут оставить отзыв после визита. Проверьте и\u00A0фильтры.' },
+  unanswered: {
+    title: 'На\u00A0все отзывы есть ответ',
+    text: 'Новый отзыв появится здесь и\u00A0в\u00A0уведомлениях.',
+  },
+  complained: { title: 'Жалоб нет', text: 'Если отзыв нарушает правила, пожалуйтесь на\u00A0него в\u00A0меню «…».' },
+} as const;
+
+/** Reviews of visits to the clinic, answered in its name by whoever may (added route clinicReviews). */
+export function ReviewsScreen() {
+  const search = route.useSearch();
+  const { show } = search;
+  const reply = useClinicFeedbackReplyUpdate(silent);
+  const takeBack = useClinicFeedbackReplyDelete(silent);
+  const complain = useClinicFeedbackComplaintUpdate(silent);
+  const mayAnswer = useClinicRight('reviews');
+  const { data: answer } = useClinicFeedbackListSuspense(reviewsQuery(search));
+  const actions: ReviewActions = {
+    side: 'clinic',
+    mayAnswer,
+    reply: (id, text) => reply.mutateAsync({ id, data: { text } }),
+    takeBack: (id) => takeBack.mutateAsync({ id }),
+    complain: (id, data) => complain.mutateAsync({ id, data }),
+  };
+  const filtered = { filial: search.filial, doctor_id: search.doctor_id, sort: search.sort };
+  return (
+    <OwnReviewsPage
+      answer={answer}
+      actions={actions}
+      tabs={
+        <TabLinks label="Отзывы" className="phone:-mx-(--gutter) phone:px-4">
+          <TabLink to="." search={filtered} active={show === 'all'}>
+            Все
+          </TabLink>
+          <TabLink
+            to="."
+            search={{ ...filtered, show: 'unanswered' }}
+            active={show === 'unanswered'}
+            count={answer.meta.unanswered}
+          >
+            Без ответа
+          </TabLink>
+          <TabLink
+            to="."
+            search={{ ...filtered, show: 'complained' }}
+            active={show === 'complained'}
+            count={answer.meta.complaints}
+          >
+            Жалобы
+          </TabLink>
+        </TabLinks>
+      }
+      filters={<ReviewFilters />}
+      empty={empty[show]}
+      renderLink={({ page, ...link }) => <Link to="." search={{ ...search, page }} {...link} />}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  useDoctorFeedbackComplaintUpdate,
+  useDoctorFeedbackReplyDelete,
+  useDoctorFeedbackReplyUpdate,
+} from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
+import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
+import type { ReviewActions } from '@/domain/review/own-review';
+import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+
+interface ReviewTabsProps {
+  meta: OwnFeedbackMeta;
+  current: 'all' | 'unanswered' | 'complaints';
+}
+
+/** All, those without an answer, those complained of. */
+export function ReviewTabs({ meta, current }: ReviewTabsProps) {
+  return (
+    <TabLinks label="Отзывы" className="phone:-mx-(--gutter) phone:px-4">
+      <TabLink to="/fo/doctor/reviews" search={{}} active={current === 'all'}>
+        Все
+      </TabLink>
+      <TabLink
+        to="/fo/doctor/reviews"
+        search={{ unanswered: true }}
+        active={current === 'unanswered'}
+        count={meta.unanswered}
+      >
+        Без ответа
+      </TabLink>
+      <TabLink to="/fo/doctor/reviews-in-process" search={{}} active={current === 'complaints'} count={meta.complaints}>
+        Жалобы
+      </TabLink>
+    </TabLinks>
+  );
+}
+
+const silent = { mutation: { meta: { silent: true } } } as const;
+
+/** The doctor's side of a review. */
+export function useReviewActions(): ReviewActions {
+  const reply = useDoctorFeedbackReplyUpdate(silent);
+  const takeBack = useDoctorFeedbackReplyDelete(silent);
+  const complain = useDoctorFeedbackComplaintUpdate(silent);
+  return {
+    side: 'doctor',
+    mayAnswer: true,
+    reply: (id, text) => reply.mutateAsync({ id, data: { text } }),
+    takeBack: (id) => takeBack.mutateAsync({ id }),
+    complain: (id, data) => complain.mutateAsync({ id, data }),
+  };
+}

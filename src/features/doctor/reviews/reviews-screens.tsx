@@ -1,0 +1,55 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useDoctorFeedbackListSuspense } from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
+import { OwnReviewsPage } from '@/domain/review/own-reviews-page';
+import { ReviewSortSelect } from '@/domain/review/review-sort';
+import { ReviewTabs, useReviewActions } from './review-tabs';
+import { complaintsQuery, reviewsQuery } from './reviews-search';
+
+const reviews = getRouteApi('/fo/doctor/reviews');
+const inProcess = getRouteApi('/fo/doctor/reviews-in-process');
+
+/** Published reviews of the doctor, to be answered (docs/rules.md §2, doctorReviews). */
+export function ReviewsScreen() {
+  const search = reviews.useSearch();
+  const navigate = useNavigate({ from: '/fo/doctor/reviews' });
+  const actions = useReviewActions();
+  const { data: answer } = useDoctorFeedbackListSuspense(reviewsQuery(search));
+  return (
+    <OwnReviewsPage
+      answer={answer}
+      actions={actions}
+      tabs={<ReviewTabs meta={answer.meta} current={search.unanswered ? 'unanswered' : 'all'} />}
+      filters={
+        answer.meta.total > 1 && (
+          <ReviewSortSelect
+            value={search.sort}
+            onChange={(sort) => void navigate({ search: (old) => ({ ...old, sort, page: 1 }), replace: true })}
+            className="w-64 phone:w-full"
+          />
+        )
+      }
+      empty={
+        search.unanswered
+          ? { title: 'На\u00A0все отзывы есть ответ', text: 'Новый отзыв появится здесь и\u00A0в\u00A0уведомлениях.' }
+          : { title: 'Отзывов пока нет', text: 'Пациенты смогут оставить отзыв после визита.' }
+      }
+      renderLink={({ page, ...link }) => <Link to="." search={{ ...search, page }} {...link} />}
+    />
+  );
+}
+
+/** Reviews that the doctor has complained of, and what became of it (docs/rules.md §2, doctorReviewsInProcess). */
+export function ComplaintsScreen() {
+  const { page } = inProcess.useSearch();
+  const actions = useReviewActions();
+  const { data: answer } = useDoctorFeedbackListSuspense(complaintsQuery(page));
+  return (
+    <OwnReviewsPage
+      answer={answer}
+      actions={actions}
+      tabs={<ReviewTabs meta={answer.meta} current="complaints" />}
+      empty={{ title: 'Жалоб нет', text: 'Если отзыв нарушает правила, пожалуйтесь на\u00A0него в\u00A0меню «…».' }}
+      renderLink={({ page: target, ...link }) => <Link to="." search={{ page: target }} {...link} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { DoctorFeedbackListParams } from '#generated/models/doctor-feedback-list-params.ts';
+import { choiceParam, optionalParam, pageParam } from '@/shared/url/search-params';
+
+/** Search parameters of the doctor's reviews. */
+export const reviewsSearch = v.object({
+  page: pageParam,
+  sort: choiceParam(['new', 'old', 'high-rate', 'low-rate'], 'new'),
+  unanswered: optionalParam(v.literal(true)),
+});
+
+export const reviewsDefaults = { page: 1, sort: 'new' } as const;
+
+/** What a page of reviews asks for. */
+export function reviewsQuery({
+  page,
+  sort,
+  unanswered,
+}: v.InferOutput<typeof reviewsSearch>): DoctorFeedbackListParams {
+  return { page, sort, ...(unanswered && { unanswered }) };
+}
+
+export const complaintsSearch = v.object({ page: pageParam });
+export const complaintsDefaults = { page: 1 } as const;
+export const complaintsQuery = (page: number): DoctorFeedbackListParams => ({ page, complained: true });

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { optionalParam, pageParam } from '@/shared/url/search-params';
+
+/** Search parameters of a list of notifications. */
+export const notificationsPage = v.object({
+  page: pageParam,
+  /** Only unread ones. */
+  unread: optionalParam(v.literal(true)),
+});
+
+export const notificationsDefaults = { page: 1 } as const;
+
+const PER_PAGE = 20;
+
+export type NotificationsSearch = v.InferOutput<typeof notificationsPage>;
+
+/** What a page of the list asks for. */
+export function notificationsQuery({ page, unread }: NotificationsSearch) {
+  return { page, per_page: PER_PAGE, ...(unread && { unread }) };
+}

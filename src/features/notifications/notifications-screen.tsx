@@ -1,0 +1,172 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import {
+  useClinicNotificationListSuspense,
+  useClinicNotificationRead,
+  useClinicNotificationReadAll,
+} from '#generated/api/clinic-notifications/clinic-notifications.ts';
+import {
+  useDoctorNotificationListSuspense,
+  useDoctorNotificationRead,
+  useDoctorNotificationReadAll,
+} from '#generated/api/doctor-notifications/doctor-notifications.ts';
+import {
+  useNotificationListSuspense,
+  useNotificationRead,
+  useNotificationReadAll,
+} from '#generated/api/patient-notifications/patient-notifications.ts';
+import type { NotificationListMeta } from '#generated/models/notification-list-meta.ts';
+import type { Notification } from '#generated/models/notification.ts';
+import { NotificationRow } from '@/domain/notification/notification-row';
+import type { Problem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { dayHeading, dayOf } from '@/shared/format/date';
+import type { Cabinet } from '@/shared/session/session-record';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { FieldError } from '@/shared/ui/fields/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Pagination } from '@/shared/ui/pagination';
+import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { type NotificationsSearch, notificationsQuery } from './notifications-page';
+
+interface NotificationsPageProps {
+  cabinet: Cabinet;
+  search: NotificationsSearch;
+  list: { readonly data: readonly Notification[]; readonly meta: NotificationListMeta };
+  read: MarkRead<{ id: number }>;
+  readAll: MarkRead<void>;
+}
+
+/** What the page needs of a generated mutation. */
+interface MarkRead<Variables> {
+  readonly mutate: (variables: Variables) => void;
+  readonly isPending: boolean;
+  readonly error: Problem | null;
+}
+
+/** What happened, newest first, by day; read one by one or all (docs/rules.md §2). */
+function NotificationsPage({ cabinet, search: { page, unread }, list, read, readAll }: NotificationsPageProps) {
+  const { last_page, unread: left } = list.meta;
+  const error = readAll.error ?? read.error;
+  const markRead = (row: Notification) => {
+    if (!row.read) read.mutate({ id: row.id });
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className={cabinet === 'user' ? 'page-inset text-page' : 'text-h2'}>Уведомления</h1>
+        {left > 0 && (
+          <Button size="small" busy={readAll.isPending && 'Отмечаем'} onClick={() => readAll.mutate()}>
+            Прочитать все
+          </Button>
+        )}
+      </div>
+      {error && <FieldError>{problemText(error)}</FieldError>}
+      <TabLinks label="Уведомления" className="mt-3 phone:-mx-(--gutter) phone:px-4">
+        <TabLink to="." search={{}} active={!unread}>
+          Все
+        </TabLink>
+        <TabLink to="." search={{ unread: true }} active={unread === true} count={left}>
+          Непрочитанные
+        </TabLink>
+      </TabLinks>
+      {list.data.length === 0 ? (
+        <Card className="mt-4">
+          <NoNotifications beyond={page > last_page} unread={unread === true} />
+        </Card>
+      ) : (
+        <div className="mt-4 flex flex-col gap-4 phone:gap-3">
+          {byDay(list.data).map(({ day, rows }) => (
+            <Card key={day} className="py-4 phone:py-3" aria-labelledby={`day-${day}`}>
+              <h2 id={`day-${day}`} className="mb-1 text-small font-medium text-ink-3">
+                {dayHeading(day)}
+              </h2>
+              <ul className="divide-y divide-line">
+                {rows.map((row) => (
+                  <NotificationRow
+                    key={row.id}
+                    notification={row}
+                    cabinet={cabinet}
+                    clockOnly
+                    onOpen={markRead}
+                    action={
+                      !row.read && (
+                        <IconButton
+                          size="small"
+                          icon={IconCheck}
+                          label={`Отметить прочитанным: ${row.title}`}
+                          onClick={() => markRead(row)}
+                        />
+                      )
+                    }
+                  />
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      )}
+      <Pagination
+        page={Math.min(page, last_page + 1)}
+        lastPage={last_page}
+        className="mt-6 flex justify-center"
+        renderLink={({ page: target, ...link }) => (
+          <Link to="." search={{ page: target, ...(unread && { unread }) }} {...link} />
+        )}
+      />
+    </>
+  );
+}
+
+function NoNotifications({ beyond, unread }: { beyond: boolean; unread: boolean }) {
+  const toAll = (
+    <ButtonLink to="." search={{}}>
+      Все уведомления
+    </ButtonLink>
+  );
+  if (beyond) return <EmptyState icon={IconBell} title="Такой страницы нет" action={toAll} />;
+  return unread ? (
+    <EmptyState icon={IconBell} title="Всё прочитано" action={toAll}>
+      Новое появится здесь и&nbsp;на&nbsp;колокольчике вверху.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={IconBell} title="Уведомлений пока нет">
+      Здесь появится, что произошло с&nbsp;записями и&nbsp;отзывами.
+    </EmptyState>
+  );
+}
+
+const silent = { mutation: { meta: { silent: true } } } as const;
+const patient = getRouteApi('/fo/patient/_cabinet/notifications');
+const doctor = getRouteApi('/fo/doctor/notifications/');
+const clinic = getRouteApi('/fo/clinic/notifications');
+
+export function PatientNotificationsScreen() {
+  const search = patient.useSearch();
+  const { data: list } = useNotificationListSuspense(notificationsQuery(search));
+  const marks = { read: useNotificationRead(silent), readAll: useNotificationReadAll(silent) };
+  return <NotificationsPage cabinet="user" search={search} list={list} {...marks} />;
+}
+
+export function DoctorNotificationsScreen() {
+  const search = doctor.useSearch();
+  const { data: list } = useDoctorNotificationListSuspense(notificationsQuery(search));
+  const marks = { read: useDoctorNotificationRead(silent), readAll: useDoctorNotificationReadAll(silent) };
+  return <NotificationsPage cabinet="doctor" search={search} list={list} {...marks} />;
+}
+
+export function ClinicNotificationsScreen() {
+  const search = clinic.useSearch();
+  const { data: list } = useClinicNotificationListSuspense(notificationsQuery(search));
+  const marks = { read: useClinicNotificationRead(silent), readAll: useClinicNotificationReadAll(silent) };
+  return <NotificationsPage cabinet="clinic" search={search} list={list} {...marks} />;
+}
+
+/** The rows as they come, cut where the day changes. */
+function byDay(rows: readonly Notification[]): { day: string; rows: Notification[] }[] {
+  return [...Map.groupBy(rows, ({ at }) => dayOf(at))].map(([day, ofDay]) => ({ day, rows: ofDay }));
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getDoctorNotificationListQueryOptions } from '#generated/api/doctor-notifications/doctor-notifications.ts';
+import {
+  notificationsDefaults,
+  notificationsPage,
+  notificationsQuery,
+} from '@/features/notifications/notifications-page';
+import { DoctorNotificationsScreen } from '@/features/notifications/notifications-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/page-meta/route-head';
+
+export const Route = createFileRoute('/fo/doctor/notifications/')({
+  staticData: { name: 'doctorNotificationsInProcess', area: 'doctor' },
+  validateSearch: notificationsPage,
+  search: { middlewares: [stripSearchParams(notificationsDefaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: (loader) => load(loader, getDoctorNotificationListQueryOptions(notificationsQuery(loader.deps))),
+  head: () => pageTitle('Уведомления'),
+  component: DoctorNotificationsScreen,
+});

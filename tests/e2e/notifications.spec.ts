@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from './fixtures.ts';
+
+const bell = (page: Page) => page.getByRole('link', { name: /^Уведомления/ }).first();
+const readOne = (page: Page) => page.getByRole('button', { name: /^Отметить прочитанным/ });
+
+test('a patient opens the bell, reads one, follows it, and reads all', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient');
+  await expect(bell(page)).toHaveAccessibleName('Уведомления, непрочитанных: 2');
+  await bell(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
+  await readOne(page).first().click();
+  await expect(bell(page)).toHaveAccessibleName('Уведомления, непрочитанных: 1');
+  await page
+    .getByRole('link', { name: /подтверждена$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
+  await page.goBack();
+  const all = page.getByRole('button', { name: 'Прочитать все' });
+  if (await all.isVisible()) await all.click();
+  await expect(bell(page)).toHaveAccessibleName('Уведомления');
+  await page.getByRole('link', { name: 'Непрочитанные' }).click();
+  await expect(page.getByText('Всё прочитано')).toBeVisible();
+});
+
+test('a guest is asked for nothing, and has no bell', async ({ page, provider }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  expect(provider.calls.filter((call) => JSON.stringify(call).includes('notifications'))).toEqual([]);
+});
+
+test('a clinic reads all at once', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/notifications');
+  await expect(bell(page)).toHaveAccessibleName('Уведомления, непрочитанных: 5');
+  await page.getByRole('button', { name: 'Прочитать все' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Уведомления');
+});
+
+test('without a network nothing is marked, and the page says so', async ({ page, provider, signIn, watch }) => {
+  watch.allow(/Failed to load/);
+  await signIn('doctor');
+  await page.goto('/fo/doctor/notifications');
+  provider.use(http.post('*/api/v0/fo/doctor/notifications/read', () => HttpResponse.error(), { once: true }));
+  await page.getByRole('button', { name: 'Прочитать все' }).click();
+  await expect(page.getByText(/Нет связи|интернет/i).first()).toBeVisible();
+  await expect(readOne(page)).toHaveCount(2);
+});

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+
+/** Reviews, notifications and who works in the clinic, of the professionals' cabinets and the patient's. */
+export const talkScreens: Screen[] = [
+  { name: 'doctor-own-reviews', path: '/fo/doctor/reviews', as: 'doctor' },
+  { name: 'doctor-own-reviews-unanswered', path: '/fo/doctor/reviews?unanswered=true', as: 'doctor' },
+  { name: 'doctor-own-reviews-reply', path: '/fo/doctor/reviews?unanswered=true', as: 'doctor', prepare: reply },
+  { name: 'doctor-reviews-in-process', path: '/fo/doctor/reviews-in-process', as: 'doctor' },
+  { name: 'doctor-notifications', path: '/fo/doctor/notifications', as: 'doctor' },
+  { name: 'clinic-own-reviews', path: '/fo/clinic/reviews', as: 'clinic' },
+  { name: 'clinic-own-reviews-complaint', path: '/fo/clinic/reviews', as: 'clinic', prepare: complain },
+  { name: 'clinic-notifications', path: '/fo/clinic/notifications', as: 'clinic' },
+  { name: 'patient-notifications', path: '/fo/patient/notifications', as: 'patient' },
+  { name: 'notifications-no-such-page', path: '/fo/patient/notifications?page=10000', as: 'patient' },
+];
+
+async function reply(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Ответить на отзыв/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await page.getByText('Обязательно для заполнения').first().waitFor();
+}
+
+async function complain(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Действия: отзыв/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Пожаловаться' }).click();
+  await page.getByRole('dialog').waitFor();
+}
