@@ -150,7 +150,14 @@ const stale: readonly Stale[] = [
   },
   {
     onMutations: changesOf('doctor-schedule'),
-    invalidates: ['doctorScheduleDryRun', 'doctorCalendar', 'doctorVisitList', 'doctorHome', 'doctorSlots'],
+    invalidates: [
+      'doctorScheduleDryRun',
+      'doctorCalendar',
+      'doctorVisitList',
+      'doctorHome',
+      'doctorSlots',
+      'doctorSlotList',
+    ],
   },
   {
     onMutations: [

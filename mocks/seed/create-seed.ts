@@ -4,6 +4,7 @@ import { seedDemoAccount } from './demo-account.ts';
 import { seedBindings } from './demo-bindings.ts';
 import { seedDocuments } from './demo-documents.ts';
 import { seedNews } from './demo-news.ts';
+import { seedNotes } from './demo-notes.ts';
 import { seedNotifications } from './demo-notifications.ts';
 import { seedDemoSchedule } from './demo-schedule.ts';
 import { DEMO } from './demo.ts';
@@ -96,6 +97,7 @@ export function createSeed(scale: Scale, today: string): Db {
   seedWaitlist(db);
   seedComplaints(db);
   seedDocuments(db);
+  seedNotes(db);
   seedDemoAccount(db);
   seedHistory(db, DEMO.patient.user_id, MOVED_VISIT);
   seedNews(db);

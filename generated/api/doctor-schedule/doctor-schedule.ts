@@ -61,7 +61,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
-import { getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
+import { getDoctorSlotListQueryKey, getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -388,6 +388,7 @@ export const getDoctorScheduleSettingsUpdateMutationOptions = <
             getDoctorVisitListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -766,6 +767,7 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
             getDoctorVisitListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1718,6 +1720,7 @@ export const getDoctorAbsenceCreateMutationOptions = <
             getDoctorVisitListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1877,6 +1880,7 @@ export const getDoctorAbsenceUpdateMutationOptions = <
             getDoctorVisitListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2009,6 +2013,7 @@ export const getDoctorAbsenceDeleteMutationOptions = <
             getDoctorVisitListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2360,6 +2365,7 @@ export const getDoctorSpecialDayCreateMutationOptions = <
             getDoctorVisitListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2522,6 +2528,7 @@ export const getDoctorSpecialDayUpdateMutationOptions = <
             getDoctorVisitListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2656,6 +2663,7 @@ export const getDoctorSpecialDayDeleteMutationOptions = <
             getDoctorVisitListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

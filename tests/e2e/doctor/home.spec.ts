@@ -124,3 +124,15 @@ test('a time that somebody else has taken meanwhile: nothing typed is lost', asy
   await dialog.getByRole('button', { name: /^Записать на/ }).click();
   await expect(dialog).toHaveCount(0);
 });
+
+test('free time is closed from the day', async ({ page }) => {
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Закрыть время с 14:30' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Закрыть/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Закрыть время с 14:30' })).toHaveCount(0);
+});

@@ -16,6 +16,7 @@ interface DayListProps {
   /** Whether «now» is on this day. */
   readonly isToday: boolean;
   readonly onBook: (gap: DayInterval) => void;
+  readonly onClose: (gap: DayInterval) => void;
 }
 
 type Line = { readonly starts_at: string } & (
@@ -24,7 +25,7 @@ type Line = { readonly starts_at: string } & (
 );
 
 /** The day in order: visits, free time, breaks, and where it stands now. */
-export function DayList({ visits, intervals, at, isToday, onBook }: DayListProps) {
+export function DayList({ visits, intervals, at, isToday, onBook, onClose }: DayListProps) {
   const lines: Line[] = [
     ...visits.map((visit) => ({ starts_at: visit.starts_at, visit })),
     // What was free and is over helps nobody.
@@ -48,7 +49,7 @@ export function DayList({ visits, intervals, at, isToday, onBook }: DayListProps
               Перерыв до&nbsp;{time(interval.ends_at)}
             </li>
           ) : (
-            <GapRow gap={interval} at={at} onBook={onBook} />
+            <GapRow gap={interval} at={at} onBook={onBook} onClose={onClose} />
           )}
         </Fragment>
       ))}
@@ -57,10 +58,14 @@ export function DayList({ visits, intervals, at, isToday, onBook }: DayListProps
   );
 }
 
+interface GapRowProps extends Pick<DayListProps, 'at' | 'onBook' | 'onClose'> {
+  readonly gap: DayInterval;
+}
+
 /** No visit fits into less, minutes. */
 const SHORTEST = 15;
 
-function GapRow({ gap, at, onBook }: { gap: DayInterval; at: number; onBook: DayListProps['onBook'] }) {
+function GapRow({ gap, at, onBook, onClose }: GapRowProps) {
   const begun = epoch(gap.starts_at) < at;
   const minutes = Math.floor((epoch(gap.ends_at) - Math.max(at, epoch(gap.starts_at))) / 60_000);
   if (minutes < 5) return null;
@@ -71,6 +76,15 @@ function GapRow({ gap, at, onBook }: { gap: DayInterval; at: number; onBook: Day
         Свободно {begun && 'ещё '}
         {duration(minutes)}
       </span>
+      <Button
+        variant="quiet"
+        size="small"
+        className="phone:hidden"
+        aria-label={`Закрыть время с ${time(gap.starts_at)}`}
+        onClick={() => onClose(gap)}
+      >
+        Закрыть время
+      </Button>
       {minutes >= SHORTEST && (
         <Button size="small" aria-label={`Записать на ${time(gap.starts_at)}`} onClick={() => onBook(gap)}>
           Записать

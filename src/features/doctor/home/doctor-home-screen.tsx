@@ -11,6 +11,7 @@ import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-
 import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
+import { type AbsenceDraft, newDraft } from '@/features/doctor/schedule-change/absence-draft';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount } from '@/shared/format/counts';
@@ -31,6 +32,7 @@ import { HomeNews, NextGap, ProfileProgress } from './home-aside';
 import { PendingVisits } from './pending-visits';
 
 const route = getRouteApi('/fo/doctor/home');
+const absenceSheet = later(() => import('@/features/doctor/schedule-change/absence-sheet'));
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
 const pagerLink = 'grid size-11 place-items-center rounded-control text-teal transition-colors hover:bg-teal-tint';
 
@@ -47,6 +49,12 @@ export function DoctorHomeScreen() {
   const book = (from?: BookDialogProps['gap']) => {
     setGap(from);
     show();
+  };
+  const [closing, setClosing] = useState<AbsenceDraft>();
+  const absence = useLaterDialog(absenceSheet);
+  const closeTime = (from: { readonly starts_at: string; readonly ends_at: string }) => {
+    setClosing(newDraft({ date, from: time(from.starts_at), to: time(from.ends_at) }));
+    absence.show();
   };
   const intervals = isToday ? (home.data?.intervals ?? []) : [];
   const nextGap = isToday ? home.data?.next_gap : undefined;
@@ -108,16 +116,33 @@ export function DoctorHomeScreen() {
               </EmptyState>
             </Card>
           ) : (
-            <DayList visits={visits} intervals={intervals} at={at} isToday={isToday} onBook={book} />
+            <DayList
+              visits={visits}
+              intervals={intervals}
+              at={at}
+              isToday={isToday}
+              onBook={book}
+              onClose={closeTime}
+            />
           )}
           <PendingVisits except={date} at={at} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 empty:hidden phone:gap-3">
-          {nextGap && <NextGap gap={nextGap} at={at} onBook={() => book(withPlace(nextGap, intervals))} />}
+          {nextGap && (
+            <NextGap
+              gap={nextGap}
+              at={at}
+              onBook={() => book(withPlace(nextGap, intervals))}
+              onClose={() => closeTime(nextGap)}
+            />
+          )}
           {home.data && <HomeNews news={home.data.notifications} />}
           {home.data && <ProfileProgress home={home.data} />}
         </div>
       </div>
+      {absence.part && closing && (
+        <absence.part.AbsenceSheet absence={null} initial={closing} onClose={absence.close} />
+      )}
       {part && <part.BookDialog {...(gap && { gap })} onClose={close} />}
     </>
   );

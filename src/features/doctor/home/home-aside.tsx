@@ -24,10 +24,11 @@ interface NextGapProps {
   /** Now. */
   readonly at: number;
   readonly onBook: () => void;
+  readonly onClose: () => void;
 }
 
 /** «Ближайшее окно»: the next free time of today. */
-export function NextGap({ gap, at, onBook }: NextGapProps) {
+export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
   const left = epoch(gap.starts_at) - at;
   const minutes = Math.round((epoch(gap.ends_at) - epoch(gap.starts_at)) / 60_000);
   return (
@@ -44,9 +45,14 @@ export function NextGap({ gap, at, onBook }: NextGapProps) {
           </p>
         </div>
       </div>
-      <Button wide size="small" className="mt-4" onClick={onBook}>
-        Записать
-      </Button>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Button wide size="small" onClick={onClose}>
+          Закрыть<span className="sr-only"> ближайшее окно</span>
+        </Button>
+        <Button wide size="small" onClick={onBook}>
+          Записать<span className="sr-only"> в&nbsp;ближайшее окно</span>
+        </Button>
+      </div>
     </Card>
   );
 }
