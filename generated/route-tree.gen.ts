@@ -37,13 +37,16 @@ import { Route as FoClinicNotificationsRouteImport } from './../src/routes/fo/cl
 import { Route as FoClinicReviewsRouteImport } from './../src/routes/fo/clinic/reviews';
 import { Route as FoDoctorIndexRouteImport } from './../src/routes/fo/doctor/index';
 import { Route as FoDoctorArchiveRouteImport } from './../src/routes/fo/doctor/archive';
+import { Route as FoDoctorClinicsBindingRouteImport } from './../src/routes/fo/doctor/clinics-binding';
 import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home';
 import { Route as FoDoctorNotificationsRouteRouteImport } from './../src/routes/fo/doctor/notifications/route';
 import { Route as FoDoctorOperatingModesRouteImport } from './../src/routes/fo/doctor/operating-modes';
+import { Route as FoDoctorProfileRouteImport } from './../src/routes/fo/doctor/profile';
 import { Route as FoDoctorReviewsRouteImport } from './../src/routes/fo/doctor/reviews';
 import { Route as FoDoctorReviewsInProcessRouteImport } from './../src/routes/fo/doctor/reviews-in-process';
 import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/schedule';
 import { Route as FoDoctorScheduleSettingsRouteImport } from './../src/routes/fo/doctor/schedule-settings';
+import { Route as FoDoctorServicesRouteImport } from './../src/routes/fo/doctor/services';
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
 import { Route as FoClinicFilialsIdRouteRouteImport } from './../src/routes/fo/clinic/filials/$id/route';
@@ -246,6 +249,11 @@ const FoDoctorArchiveRoute = FoDoctorArchiveRouteImport.update({
   path: '/archive',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
+const FoDoctorClinicsBindingRoute = FoDoctorClinicsBindingRouteImport.update({
+  id: '/clinics-binding',
+  path: '/clinics-binding',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
 const FoDoctorHomeRoute = FoDoctorHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -260,6 +268,11 @@ const FoDoctorNotificationsRouteRoute =
 const FoDoctorOperatingModesRoute = FoDoctorOperatingModesRouteImport.update({
   id: '/operating-modes',
   path: '/operating-modes',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
+const FoDoctorProfileRoute = FoDoctorProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
 const FoDoctorReviewsRoute = FoDoctorReviewsRouteImport.update({
@@ -284,6 +297,11 @@ const FoDoctorScheduleSettingsRoute =
     path: '/schedule-settings',
     getParentRoute: () => FoDoctorRouteRoute,
   } as any);
+const FoDoctorServicesRoute = FoDoctorServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
 const FoPatientCabinetRoute = FoPatientCabinetRouteImport.update({
   id: '/_cabinet',
   getParentRoute: () => FoPatientRouteRoute,
@@ -552,12 +570,15 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
+  '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
+  '/fo/doctor/profile': typeof FoDoctorProfileRoute;
   '/fo/doctor/reviews': typeof FoDoctorReviewsRoute;
   '/fo/doctor/reviews-in-process': typeof FoDoctorReviewsInProcessRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
+  '/fo/doctor/services': typeof FoDoctorServicesRoute;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
@@ -629,12 +650,15 @@ export interface FileRoutesByTo {
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
+  '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
+  '/fo/doctor/profile': typeof FoDoctorProfileRoute;
   '/fo/doctor/reviews': typeof FoDoctorReviewsRoute;
   '/fo/doctor/reviews-in-process': typeof FoDoctorReviewsInProcessRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
+  '/fo/doctor/services': typeof FoDoctorServicesRoute;
   '/clinic/$slug': typeof ClinicSlugIndexRoute;
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
@@ -708,12 +732,15 @@ export interface FileRoutesById {
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
+  '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
+  '/fo/doctor/profile': typeof FoDoctorProfileRoute;
   '/fo/doctor/reviews': typeof FoDoctorReviewsRoute;
   '/fo/doctor/reviews-in-process': typeof FoDoctorReviewsInProcessRoute;
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
+  '/fo/doctor/services': typeof FoDoctorServicesRoute;
   '/fo/patient/_cabinet': typeof FoPatientCabinetRouteWithChildren;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
@@ -792,12 +819,15 @@ export interface FileRouteTypes {
     | '/fo/clinic/notifications'
     | '/fo/clinic/reviews'
     | '/fo/doctor/archive'
+    | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
+    | '/fo/doctor/profile'
     | '/fo/doctor/reviews'
     | '/fo/doctor/reviews-in-process'
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
+    | '/fo/doctor/services'
     | '/clinic/$slug/'
     | '/doctor/$slug/'
     | '/fo/clinic/'
@@ -869,12 +899,15 @@ export interface FileRouteTypes {
     | '/fo/clinic/notifications'
     | '/fo/clinic/reviews'
     | '/fo/doctor/archive'
+    | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
+    | '/fo/doctor/profile'
     | '/fo/doctor/reviews'
     | '/fo/doctor/reviews-in-process'
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
+    | '/fo/doctor/services'
     | '/clinic/$slug'
     | '/doctor/$slug'
     | '/fo/clinic'
@@ -947,12 +980,15 @@ export interface FileRouteTypes {
     | '/fo/clinic/notifications'
     | '/fo/clinic/reviews'
     | '/fo/doctor/archive'
+    | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
+    | '/fo/doctor/profile'
     | '/fo/doctor/reviews'
     | '/fo/doctor/reviews-in-process'
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
+    | '/fo/doctor/services'
     | '/fo/patient/_cabinet'
     | '/clinic/$slug/'
     | '/doctor/$slug/'
@@ -1250,6 +1286,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoDoctorArchiveRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
+    '/fo/doctor/clinics-binding': {
+      id: '/fo/doctor/clinics-binding';
+      path: '/clinics-binding';
+      fullPath: '/fo/doctor/clinics-binding';
+      preLoaderRoute: typeof FoDoctorClinicsBindingRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
     '/fo/doctor/home': {
       id: '/fo/doctor/home';
       path: '/home';
@@ -1269,6 +1312,13 @@ declare module '@tanstack/react-router' {
       path: '/operating-modes';
       fullPath: '/fo/doctor/operating-modes';
       preLoaderRoute: typeof FoDoctorOperatingModesRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/profile': {
+      id: '/fo/doctor/profile';
+      path: '/profile';
+      fullPath: '/fo/doctor/profile';
+      preLoaderRoute: typeof FoDoctorProfileRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
     '/fo/doctor/reviews': {
@@ -1297,6 +1347,13 @@ declare module '@tanstack/react-router' {
       path: '/schedule-settings';
       fullPath: '/fo/doctor/schedule-settings';
       preLoaderRoute: typeof FoDoctorScheduleSettingsRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/services': {
+      id: '/fo/doctor/services';
+      path: '/services';
+      fullPath: '/fo/doctor/services';
+      preLoaderRoute: typeof FoDoctorServicesRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
     '/fo/patient/_cabinet': {
@@ -1689,12 +1746,15 @@ const FoDoctorNotificationsRouteRouteWithChildren =
 interface FoDoctorRouteRouteChildren {
   FoDoctorNotificationsRouteRoute: typeof FoDoctorNotificationsRouteRouteWithChildren;
   FoDoctorArchiveRoute: typeof FoDoctorArchiveRoute;
+  FoDoctorClinicsBindingRoute: typeof FoDoctorClinicsBindingRoute;
   FoDoctorHomeRoute: typeof FoDoctorHomeRoute;
   FoDoctorOperatingModesRoute: typeof FoDoctorOperatingModesRoute;
+  FoDoctorProfileRoute: typeof FoDoctorProfileRoute;
   FoDoctorReviewsRoute: typeof FoDoctorReviewsRoute;
   FoDoctorReviewsInProcessRoute: typeof FoDoctorReviewsInProcessRoute;
   FoDoctorScheduleRoute: typeof FoDoctorScheduleRoute;
   FoDoctorScheduleSettingsRoute: typeof FoDoctorScheduleSettingsRoute;
+  FoDoctorServicesRoute: typeof FoDoctorServicesRoute;
   FoDoctorIndexRoute: typeof FoDoctorIndexRoute;
   FoDoctorPatientsIdRoute: typeof FoDoctorPatientsIdRoute;
   FoDoctorVisitsIdRoute: typeof FoDoctorVisitsIdRoute;
@@ -1704,12 +1764,15 @@ interface FoDoctorRouteRouteChildren {
 const FoDoctorRouteRouteChildren: FoDoctorRouteRouteChildren = {
   FoDoctorNotificationsRouteRoute: FoDoctorNotificationsRouteRouteWithChildren,
   FoDoctorArchiveRoute: FoDoctorArchiveRoute,
+  FoDoctorClinicsBindingRoute: FoDoctorClinicsBindingRoute,
   FoDoctorHomeRoute: FoDoctorHomeRoute,
   FoDoctorOperatingModesRoute: FoDoctorOperatingModesRoute,
+  FoDoctorProfileRoute: FoDoctorProfileRoute,
   FoDoctorReviewsRoute: FoDoctorReviewsRoute,
   FoDoctorReviewsInProcessRoute: FoDoctorReviewsInProcessRoute,
   FoDoctorScheduleRoute: FoDoctorScheduleRoute,
   FoDoctorScheduleSettingsRoute: FoDoctorScheduleSettingsRoute,
+  FoDoctorServicesRoute: FoDoctorServicesRoute,
   FoDoctorIndexRoute: FoDoctorIndexRoute,
   FoDoctorPatientsIdRoute: FoDoctorPatientsIdRoute,
   FoDoctorVisitsIdRoute: FoDoctorVisitsIdRoute,

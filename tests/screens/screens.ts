@@ -4,6 +4,7 @@ import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { accountScreens } from './account-screens.ts';
 import { cardScreens } from './card-screens.ts';
+import { doctorPageScreens } from './doctor-page-screens.ts';
 import { doctorScreens } from './doctor-screens.ts';
 import { familyScreens } from './family-screens.ts';
 import { filialScreens } from './filial-screens.ts';
@@ -88,6 +89,7 @@ export const screens: Screen[] = [
   { name: 'doctor-home-tomorrow', path: '/fo/doctor/home?date=2026-05-13', as: 'doctor' },
   ...scheduleScreens,
   ...filialScreens,
+  ...doctorPageScreens,
 ];
 
 /** The morning's first visits in their several states: completed, missed, begun, and about to come. */

@@ -8,6 +8,7 @@ import IconClipboardHeart from '@tabler/icons-react/dist/esm/icons/IconClipboard
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
@@ -133,6 +134,24 @@ const doctorArchive: MenuItem = {
   link: linkOptions({ to: '/fo/doctor/archive' }),
 };
 
+const doctorProfile: MenuItem = {
+  title: 'Профиль',
+  icon: IconUser,
+  link: linkOptions({ to: '/fo/doctor/profile' }),
+};
+
+const doctorServices: MenuItem = {
+  title: 'Услуги',
+  icon: IconListCheck,
+  link: linkOptions({ to: '/fo/doctor/services' }),
+};
+
+const doctorClinics: MenuItem = {
+  title: 'Мои клиники',
+  icon: IconBuildingHospital,
+  link: linkOptions({ to: '/fo/doctor/clinics-binding' }),
+};
+
 const clinicHome: MenuItem = {
   title: 'Главная',
   icon: IconHome,
@@ -204,9 +223,20 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
     ],
   },
   doctor: {
-    drawer: [doctorHome, doctorNotifications, doctorReviews, doctorArchive],
-    further: [doctorSchedule, doctorHours, doctorPatients],
-    side: [doctorHome, doctorSchedule, doctorHours, doctorPatients, doctorArchive, doctorReviews, doctorNotifications],
+    drawer: [doctorHome, doctorProfile, doctorNotifications, doctorServices, doctorReviews, doctorArchive],
+    further: [doctorSchedule, doctorHours, doctorPatients, doctorClinics],
+    side: [
+      doctorHome,
+      doctorSchedule,
+      doctorHours,
+      doctorPatients,
+      doctorServices,
+      doctorArchive,
+      doctorReviews,
+      doctorNotifications,
+      doctorClinics,
+      doctorProfile,
+    ],
   },
   clinic: {
     drawer: [clinicHome, clinicFilials],

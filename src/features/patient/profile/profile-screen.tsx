@@ -1,6 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState, useRef } from 'react';
-import { usePatientProfileSuspense, usePatientProfileUpdate } from '#generated/api/patient-profile/patient-profile.ts';
+import { useFileUpload } from '#generated/api/files/files.ts';
+import {
+  usePatientAvatarUpdate,
+  usePatientProfileSuspense,
+  usePatientProfileUpdate,
+} from '#generated/api/patient-profile/patient-profile.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { dataOf } from '@/shared/api/load';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -8,11 +13,12 @@ import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
+import { PhotoCard } from '@/shared/photo/photo-card';
+import type { PhotoStore } from '@/shared/photo/use-save-photo';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConsentsCard } from './consents-card';
 import { ContactFields, IdentityFields } from './personal-fields';
-import { PhotoCard } from './photo-card';
 import { profileDraft } from './profile-draft';
 import { profileSchema, profileValues, fieldNames } from './profile-fields';
 import { LostIinNote, MissingNote } from './profile-notes';
@@ -61,6 +67,7 @@ interface ProfileFormProps {
 /** Every field can be changed at once; a bar at the bottom names what is not saved yet. */
 function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
   const { mutateAsync: update } = usePatientProfileUpdate();
+  const photo = usePatientPhoto();
   const saved = useRef<PersonProfile>(undefined);
   const initial = profileValues(start);
   const [draft] = useState(() => profileDraft(initial));
@@ -92,7 +99,7 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
       <MissingNote profile={start} />
       <div className="columns-cabinet-aside">
         <div className="flex flex-col gap-6 phone:gap-3">
-          <PhotoCard profile={profile} />
+          <PhotoCard profile={profile} store={photo} />
           <IdentityFields profile={start} />
           <ContactFields profile={start} />
         </div>
@@ -115,6 +122,22 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
       />
     </FormFrame>
   );
+}
+
+function usePatientPhoto(): PhotoStore {
+  const [sending, setSending] = useState(() => new AbortController());
+  // The dialog shows the error: a toast would be behind it.
+  const options = { mutation: { meta: { silent: true } }, request: { signal: sending.signal } };
+  const { mutateAsync: upload } = useFileUpload(options);
+  const { mutateAsync: update } = usePatientAvatarUpdate(options);
+  return {
+    upload: async (file) => (await upload({ data: { files: [file] } })).data[0]?.id ?? null,
+    set: (fileId) => update({ data: { file_id: fileId } }),
+    stop: () => {
+      sending.abort();
+      setSending(new AbortController());
+    },
+  };
 }
 
 /** Leads to the people that the patient books for. */

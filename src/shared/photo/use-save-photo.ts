@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
-import { useFileUpload } from '#generated/api/files/files.ts';
-import { usePatientAvatarUpdate } from '#generated/api/patient-profile/patient-profile.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { croppedFile } from './picture-file';
+
+/** Where a photo is kept: each cabinet has calls of its own. */
+export interface PhotoStore {
+  /** Sends a file; its id. */
+  readonly upload: (file: File) => Promise<number | null>;
+  /** Makes a sent file the photo; null removes it. */
+  readonly set: (fileId: number | null) => Promise<unknown>;
+  /** Ends the calls that are under way. */
+  readonly stop: () => void;
+}
 
 interface PhotoSaving {
   readonly saving: boolean;
@@ -15,14 +23,8 @@ interface PhotoSaving {
   readonly stop: () => void;
 }
 
-// The dialog shows the error: a toast would be behind it.
-const inPlace = { meta: { silent: true } };
-
 /** Sends a cropped photo. After a failure it can be sent again as it is. */
-export function useSavePhoto(): PhotoSaving {
-  const [sending] = useState(() => new AbortController());
-  const upload = useFileUpload({ mutation: inPlace, request: { signal: sending.signal } });
-  const update = usePatientAvatarUpdate({ mutation: inPlace, request: { signal: sending.signal } });
+export function useSavePhoto({ upload, set, stop }: PhotoStore): PhotoSaving {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -30,8 +32,7 @@ export function useSavePhoto(): PhotoSaving {
     const file = await croppedFile(picture, area);
     if (file === undefined) return 'Браузер не\u00A0смог обрезать фото. Выберите другое';
     try {
-      const { data: stored } = await upload.mutateAsync({ data: { files: [file] } });
-      await update.mutateAsync({ data: { file_id: stored[0]?.id ?? null } });
+      await set(await upload(file));
       return undefined;
     } catch (error) {
       return problemText(error);
@@ -48,5 +49,5 @@ export function useSavePhoto(): PhotoSaving {
     return fault === undefined;
   };
 
-  return { saving, failure, save, stop: () => sending.abort() };
+  return { saving, failure, save, stop };
 }

@@ -1,14 +1,12 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useCallback, useState } from 'react';
-import { usePatientAvatarUpdate } from '#generated/api/patient-profile/patient-profile.ts';
-import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { useFileDrop } from '@/shared/files/use-file-drop';
 import { fileSize } from '@/shared/format/file-size';
-import { shortName } from '@/shared/format/name';
+import { type PersonName, shortName } from '@/shared/format/name';
 import { later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
 import { notify } from '@/shared/notify';
@@ -20,11 +18,17 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { closePicture, openPicture } from './picture-file';
+import type { PhotoStore } from './use-save-photo';
 
 const cropDialog = later(() => import('./crop-dialog'));
 
-/** The patient's name and photo: a file, a shot of the camera, or one dropped here. */
-export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
+interface PhotoCardProps {
+  readonly profile: PersonName & { readonly id: number; readonly avatar: string | null };
+  readonly store: PhotoStore;
+}
+
+/** A person's name and photo: a file, a shot of the camera, or one dropped here. */
+export function PhotoCard({ profile, store }: PhotoCardProps) {
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [refusal, setRefusal] = useState<string>();
   const [removing, setRemoving] = useState(false);
@@ -98,38 +102,46 @@ export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
           </div>
         )}
       </div>
-      {picture && crop && <crop.CropDialog picture={picture} onClose={() => close()} />}
-      {removing && <RemovePhotoDialog onClose={() => setRemoving(false)} />}
+      {picture && crop && <crop.CropDialog picture={picture} store={store} onClose={() => close()} />}
+      {removing && <RemovePhotoDialog store={store} onClose={() => setRemoving(false)} />}
     </Card>
   );
 }
 
+interface RemovePhotoDialogProps extends Pick<PhotoCardProps, 'store'> {
+  readonly onClose: () => void;
+}
+
 /** Asks before the photo is removed. */
-function RemovePhotoDialog({ onClose }: { readonly onClose: () => void }) {
-  const remove = usePatientAvatarUpdate({ mutation: { meta: { silent: true } } });
-  const confirm = (): void =>
-    remove.mutate(
-      { data: { file_id: null } },
-      {
-        onSuccess: () => {
-          notify.success('Фото удалено');
-          onClose();
-        },
-      },
-    );
+function RemovePhotoDialog({ store, onClose }: RemovePhotoDialogProps) {
+  const [removing, setRemoving] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const confirm = async (): Promise<void> => {
+    if (removing) return;
+    setRemoving(true);
+    setError(undefined);
+    try {
+      await store.set(null);
+      notify.success('Фото удалено');
+      onClose();
+    } catch (fault) {
+      setError(fault);
+      setRemoving(false);
+    }
+  };
   return (
     <ConfirmDialog
       title="Удалить фото профиля?"
       safe="Оставить фото"
       action="Удалить фото"
-      busy={remove.isPending && 'Удаляем'}
-      onConfirm={confirm}
+      busy={removing && 'Удаляем'}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       Вместо него будут ваши инициалы.
-      {remove.error && (
+      {error !== undefined && (
         <div role="alert">
-          <FieldError>{problemText(remove.error)}</FieldError>
+          <FieldError>{problemText(error)}</FieldError>
         </div>
       )}
     </ConfirmDialog>

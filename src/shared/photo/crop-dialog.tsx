@@ -13,10 +13,11 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { type CropChange, changedView, MAX_ZOOM, WHOLE } from './crop-view';
-import { useSavePhoto } from './use-save-photo';
+import { type PhotoStore, useSavePhoto } from './use-save-photo';
 
 interface CropDialogProps {
   readonly picture: HTMLImageElement;
+  readonly store: PhotoStore;
   readonly onClose: () => void;
 }
 
@@ -44,11 +45,11 @@ const keys: Readonly<Record<string, CropChange>> = {
 };
 
 /** Chooses the square of a photo that is kept, shown round as it will be seen, and sends it. */
-export function CropDialog({ picture, onClose }: CropDialogProps) {
+export function CropDialog({ picture, store, onClose }: CropDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
   const area = useRef<Area>(undefined);
   const [view, setView] = useState(WHOLE);
-  const { saving, failure, save, stop } = useSavePhoto();
+  const { saving, failure, save, stop } = useSavePhoto(store);
 
   const shift = (change: CropChange): void => {
     const size = { width: picture.naturalWidth, height: picture.naturalHeight };

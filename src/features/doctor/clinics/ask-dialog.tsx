@@ -1,0 +1,139 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useState } from 'react';
+import { useDoctorClinicBindingCreate } from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import { useClinicFilials } from '#generated/api/public-clinics/public-clinics.ts';
+import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import type { SuggestedClinic } from '#generated/models/suggested-clinic.ts';
+import { useSuggestions } from '@/features/search-field/use-suggestions';
+import { dataOf } from '@/shared/api/load';
+import { problemText } from '@/shared/api/problem-text';
+import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/notify';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { Icon } from '@/shared/ui/icon';
+import { Sheet } from '@/shared/ui/overlay/sheet';
+
+interface AskDialogProps {
+  readonly bindings: readonly ClinicBinding[];
+  readonly onClose: () => void;
+}
+
+/** Finds a clinic by name, then asks to receive in one of its filials. */
+export function AskDialog({ bindings, onClose }: AskDialogProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<SuggestedClinic>();
+  return (
+    <Sheet title="Запрос в&nbsp;клинику" onClose={onClose}>
+      {chosen === undefined ? (
+        <>
+          <TextField
+            label="Название клиники"
+            type="search"
+            autoComplete="off"
+            data-autofocus
+            leading={<Icon icon={IconSearch} size={18} />}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <FoundClinics text={text} onChoose={setChosen} />
+        </>
+      ) : (
+        <>
+          <Button variant="quiet" size="small" onClick={() => setChosen(undefined)}>
+            Выбрать другую клинику
+          </Button>
+          <h3 className="mt-2 text-h3">{typeset(chosen.title)}</h3>
+          <Filials slug={chosen.slug} bindings={bindings} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface FoundClinicsProps {
+  readonly text: string;
+  readonly onChoose: (clinic: SuggestedClinic) => void;
+}
+
+function FoundClinics({ text, onChoose }: FoundClinicsProps) {
+  const { suggestions, failed, settled } = useSuggestions(text);
+  const clinics = suggestions?.clinics;
+  if (failed) return <FieldError>Поиск не&nbsp;ответил. Проверьте интернет и&nbsp;измените запрос</FieldError>;
+  if (clinics === undefined) return <p className="mt-3 text-small text-ink-3">Введите хотя&nbsp;бы две буквы.</p>;
+  return (
+    <div role="status">
+      {clinics.length === 0 && settled && <p className="mt-3 text-ink-2">Ничего не&nbsp;найдено</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {clinics.map((clinic) => (
+          <li key={clinic.slug}>
+            <button
+              type="button"
+              className="flex min-h-12 w-full items-center text-left transition-colors hover:text-teal"
+              onClick={() => onChoose(clinic)}
+            >
+              {typeset(clinic.title)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const STATES: Partial<Record<string, string>> = {
+  active: 'Вы здесь принимаете',
+  invited: 'Вас уже пригласили',
+  requested: 'Запрос отправлен',
+};
+
+function Filials({ slug, bindings }: { readonly slug: string; readonly bindings: readonly ClinicBinding[] }) {
+  const filials = useClinicFilials(slug, { query: { ...shownBySection.query, select: dataOf } });
+  const ask = useDoctorClinicBindingCreate({ mutation: { meta: { silent: true } } });
+  const asked = ask.variables?.data.filial_id;
+  return (
+    <SectionQuery query={filials}>
+      {(data) => (
+        <ul className="mt-1 divide-y divide-line">
+          {data.map(({ id, title, city, address }) => {
+            const state = STATES[bindings.find((binding) => binding.id === id)?.state ?? ''];
+            return (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                <div className="min-w-48 flex-1">
+                  <p>{typeset(title)}</p>
+                  <p className="text-small text-ink-3">{typeset(`${city}, ${address}`)}</p>
+                  {asked === id && ask.error && (
+                    <div role="alert">
+                      <FieldError>{problemText(ask.error)}</FieldError>
+                    </div>
+                  )}
+                </div>
+                {state === undefined ? (
+                  <Button
+                    size="small"
+                    busy={asked === id && ask.isPending && 'Отправляем'}
+                    onClick={() => {
+                      if (ask.isPending) return;
+                      ask.mutate(
+                        { data: { filial_id: id } },
+                        { onSuccess: () => notify.success('Запрос отправлен: клиника ответит в\u00A0вашем кабинете') },
+                      );
+                    }}
+                  >
+                    Отправить запрос<span className="sr-only">: {title}</span>
+                  </Button>
+                ) : (
+                  <p role="status" className="text-small text-ink-2">
+                    {state}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </SectionQuery>
+  );
+}

@@ -1,0 +1,141 @@
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { type ReactNode, useState } from 'react';
+import {
+  useDoctorClinicBindingAccept,
+  useDoctorClinicBindingDelete,
+} from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { dayMonth } from '@/shared/format/date';
+import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/notify';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { DeclineDialog } from './decline-dialog';
+
+interface BindingRowProps {
+  readonly binding: ClinicBinding;
+}
+
+interface RowProps extends BindingRowProps {
+  /** What the state of the binding means. */
+  readonly note: ReactNode;
+  /** Why the last act failed. */
+  readonly error: unknown;
+  readonly children: ReactNode;
+}
+
+/** A filial with what stands between it and the doctor, and what to do about it. */
+function Row({ binding: { filial }, note, error, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-60 flex-1">
+        <h3 className="font-medium">{typeset(filial.title)}</h3>
+        <p className="text-small text-ink-2">{typeset([filial.city, filial.address].join(', '))}</p>
+        <div className="mt-1.5 text-small text-ink-2">{note}</div>
+        {error !== null && (
+          <div role="alert">
+            <FieldError>{problemText(error)}</FieldError>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 phone:w-full">{children}</div>
+    </li>
+  );
+}
+
+// The row says what went wrong.
+const inPlace = { mutation: { meta: { silent: true } } };
+
+/** The clinic has asked; the doctor answers. */
+export function InvitationRow({ binding }: BindingRowProps) {
+  const accept = useDoctorClinicBindingAccept(inPlace);
+  const [declining, setDeclining] = useState(false);
+  const { title } = binding.filial;
+  return (
+    <Row
+      binding={binding}
+      error={accept.error}
+      note={
+        <Badge tone="amber" icon={IconClock}>
+          Пригласили{binding.asked_at !== null && ` ${dayMonth(binding.asked_at)}`}
+        </Badge>
+      }
+    >
+      <Button size="small" className="phone:grow" onClick={() => setDeclining(true)}>
+        Отказаться<span className="sr-only">: {title}</span>
+      </Button>
+      <Button
+        size="small"
+        variant="primary"
+        className="phone:grow"
+        busy={accept.isPending && 'Принимаем'}
+        onClick={() =>
+          accept.mutate(
+            { id: binding.id },
+            { onSuccess: () => notify.success('Приглашение принято. Теперь укажите услуги и\u00A0часы приёма') },
+          )
+        }
+      >
+        Принять<span className="sr-only">: {title}</span>
+      </Button>
+      {declining && <DeclineDialog binding={binding} onClose={() => setDeclining(false)} />}
+    </Row>
+  );
+}
+
+/** The doctor has asked and may think better of it. */
+export function RequestRow({ binding }: BindingRowProps) {
+  const withdraw = useDoctorClinicBindingDelete(inPlace);
+  return (
+    <Row
+      binding={binding}
+      error={withdraw.error}
+      note={
+        <Badge icon={IconClock}>Запрос отправлен{binding.asked_at !== null && ` ${dayMonth(binding.asked_at)}`}</Badge>
+      }
+    >
+      <Button
+        size="small"
+        className="phone:grow"
+        busy={withdraw.isPending && 'Отзываем'}
+        onClick={() => withdraw.mutate({ id: binding.id }, { onSuccess: () => notify.success('Запрос отозван') })}
+      >
+        Отозвать<span className="sr-only"> запрос: {binding.filial.title}</span>
+      </Button>
+    </Row>
+  );
+}
+
+/** The clinic has declined, or has withdrawn what it had asked: read once, then put away. */
+export function AnsweredRow({ binding }: BindingRowProps) {
+  const forget = useDoctorClinicBindingDelete(inPlace);
+  const when = binding.answered_at === null ? '' : ` ${dayMonth(binding.answered_at)}`;
+  return (
+    <Row
+      binding={binding}
+      error={forget.error}
+      note={
+        <>
+          <Badge tone="red" icon={IconCircleX}>
+            {binding.state === 'declined' ? 'Клиника отказала' : 'Клиника отозвала приглашение'}
+            {when}
+          </Badge>
+          {binding.reason !== null && <p className="mt-1.5 wrap-anywhere">«{typeset(binding.reason)}»</p>}
+        </>
+      }
+    >
+      <Button
+        size="small"
+        variant="quiet"
+        className="phone:grow"
+        busy={forget.isPending && 'Убираем'}
+        onClick={() => forget.mutate({ id: binding.id })}
+      >
+        Убрать<span className="sr-only">: {binding.filial.title}</span>
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import { useDoctorClinicBindingDelete } from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import { useDoctorVisitList } from '#generated/api/doctor-visits/doctor-visits.ts';
+import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import { dataOf } from '@/shared/api/load';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { addDays, dayOf, today } from '@/shared/format/date';
+import { dateTime } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/notify';
+import { SectionQuery } from '@/shared/section/section-query';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { aheadText, moreVisits } from './binding-text';
+
+interface LeaveDialogProps {
+  readonly binding: ClinicBinding;
+  readonly onClose: () => void;
+}
+
+/** Leaving takes hours and services along; while visits are booked it names them instead. */
+export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
+  const leave = useDoctorClinicBindingDelete({ mutation: { meta: { silent: true } } });
+  if (binding.visits_ahead > 0 || isProblem(leave.error, 409)) {
+    return <StillBooked binding={binding} onClose={onClose} />;
+  }
+  const confirm = () =>
+    leave.mutate(
+      { id: binding.id },
+      {
+        onSuccess: () => {
+          notify.success('Вы больше не\u00A0принимаете в\u00A0этом филиале');
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title="Уйти из&nbsp;филиала?"
+      safe="Остаться"
+      action="Уйти"
+      busy={leave.isPending && 'Уходим'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="text-ink">{typeset(`${binding.filial.title}, ${binding.filial.address}`)}</p>
+      <p className="mt-2">Ваши часы приёма и&nbsp;услуги в&nbsp;этом филиале удалятся. Клиника узнает об&nbsp;этом.</p>
+      {leave.error && (
+        <div role="alert">
+          <FieldError>{problemText(leave.error)}</FieldError>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** As far as the list of visits reaches in one answer. */
+const DAYS = 41;
+const NAMED = 5;
+const COMING = new Set<string>(['pending', 'confirmed', 'arrived']);
+
+function StillBooked({ binding, onClose }: LeaveDialogProps) {
+  const range = { date_from: today(), date_to: addDays(today(), DAYS) };
+  const visits = useDoctorVisitList(range, { query: { select: dataOf, meta: { silent: true } } });
+  return (
+    <Dialog
+      title="Сначала перенесите или отмените записи"
+      onClose={onClose}
+      actions={
+        <Button wide data-autofocus onClick={onClose}>
+          Понятно
+        </Button>
+      }
+    >
+      <p>
+        {typeset(binding.filial.title)}: {aheadText(binding.visits_ahead)}. Уйти можно, когда они будут перенесены,
+        отменены или пройдут.
+      </p>
+      <div className="mt-3">
+        <SectionQuery query={visits} skeleton={<RowsSkeleton rows={3} />}>
+          {(data) => {
+            const here = data.filter(({ filial_id: filial, status }) => filial === binding.id && COMING.has(status));
+            const named = here.slice(0, NAMED);
+            const others = binding.visits_ahead - named.length;
+            return (
+              <ul className="flex flex-col gap-2">
+                {named.map(({ id, starts_at: start, person }) => (
+                  <li key={id}>
+                    <Link to="/fo/doctor/home" search={{ date: dayOf(start) }} className="link">
+                      {dateTime(start)}
+                    </Link>
+                    , {typeset(person.full_name)}
+                  </li>
+                ))}
+                {others > 0 && <li>и&nbsp;{moreVisits(others)}</li>}
+              </ul>
+            );
+          }}
+        </SectionQuery>
+      </div>
+    </Dialog>
+  );
+}

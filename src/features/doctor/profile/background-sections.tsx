@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import {
+  useDoctorEducationCreate,
+  useDoctorEducationDelete,
+  useDoctorEducationUpdate,
+  useDoctorWorkExperienceCreate,
+  useDoctorWorkExperienceDelete,
+  useDoctorWorkExperienceUpdate,
+} from '#generated/api/doctor-profile/doctor-profile.ts';
+import type { Education } from '#generated/models/education.ts';
+import type { WorkExperience } from '#generated/models/work-experience.ts';
+import { pastYear } from '@/shared/form/rules/moment';
+import { optionalText, requiredText } from '@/shared/form/rules/text';
+import { EntryForm, EntryList, yearsText } from './entry-list';
+import { useSection } from './use-section';
+
+// The form says what went wrong.
+const inPlace = { mutation: { meta: { silent: true } } };
+
+/** A year that may be left out: empty becomes null. */
+export const optionalYear = () =>
+  v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      pastYear(),
+    ],
+    'Нужен год из четырёх цифр, не\u00A0позже этого',
+  );
+
+const workSchema = v.object({
+  position: requiredText(300),
+  organisation: requiredText(300),
+  city: optionalText(100),
+  year_from: pastYear(),
+  year_to: optionalYear(),
+});
+
+export function WorkSection({ entries }: { readonly entries: readonly WorkExperience[] }) {
+  const remove = useDoctorWorkExperienceDelete(inPlace);
+  return (
+    <EntryList
+      id="work"
+      heading="Опыт работы"
+      empty="Расскажите, где вы&nbsp;работаете и&nbsp;работали: пациенты читают это перед записью."
+      add="Добавить место работы"
+      entries={entries}
+      titleOf={({ position }) => position}
+      yearsOf={({ year_from: from, year_to: to }) => yearsText(from, to)}
+      noteOf={({ organisation, city }) => [organisation, city].filter(Boolean).join(', ')}
+      renderForm={(entry, close) => <WorkForm entry={entry} onSaved={close} />}
+      remove={remove}
+      onRemove={({ id }) => remove.mutateAsync({ id })}
+    />
+  );
+}
+
+interface EntryFormOf<Row> {
+  readonly entry: Row | undefined;
+  readonly onSaved: () => void;
+}
+
+function WorkForm({ entry, onSaved }: EntryFormOf<WorkExperience>) {
+  const { mutateAsync: create } = useDoctorWorkExperienceCreate(inPlace);
+  const { mutateAsync: update } = useDoctorWorkExperienceUpdate(inPlace);
+  const { form, frame } = useSection({
+    schema: workSchema,
+    defaultValues: {
+      position: entry?.position ?? '',
+      organisation: entry?.organisation ?? '',
+      city: entry?.city ?? '',
+      year_from: String(entry?.year_from ?? ''),
+      year_to: String(entry?.year_to ?? ''),
+    },
+    save: async (data) => {
+      await (entry === undefined ? create({ data }) : update({ id: entry.id, data }));
+      onSaved();
+    },
+  });
+  return (
+    <EntryForm {...frame}>
+      <form.AppField name="position">{(field) => <field.TextField label="Должность" data-autofocus />}</form.AppField>
+      <form.AppField name="organisation">{(field) => <field.TextField label="Где" />}</form.AppField>
+      <form.AppField name="city">{(field) => <field.TextField label="Город" optional />}</form.AppField>
+      <div className="grid grid-cols-2 gap-4">
+        <form.AppField name="year_from">
+          {(field) => <field.TextField label="С&nbsp;года" inputMode="numeric" maxLength={4} />}
+        </form.AppField>
+        <form.AppField name="year_to">
+          {(field) => (
+            <field.TextField label="По&nbsp;год" inputMode="numeric" maxLength={4} hint="Пусто: по&nbsp;сей день" />
+          )}
+        </form.AppField>
+      </div>
+    </EntryForm>
+  );
+}
+
+const educationSchema = v.object({
+  title: requiredText(300),
+  institution: requiredText(300),
+  city: optionalText(100),
+  year_from: optionalYear(),
+  year_to: pastYear(),
+});
+
+export function EducationSection({ entries }: { readonly entries: readonly Education[] }) {
+  const remove = useDoctorEducationDelete(inPlace);
+  return (
+    <EntryList
+      id="education"
+      heading="Образование"
+      empty="Укажите вуз, интернатуру или резидентуру, курсы."
+      add="Добавить образование"
+      entries={entries}
+      titleOf={({ title }) => title}
+      yearsOf={({ year_from: from, year_to: to }) => yearsText(from, to)}
+      noteOf={({ institution, city }) => [institution, city].filter(Boolean).join(', ')}
+      renderForm={(entry, close) => <EducationForm entry={entry} onSaved={close} />}
+      remove={remove}
+      onRemove={({ id }) => remove.mutateAsync({ id })}
+    />
+  );
+}
+
+function EducationForm({ entry, onSaved }: EntryFormOf<Education>) {
+  const { mutateAsync: create } = useDoctorEducationCreate(inPlace);
+  const { mutateAsync: update } = useDoctorEducationUpdate(inPlace);
+  const { form, frame } = useSection({
+    schema: educationSchema,
+    defaultValues: {
+      title: entry?.title ?? '',
+      institution: entry?.institution ?? '',
+      city: entry?.city ?? '',
+      year_from: String(entry?.year_from ?? ''),
+      year_to: String(entry?.year_to ?? ''),
+    },
+    save: async (data) => {
+      await (entry === undefined ? create({ data }) : update({ id: entry.id, data }));
+      onSaved();
+    },
+  });
+  return (
+    <EntryForm {...frame}>
+      <form.AppField name="title">
+        {(field) => <field.TextField label="Что изучали" hint="Лечебное дело, резидентура, курс" data-autofocus />}
+      </form.AppField>
+      <form.AppField name="institution">{(field) => <field.TextField label="Где" />}</form.AppField>
+      <form.AppField name="city">{(field) => <field.TextField label="Город" optional />}</form.AppField>
+      <div className="grid grid-cols-2 gap-4">
+        <form.AppField name="year_from">
+          {(field) => (
+            <field.TextField label="С&nbsp;года" inputMode="numeric" maxLength={4} hint="Можно не&nbsp;указывать" />
+          )}
+        </form.AppField>
+        <form.AppField name="year_to">
+          {(field) => <field.TextField label="Окончание, год" inputMode="numeric" maxLength={4} />}
+        </form.AppField>
+      </div>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,154 @@
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { useState } from 'react';
+import * as v from 'valibot';
+import {
+  useDoctorCertificateCreate,
+  useDoctorCertificateDelete,
+  useDoctorCertificateUpdate,
+} from '#generated/api/doctor-profile/doctor-profile.ts';
+import { useFileUpload } from '#generated/api/files/files.ts';
+import type { Certificate } from '#generated/models/certificate.ts';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { FILE_MAX_BYTES } from '@/shared/config/limits';
+import { checkFile, DOCUMENT_TYPES } from '@/shared/files/check-file';
+import { FileButton } from '@/shared/files/file-button';
+import { optionalText, requiredText } from '@/shared/form/rules/text';
+import { fileSize } from '@/shared/format/file-size';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Icon } from '@/shared/ui/icon';
+import { optionalYear } from './background-sections';
+import { EntryForm, EntryList } from './entry-list';
+import { useSection } from './use-section';
+
+// The form says what went wrong.
+const inPlace = { mutation: { meta: { silent: true } } };
+
+const schema = v.object({ title: requiredText(300), issued_by: optionalText(300), year: optionalYear() });
+
+/** Certificates with copies of their papers: patients read the titles, the papers serve the check of the profile. */
+export function CertificatesSection({ entries }: { readonly entries: readonly Certificate[] }) {
+  const remove = useDoctorCertificateDelete(inPlace);
+  return (
+    <EntryList
+      id="certificates"
+      heading="Сертификаты"
+      empty="Добавьте сертификат специалиста: по&nbsp;нему мы&nbsp;проверяем анкету."
+      add="Добавить сертификат"
+      entries={entries}
+      titleOf={({ title }) => title}
+      yearsOf={({ year }) => (year === null ? '' : String(year))}
+      noteOf={({ issued_by: issuer }) => issuer ?? ''}
+      renderMore={({ file }) =>
+        file && (
+          <p className="mt-1 flex items-center gap-1.5 text-small text-ink-2">
+            <Icon icon={IconPaperclip} size={16} />
+            {file.name}
+          </p>
+        )
+      }
+      renderForm={(entry, close) => <CertificateForm entry={entry} onSaved={close} />}
+      remove={remove}
+      onRemove={({ id }) => remove.mutateAsync({ id })}
+    />
+  );
+}
+
+interface CertificateFormProps {
+  readonly entry: Certificate | undefined;
+  readonly onSaved: () => void;
+}
+
+function CertificateForm({ entry, onSaved }: CertificateFormProps) {
+  const { mutateAsync: create } = useDoctorCertificateCreate(inPlace);
+  const { mutateAsync: update } = useDoctorCertificateUpdate(inPlace);
+  const [file, setFile] = useState<UploadedFile | null>(entry?.file ?? null);
+  const { form, frame } = useSection({
+    schema,
+    defaultValues: {
+      title: entry?.title ?? '',
+      issued_by: entry?.issued_by ?? '',
+      year: String(entry?.year ?? ''),
+    },
+    save: async (typed) => {
+      const data = { ...typed, file_id: file?.id ?? null };
+      await (entry === undefined ? create({ data }) : update({ id: entry.id, data }));
+      onSaved();
+    },
+  });
+  return (
+    <EntryForm {...frame}>
+      <form.AppField name="title">
+        {(field) => <field.TextField label="Название" hint="Как в&nbsp;документе" data-autofocus />}
+      </form.AppField>
+      <form.AppField name="issued_by">{(field) => <field.TextField label="Кто выдал" optional />}</form.AppField>
+      <form.AppField name="year">
+        {(field) => <field.TextField label="Год" optional inputMode="numeric" maxLength={4} />}
+      </form.AppField>
+      <Paper file={file} onChange={setFile} />
+    </EntryForm>
+  );
+}
+
+interface PaperProps {
+  readonly file: UploadedFile | null;
+  readonly onChange: (file: UploadedFile | null) => void;
+}
+
+/** The copy of the paper, sent as soon as it is chosen. */
+function Paper({ file, onChange }: PaperProps) {
+  const upload = useFileUpload(inPlace);
+  const [refusal, setRefusal] = useState<string>();
+  const send = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined) return;
+    setRefusal(undefined);
+    const checked = await checkFile(chosen, DOCUMENT_TYPES);
+    if ('reason' in checked) {
+      setRefusal(checked.reason);
+      return;
+    }
+    try {
+      const { data } = await upload.mutateAsync({ data: { files: [checked.file] } });
+      onChange(data[0] ?? null);
+    } catch (error) {
+      setRefusal(problemText(error));
+    }
+  };
+  return (
+    <div>
+      <p className="mb-1.5 text-small font-medium">
+        Копия документа <span className="font-normal text-ink-3">необязательно</span>
+      </p>
+      {file && (
+        <p role="status" className="mb-2 flex items-center gap-1.5 wrap-anywhere">
+          <Icon icon={IconPaperclip} size={16} />
+          {file.name}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <FileButton
+          size="small"
+          accepted={DOCUMENT_TYPES}
+          busy={upload.isPending && 'Загружаем'}
+          onFiles={(files) => void send(files)}
+        >
+          {file === null ? 'Выбрать файл' : 'Заменить файл'}
+        </FileButton>
+        {file !== null && (
+          <Button variant="quiet" size="small" onClick={() => onChange(null)}>
+            Убрать файл
+          </Button>
+        )}
+      </div>
+      <p className="mt-1.5 text-small text-ink-3">
+        PDF, JPEG или PNG, до&nbsp;{fileSize(FILE_MAX_BYTES)}. Пациенты его не&nbsp;увидят.
+      </p>
+      {refusal !== undefined && (
+        <div role="alert">
+          <FieldError>{refusal}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { problemText } from '@/shared/api/problem-text';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { Sheet } from '@/shared/ui/overlay/sheet';
+import { ProfileSection } from './use-section';
+
+interface Entry {
+  readonly id: number;
+}
+
+interface EntryListProps<Row extends Entry> {
+  readonly id: string;
+  readonly heading: string;
+  /** Said while there is none. */
+  readonly empty: string;
+  /** The button that adds: «Добавить место работы». */
+  readonly add: string;
+  readonly entries: readonly Row[];
+  readonly titleOf: (entry: Row) => string;
+  readonly yearsOf: (entry: Row) => string;
+  readonly noteOf: (entry: Row) => string;
+  /** A part of the row that is no text: the copy of a certificate. */
+  readonly renderMore?: (entry: Row) => ReactNode;
+  /** The form of a new entry, or of this one. */
+  readonly renderForm: (entry: Row | undefined, close: () => void) => ReactNode;
+  readonly remove: { readonly error: unknown; readonly isPending: boolean; readonly reset: () => void };
+  /** Resolves once it is gone. */
+  readonly onRemove: (entry: Row) => Promise<unknown>;
+}
+
+/** Education, work or certificates: each entry is added, changed and deleted by itself. */
+export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
+  const { id, heading, empty, add, entries, titleOf, yearsOf, noteOf, renderMore, renderForm, remove, onRemove } =
+    props;
+  const [edited, setEdited] = useState<Row | 'new'>();
+  const [removed, setRemoved] = useState<Row>();
+  const close = () => setEdited(undefined);
+  const confirm = async (entry: Row) => {
+    try {
+      await onRemove(entry);
+      notify.success('Удалено');
+      setRemoved(undefined);
+    } catch {
+      // The dialog says why.
+    }
+  };
+  return (
+    <ProfileSection id={id} heading={heading}>
+      {entries.length === 0 ? (
+        <p className="text-ink-2">{empty}</p>
+      ) : (
+        <ul className="-mt-2 divide-y divide-line">
+          {entries.map((entry) => (
+            <li key={entry.id} className="flex items-start gap-3 py-3">
+              <div className="grid min-w-0 flex-1 grid-cols-[--spacing(30)_1fr] gap-x-3 phone:grid-cols-1">
+                <p className="text-ink-3 phone:text-small">{yearsOf(entry)}</p>
+                <div className="min-w-0 wrap-anywhere">
+                  <p>{typeset(titleOf(entry))}</p>
+                  <p className="text-small text-ink-3">{typeset(noteOf(entry))}</p>
+                  {renderMore?.(entry)}
+                </div>
+              </div>
+              <MoreMenu label={`Действия: ${titleOf(entry)}`}>
+                <MoreItem onClick={() => setEdited(entry)}>Изменить</MoreItem>
+                <MoreItem
+                  danger
+                  onClick={() => {
+                    remove.reset();
+                    setRemoved(entry);
+                  }}
+                >
+                  Удалить
+                </MoreItem>
+              </MoreMenu>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="small" className="mt-3" onClick={() => setEdited('new')}>
+        {add}
+      </Button>
+      {edited !== undefined && (
+        <Sheet title={edited === 'new' ? add : 'Изменить'} onClose={close}>
+          {renderForm(edited === 'new' ? undefined : edited, close)}
+        </Sheet>
+      )}
+      {removed !== undefined && (
+        <ConfirmDialog
+          title="Удалить запись?"
+          safe="Оставить"
+          action="Удалить"
+          busy={remove.isPending && 'Удаляем'}
+          onConfirm={() => void confirm(removed)}
+          onClose={() => setRemoved(undefined)}
+        >
+          <p className="text-ink">{typeset(titleOf(removed))}</p>
+          <p className="mt-2">Пациенты больше не&nbsp;увидят её на&nbsp;вашей странице.</p>
+          {remove.error !== null && (
+            <div role="alert">
+              <FieldError>{problemText(remove.error)}</FieldError>
+            </div>
+          )}
+        </ConfirmDialog>
+      )}
+    </ProfileSection>
+  );
+}
+
+type EntryFormProps = Omit<ComponentProps<typeof FormFrame>, 'className'>;
+
+/** The form of one entry, in a column with its button. */
+export function EntryForm({ children, ...frame }: EntryFormProps) {
+  return (
+    <FormFrame {...frame} summary={false} failure="Не&nbsp;получилось сохранить" className="flex flex-col gap-5">
+      {children}
+      <SubmitButton busy="Сохраняем" wide>
+        Сохранить
+      </SubmitButton>
+    </FormFrame>
+  );
+}
+
+/** «2012–2014», «с 2019», «2023»; empty when nothing is known. */
+export function yearsText(from: number | null, to: number | null): string {
+  if (from === null || from === to) return to === null ? '' : String(to);
+  return to === null ? `с\u00A0${from}` : `${from}–${to}`;
+}

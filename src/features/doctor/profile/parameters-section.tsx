@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  useDoctorParameterLinkCreate,
+  useDoctorParameterLinkDelete,
+} from '#generated/api/doctor-parameters/doctor-parameters.ts';
+import { useDoctorParameterList } from '#generated/api/public-reference/public-reference.ts';
+import type { DoctorParameterLink } from '#generated/models/doctor-parameter-link.ts';
+import { dataOf } from '@/shared/api/load';
+import { problemText } from '@/shared/api/problem-text';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ProfileSection } from './use-section';
+
+// The section says what went wrong.
+const inPlace = { mutation: { meta: { silent: true } } };
+
+/** What the doctor declares in a word or two; each tick is saved at once. */
+export function ParametersSection({ links }: { readonly links: readonly DoctorParameterLink[] }) {
+  const directory = useDoctorParameterList({ query: { ...shownBySection.query, select: dataOf } });
+  const add = useDoctorParameterLinkCreate(inPlace);
+  const remove = useDoctorParameterLinkDelete(inPlace);
+  const error = add.error ?? remove.error;
+  const busy = add.isPending || remove.isPending;
+
+  // As it was asked for; a refusal brings the old tick back.
+  const [asked, setAsked] = useState<Readonly<Record<number, boolean>>>({});
+  const isTicked = (id: number): boolean => asked[id] ?? links.some((one) => one.parameter_id === id);
+  const toggle = (id: number) => {
+    if (busy) return;
+    add.reset();
+    remove.reset();
+    const ticked = isTicked(id);
+    setAsked((before) => ({ ...before, [id]: !ticked }));
+    const onError = () => setAsked((before) => ({ ...before, [id]: ticked }));
+    const link = links.find((one) => one.parameter_id === id);
+    if (!ticked) add.mutate({ data: { parameter_id: id } }, { onError });
+    else remove.mutate({ id: link?.id ?? id }, { onError });
+  };
+
+  return (
+    <ProfileSection id="parameters" heading="Особенности приёма" note="Пациенты видят их под вашим рассказом.">
+      <SectionQuery query={directory}>
+        {(parameters) => (
+          <fieldset className="grid grid-cols-2 gap-x-4 phone:grid-cols-1">
+            <legend className="sr-only">Особенности приёма</legend>
+            {parameters.map(({ id, title }) => (
+              <Checkbox key={id} checked={isTicked(id)} onChange={() => toggle(id)}>
+                {title}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+      </SectionQuery>
+      {error && (
+        <div role="alert">
+          <FieldError>{problemText(error)}</FieldError>
+        </div>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import {
+  useDoctorContactInfoUpdate,
+  useDoctorDescriptionUpdate,
+  useDoctorNameUpdate,
+  useDoctorQualificationUpdate,
+} from '#generated/api/doctor-profile/doctor-profile.ts';
+import { useDoctorQualificationList } from '#generated/api/public-reference/public-reference.ts';
+import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
+import { dataOf } from '@/shared/api/load';
+import { DirectoryField } from '@/shared/form/directory-field';
+import { optionalId } from '@/shared/form/rules/choice';
+import { pastYear } from '@/shared/form/rules/moment';
+import { optionalPersonName, personName, phone } from '@/shared/form/rules/text';
+import type { DraftChange } from './preview-draft';
+import { ProfileSection, SectionForm, useSection } from './use-section';
+
+export interface ProfileFormProps {
+  readonly profile: DoctorProfile;
+  /** What is typed, for the preview. */
+  readonly onType: (change: DraftChange) => void;
+}
+
+// The form says what went wrong.
+const inPlace = { mutation: { meta: { silent: true } } };
+
+const nameSchema = v.object({
+  second_name: personName(),
+  first_name: personName(),
+  third_name: optionalPersonName(),
+});
+
+export function NameForm({ profile, onType }: ProfileFormProps) {
+  const { mutateAsync: update } = useDoctorNameUpdate(inPlace);
+  const { form, frame } = useSection({
+    schema: nameSchema,
+    defaultValues: {
+      second_name: profile.second_name,
+      first_name: profile.first_name,
+      third_name: profile.third_name ?? '',
+    },
+    save: (data) => update({ data }),
+    onType,
+  });
+  return (
+    <ProfileSection id="name" heading="Имя" note="Как в&nbsp;дипломе: по&nbsp;нему вас ищут пациенты.">
+      <SectionForm {...frame}>
+        <form.AppField name="second_name">
+          {(field) => <field.TextField label="Фамилия" autoComplete="family-name" />}
+        </form.AppField>
+        <form.AppField name="first_name">
+          {(field) => <field.TextField label="Имя" autoComplete="given-name" />}
+        </form.AppField>
+        <form.AppField name="third_name">
+          {(field) => <field.TextField label="Отчество" optional autoComplete="additional-name" />}
+        </form.AppField>
+      </SectionForm>
+    </ProfileSection>
+  );
+}
+
+/** An optional text that has to look like this; empty becomes null. */
+const optionalLike = (pattern: RegExp, message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || pattern.test(text), message),
+    v.transform((text) => (text === '' ? null : text)),
+  );
+
+const contactSchema = v.object({
+  phone: phone(),
+  whatsapp: optionalLike(/^\+7-\d{3}-\d{3}-\d{2}-\d{2}$/, 'Нужен номер вида +7-707-555-01-23'),
+  telegram: optionalLike(/^@?[A-Za-z][A-Za-z0-9_]{4,31}$/, 'Нужно имя вида @serikova_cardio, без ссылки'),
+  instagram: optionalLike(/^@?[A-Za-z0-9_][A-Za-z0-9_.]{0,29}$/, 'Нужно имя вида aigul.cardio, без ссылки'),
+});
+
+export function ContactForm({ profile }: Pick<ProfileFormProps, 'profile'>) {
+  const { mutateAsync: update } = useDoctorContactInfoUpdate(inPlace);
+  const own = (kind: string) =>
+    profile.contacts.find((contact) => contact.kind === kind && contact.filial_id === null)?.value ?? '';
+  const { form, frame } = useSection({
+    schema: contactSchema,
+    defaultValues: {
+      phone: profile.phone ?? '',
+      whatsapp: own('whatsapp'),
+      telegram: own('telegram'),
+      instagram: own('instagram'),
+    },
+    save: (data) => update({ data }),
+  });
+  return (
+    <ProfileSection id="contacts" heading="Контакты" note="Их увидят пациенты на&nbsp;вашей странице.">
+      <SectionForm {...frame}>
+        <form.AppField name="phone">{(field) => <field.PhoneField label="Телефон" autoComplete="tel" />}</form.AppField>
+        <form.AppField name="whatsapp">{(field) => <field.PhoneField label="WhatsApp" optional />}</form.AppField>
+        <form.AppField name="telegram">
+          {(field) => (
+            <field.TextField
+              label="Telegram"
+              optional
+              autoComplete="off"
+              autoCapitalize="none"
+              hint="Имя пользователя"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="instagram">
+          {(field) => (
+            <field.TextField
+              label="Instagram"
+              optional
+              autoComplete="off"
+              autoCapitalize="none"
+              hint="Имя пользователя"
+            />
+          )}
+        </form.AppField>
+      </SectionForm>
+    </ProfileSection>
+  );
+}
+
+const LONGEST = 5000;
+const descriptionSchema = v.object({
+  description: v.pipe(v.string(), v.maxLength(LONGEST, `Не длиннее ${LONGEST} знаков`)),
+});
+
+export function DescriptionForm({ profile, onType }: ProfileFormProps) {
+  const { mutateAsync: update } = useDoctorDescriptionUpdate(inPlace);
+  const { form, frame } = useSection({
+    schema: descriptionSchema,
+    defaultValues: { description: profile.description ?? '' },
+    save: (data) => update({ data }),
+    onType,
+  });
+  return (
+    <ProfileSection
+      id="description"
+      heading="О&nbsp;себе"
+      note="С&nbsp;чем к&nbsp;вам приходят, как вы&nbsp;лечите, чему учились сверх обычного."
+    >
+      <SectionForm {...frame}>
+        <div className="col-span-full">
+          <form.AppField name="description">
+            {(field) => <field.TextareaField label="Текст" optional rows={6} />}
+          </form.AppField>
+        </div>
+      </SectionForm>
+    </ProfileSection>
+  );
+}
+
+const qualificationSchema = v.object({
+  category_id: optionalId(),
+  degree_id: optionalId(),
+  experience_since: pastYear(),
+});
+
+export function QualificationForm({ profile, onType }: ProfileFormProps) {
+  const { mutateAsync: update } = useDoctorQualificationUpdate(inPlace);
+  const list = useDoctorQualificationList({ query: { select: dataOf, meta: { silent: true } } });
+  const ofKind = (kind: string) => ({ ...list, data: list.data?.filter((one) => one.kind === kind) });
+  const { form, frame } = useSection({
+    schema: qualificationSchema,
+    defaultValues: {
+      category_id: String(profile.category_id ?? ''),
+      degree_id: String(profile.degree_id ?? ''),
+      experience_since: String(profile.experience_since),
+    },
+    save: (data) => update({ data }),
+    onType,
+  });
+  return (
+    <ProfileSection id="qualification" heading="Категория и&nbsp;стаж">
+      <SectionForm {...frame}>
+        <form.AppField name="category_id">
+          {() => <DirectoryField label="Категория" optional list={ofKind('category')} />}
+        </form.AppField>
+        <form.AppField name="degree_id">
+          {() => <DirectoryField label="Учёная степень" optional list={ofKind('degree')} />}
+        </form.AppField>
+        <form.AppField name="experience_since">
+          {(field) => (
+            <field.TextField
+              label="С&nbsp;какого года работаете врачом"
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+      </SectionForm>
+    </ProfileSection>
+  );
+}

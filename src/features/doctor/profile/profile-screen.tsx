@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useDoctorAvatarUpdate, useDoctorProfileInfoSuspense } from '#generated/api/doctor-profile/doctor-profile.ts';
+import { useFileUpload } from '#generated/api/files/files.ts';
+import { dataOf } from '@/shared/api/load';
+import { PhotoCard } from '@/shared/photo/photo-card';
+import type { PhotoStore } from '@/shared/photo/use-save-photo';
+import { EducationSection, WorkSection } from './background-sections';
+import { CertificatesSection } from './certificates-section';
+import { ParametersSection } from './parameters-section';
+import { Preview } from './preview';
+import type { DraftChange } from './preview-draft';
+import { ContactForm, DescriptionForm, NameForm, QualificationForm } from './profile-forms';
+import { ProfileStatus } from './profile-status';
+import { ReceptionForm } from './reception-form';
+import { SpecialisationsSection } from './specialisations-section';
+
+/** All that patients read about the doctor (docs/rules.md §2, doctorProfile): each part is saved by itself. */
+export function ProfileScreen() {
+  const { data: profile } = useDoctorProfileInfoSuspense({ query: { select: dataOf } });
+  const photo = useDoctorPhoto();
+  const [draft, setDraft] = useState<DraftChange>({});
+  const type = (change: DraftChange) => setDraft((before) => ({ ...before, ...change }));
+
+  return (
+    <>
+      <h1 className="page-inset text-h2">Профиль</h1>
+      <div className="mt-4 columns-cabinet-aside">
+        <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
+          <ProfileStatus profile={profile} />
+          <PhotoCard profile={profile} store={photo} />
+          <NameForm profile={profile} onType={type} />
+          <SpecialisationsSection links={profile.specialisations} />
+          <QualificationForm profile={profile} onType={type} />
+          <ReceptionForm profile={profile} onType={type} />
+          <DescriptionForm profile={profile} onType={type} />
+          <ParametersSection links={profile.parameters} />
+          <WorkSection entries={profile.work_experience} />
+          <EducationSection entries={profile.education} />
+          <CertificatesSection entries={profile.certificates} />
+          <ContactForm profile={profile} />
+        </div>
+        <Preview profile={profile} draft={draft} />
+      </div>
+    </>
+  );
+}
+
+function useDoctorPhoto(): PhotoStore {
+  const [sending, setSending] = useState(() => new AbortController());
+  // The dialog shows the error: a toast would be behind it.
+  const options = { mutation: { meta: { silent: true } }, request: { signal: sending.signal } };
+  const { mutateAsync: upload } = useFileUpload(options);
+  const { mutateAsync: update } = useDoctorAvatarUpdate(options);
+  return {
+    upload: async (file) => (await upload({ data: { files: [file] } })).data[0]?.id ?? null,
+    set: (fileId) => update({ data: { file_id: fileId } }),
+    stop: () => {
+      sending.abort();
+      setSending(new AbortController());
+    },
+  };
+}

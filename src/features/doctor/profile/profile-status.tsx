@@ -1,0 +1,71 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Link } from '@tanstack/react-router';
+import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
+import { Badge } from '@/shared/ui/badge';
+import { Callout } from '@/shared/ui/callout';
+import { Card } from '@/shared/ui/card';
+
+/** What a missing part is called, and where it is filled in. */
+const MISSING: Partial<Record<string, { readonly title: string; readonly hash: string }>> = {
+  avatar: { title: 'фото', hash: 'profile-name' },
+  description: { title: 'рассказ о\u00A0себе', hash: 'description' },
+  work_experience: { title: 'опыт работы', hash: 'work' },
+  education: { title: 'образование', hash: 'education' },
+  parameters: { title: 'особенности приёма', hash: 'parameters' },
+};
+
+/** Whether the papers have been checked, and what would make the profile complete. */
+export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) {
+  const { verification, completeness_percent: percent, missing } = profile;
+  return (
+    <Card aria-label="Состояние анкеты">
+      {verification === 'pending_verification' ? (
+        <Callout tone="amber" icon={IconClock}>
+          Мы проверяем вашу анкету. Пока она не&nbsp;проверена, записаться к&nbsp;вам нельзя. Добавьте{' '}
+          <Link to="." hash="certificates" className="link">
+            сертификаты
+          </Link>{' '}
+          с&nbsp;копиями документов: так проверка пройдёт быстрее.
+        </Callout>
+      ) : (
+        <Badge tone="green" icon={IconCircleCheck}>
+          Анкета проверена
+        </Badge>
+      )}
+      <p className="mt-3">
+        Заполнено на&nbsp;<strong className="font-semibold">{percent}&nbsp;%</strong>
+        {missing.length > 0 && '. Не\u00A0хватает: '}
+        {missing.map((part, index) => (
+          <span key={part}>
+            {index > 0 && ', '}
+            <MissingPart part={part} />
+          </span>
+        ))}
+      </p>
+      <progress
+        value={percent}
+        max={100}
+        aria-label="Заполнено"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-teal"
+      />
+    </Card>
+  );
+}
+
+function MissingPart({ part }: { readonly part: string }) {
+  if (part === 'services') {
+    return (
+      <Link to="/fo/doctor/services" className="link">
+        услуги
+      </Link>
+    );
+  }
+  const known = MISSING[part];
+  if (known === undefined) return <>ещё одна часть</>;
+  return (
+    <Link to="." hash={known.hash} className="link">
+      {known.title}
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { useDoctorReceptionUpdate } from '#generated/api/doctor-profile/doctor-profile.ts';
+import type { DoctorReceptionRequest } from '#generated/models/doctor-reception-request.ts';
+import type { ProfileFormProps } from './profile-forms';
+import { ProfileSection, SectionForm, useSection } from './use-section';
+
+const GROWN_UP = 18;
+const age = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(\d{1,2}|1[01]\d|120)?$/, 'Возраст от\u00A00 до\u00A0120'),
+  v.transform((text) => (text === '' ? null : Number(text))),
+);
+
+const fields = v.object({
+  adults: v.boolean(),
+  children: v.boolean(),
+  age_min: age,
+  age_max: age,
+  online: v.boolean(),
+  home_visits: v.boolean(),
+});
+
+type Reception = v.InferOutput<typeof fields>;
+
+/** Where groups and ages contradict each other: who receives no children begins at 18, who receives no adults ends before. */
+function contradiction(reception: Reception): readonly [field: keyof Reception, message: string] | undefined {
+  const { adults, children, age_min: from, age_max: to } = reception;
+  if (!adults && !children) return ['children', 'Выберите, кого вы\u00A0принимаете'];
+  if (from !== null && to !== null && to < from) return ['age_max', 'Возраст «до» меньше возраста «от»'];
+  if (children && from !== null && from >= GROWN_UP) return ['age_min', 'Для детей укажите возраст меньше\u00A018'];
+  if (!children && (from === null || from < GROWN_UP)) {
+    return ['age_min', 'Вы не\u00A0принимаете детей: укажите возраст от\u00A018'];
+  }
+  if (!adults && (to === null || to >= GROWN_UP)) {
+    return ['age_max', 'Вы не\u00A0принимаете взрослых: укажите возраст до\u00A017'];
+  }
+  return undefined;
+}
+
+export const receptionSchema = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const found = dataset.typed ? contradiction(dataset.value) : undefined;
+    if (found === undefined || !dataset.typed) return;
+    const [key, message] = found;
+    const { value: input } = dataset;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+  }),
+  v.transform(({ adults, children, ...rest }): DoctorReceptionRequest => ({
+    ...rest,
+    patients: [...(adults ? (['adults'] as const) : []), ...(children ? (['children'] as const) : [])],
+  })),
+);
+
+export function ReceptionForm({ profile, onType }: ProfileFormProps) {
+  const { mutateAsync: update } = useDoctorReceptionUpdate({ mutation: { meta: { silent: true } } });
+  const { form, frame } = useSection({
+    schema: receptionSchema,
+    defaultValues: {
+      adults: profile.patients.includes('adults'),
+      children: profile.patients.includes('children'),
+      age_min: String(profile.age_min ?? ''),
+      age_max: String(profile.age_max ?? ''),
+      online: profile.formats.includes('online'),
+      home_visits: profile.formats.includes('home'),
+    },
+    save: (data) => update({ data }),
+    onType: ({ adults, children, online, home_visits: home }) => onType({ adults, children, online, home }),
+  });
+  return (
+    <ProfileSection
+      id="reception"
+      heading="Кого и&nbsp;как принимаете"
+      note="Пациент другого возраста к&nbsp;вам не&nbsp;запишется. Если выключить онлайн или выезд, такие услуги скроются."
+    >
+      <SectionForm {...frame}>
+        <fieldset>
+          <legend className="mb-1 text-small font-medium">Кого</legend>
+          <form.AppField name="adults">{(field) => <field.Checkbox label="Взрослых" />}</form.AppField>
+          <form.AppField name="children">{(field) => <field.Checkbox label="Детей" />}</form.AppField>
+        </fieldset>
+        <fieldset>
+          <legend className="mb-1 text-small font-medium">Кроме приёма в&nbsp;клинике</legend>
+          <form.AppField name="online">{(field) => <field.Checkbox label="Онлайн, по видеосвязи" />}</form.AppField>
+          <form.AppField name="home_visits">{(field) => <field.Checkbox label="На дому" />}</form.AppField>
+        </fieldset>
+        <form.AppField name="age_min">
+          {(field) => (
+            <field.TextField label="Возраст от, лет" optional inputMode="numeric" maxLength={3} autoComplete="off" />
+          )}
+        </form.AppField>
+        <form.AppField name="age_max">
+          {(field) => (
+            <field.TextField label="Возраст до, лет" optional inputMode="numeric" maxLength={3} autoComplete="off" />
+          )}
+        </form.AppField>
+      </SectionForm>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { MAX_PRICE } from './service-form';
+
+export interface PriceChange {
+  readonly way: 'up' | 'down';
+  readonly unit: 'percent' | 'tenge';
+  readonly amount: number;
+  /** New prices are whole multiples of it, KZT. */
+  readonly step: number;
+}
+
+export interface NewPrice {
+  readonly link: DoctorServiceLink;
+  readonly price: number;
+}
+
+/** The price after the change, rounded to the step; undefined when nobody could ask for it. */
+export function priceAfter(price: number, { way, unit, amount, step }: PriceChange): number | undefined {
+  const difference = unit === 'percent' ? (price * amount) / 100 : amount;
+  const exact = way === 'up' ? price + difference : price - difference;
+  const rounded = Math.round(exact / step) * step;
+  return rounded >= 1 && rounded <= MAX_PRICE ? rounded : undefined;
+}
+
+/** What would change, and how many services could not take the change. */
+export function newPrices(links: readonly DoctorServiceLink[], change: PriceChange) {
+  const after = links.map((link) => ({ link, price: priceAfter(link.price, change) }));
+  return {
+    changed: after.filter((one): one is NewPrice => one.price !== undefined && one.price !== one.link.price),
+    impossible: after.filter(({ price }) => price === undefined).length,
+  };
+}
+
+/** «10», «7,5»: a number above zero as typed, undefined for anything else. */
+export function typedAmount(text: string): number | undefined {
+  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
+  const amount = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : 0;
+  return amount > 0 && amount <= MAX_PRICE ? amount : undefined;
+}

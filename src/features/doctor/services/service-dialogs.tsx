@@ -1,0 +1,105 @@
+import {
+  useDoctorServiceLinkDelete,
+  useDoctorServiceVisibilityUpdate,
+} from '#generated/api/doctor-services/doctor-services.ts';
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { counted, plural } from '@/shared/format/plural';
+import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/notify';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+
+interface ServiceDialogProps {
+  readonly link: DoctorServiceLink;
+  readonly onClose: () => void;
+}
+
+// The dialog says what went wrong: a toast would be behind it.
+const inPlace = { mutation: { meta: { silent: true } } };
+
+function Which({ link }: Pick<ServiceDialogProps, 'link'>) {
+  return <p className="text-ink">{typeset(`${link.service.title}, ${link.filial_title}`)}</p>;
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  return error === null ? null : (
+    <div role="alert">
+      <FieldError>{problemText(error)}</FieldError>
+    </div>
+  );
+}
+
+/** What becomes of visits that are booked: nothing. */
+function booked(count: number): string {
+  if (count === 0) return 'Записей на\u00A0неё впереди нет.';
+  const visits = counted(count, { one: 'запись', few: 'записи', many: 'записей' });
+  const stay = plural(count, { one: 'останется', few: 'останутся', many: 'останутся' });
+  return `Впереди ${visits}: ${stay} по\u00A0прежней цене.`;
+}
+
+/** Both ways are asked about (docs/rules.md §4). */
+export function VisibilityDialog({ link, onClose }: ServiceDialogProps) {
+  const update = useDoctorServiceVisibilityUpdate(inPlace);
+  const hide = link.visible;
+  const confirm = () =>
+    update.mutate(
+      { id: link.id, data: { visible: !hide } },
+      {
+        onSuccess: () => {
+          notify.success(hide ? 'Услуга скрыта' : 'Пациенты видят услугу');
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={hide ? 'Скрыть услугу от\u00A0пациентов?' : 'Показать услугу пациентам?'}
+      safe="Оставить как есть"
+      action={hide ? 'Скрыть' : 'Показать'}
+      danger={hide}
+      busy={update.isPending && 'Сохраняем'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Which link={link} />
+      <p className="mt-2">
+        {hide
+          ? `Записаться на\u00A0неё в\u00A0этом филиале будет нельзя. ${booked(link.visits_ahead)}`
+          : 'Она появится на\u00A0вашей странице и\u00A0в\u00A0поиске, на\u00A0неё можно будет записаться.'}
+      </p>
+      <Failure error={update.error} />
+    </ConfirmDialog>
+  );
+}
+
+export function RemoveServiceDialog({ link, onClose }: ServiceDialogProps) {
+  const remove = useDoctorServiceLinkDelete(inPlace);
+  const confirm = () =>
+    remove.mutate(
+      { id: link.id },
+      {
+        onSuccess: () => {
+          notify.success('Услуга удалена');
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title="Удалить услугу?"
+      safe="Оставить"
+      action="Удалить"
+      busy={remove.isPending && 'Удаляем'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Which link={link} />
+      <p className="mt-2">
+        {booked(link.visits_ahead)} Если услуга нужна не&nbsp;всегда, её можно скрыть: цена и&nbsp;длительность
+        сохранятся.
+      </p>
+      <Failure error={remove.error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import {
+  getDoctorServiceLinkListQueryKey,
+  useDoctorServiceLinkUpdate,
+} from '#generated/api/doctor-services/doctor-services.ts';
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { isProblem } from '@/shared/api/problem';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { positiveWhole } from '@/shared/form/rules/number';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { duration } from '@/shared/format/duration';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+
+export const MAX_PRICE = 10_000_000;
+
+/** Price and length as typed; becomes the contract's numbers. */
+export const priceSchema = v.object({
+  price: positiveWhole(MAX_PRICE),
+  duration_minutes: v.pipe(v.string(), v.transform(Number)),
+});
+
+/** Changes price and length of a service where it stands. */
+export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLink; readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const { mutateAsync: update } = useDoctorServiceLinkUpdate({ mutation: { meta: { silent: true } } });
+  const place = useRef<HTMLDivElement>(null);
+  const saved = useRef(false);
+  const { form, frame } = useSchemaForm({
+    schema: priceSchema,
+    defaultValues: { price: String(link.price), duration_minutes: String(link.duration_minutes) },
+    submit: async (data) => {
+      try {
+        await update({ id: link.id, data: { ...data, from_price: link.price } });
+        saved.current = true;
+      } catch (error) {
+        // The next try starts from the price that the other page has saved.
+        if (isProblem(error, 409)) await client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
+        throw error;
+      }
+    },
+  });
+
+  useEffect(() => {
+    place.current?.querySelector('input')?.select();
+  }, []);
+
+  const send = async () => {
+    await frame.send();
+    if (!saved.current) return;
+    notify.success('Цена и\u00A0длительность сохранены');
+    onClose();
+  };
+
+  return (
+    <FormFrame {...frame} send={send} summary={false} failure="Не&nbsp;сохранено" className="mt-3">
+      <div
+        ref={place}
+        className="flex flex-wrap items-start gap-3"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+      >
+        <form.AppField name="price">
+          {(field) => (
+            <field.TextField className="w-40 phone:grow" label="Цена, ₸" inputMode="numeric" autoComplete="off" />
+          )}
+        </form.AppField>
+        <form.AppField name="duration_minutes">
+          {(field) => (
+            <field.SelectField className="w-44 phone:grow" label="Длительность">
+              <DurationOptions also={link.duration_minutes} />
+            </field.SelectField>
+          )}
+        </form.AppField>
+        <div className="flex gap-2 pt-7 phone:w-full phone:pt-0">
+          <SubmitButton busy="Сохраняем" className="min-h-12 phone:grow">
+            Сохранить
+          </SubmitButton>
+          <Button variant="quiet" className="min-h-12" onClick={onClose}>
+            Отменить
+          </Button>
+        </div>
+      </div>
+    </FormFrame>
+  );
+}
+
+const USUAL = [10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 90, 120, 150, 180, 240];
+
+/** The usual lengths, and the one that is set already. */
+export function DurationOptions({ also }: { readonly also?: number }) {
+  const minutes = [...new Set([...USUAL, ...(also === undefined ? [] : [also])])].toSorted((a, b) => a - b);
+  return minutes.map((one) => (
+    <option key={one} value={one}>
+      {duration(one)}
+    </option>
+  ));
+}

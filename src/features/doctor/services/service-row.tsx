@@ -1,0 +1,71 @@
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useRef, useState } from 'react';
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { duration } from '@/shared/format/duration';
+import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { Badge } from '@/shared/ui/badge';
+import { Icon } from '@/shared/ui/icon';
+import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { RemoveServiceDialog, VisibilityDialog } from './service-dialogs';
+import { ServiceForm } from './service-form';
+
+/** One service in one filial. A tap on the price changes it in place. */
+export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
+  const [opened, setOpened] = useState<'form' | 'visibility' | 'removal'>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => setOpened(undefined);
+  const { service, visible } = link;
+  const title = service.title;
+
+  if (opened === 'form') {
+    return (
+      <li className="-mx-6 bg-teal-tint px-6 py-4 phone:mx-0 phone:px-4">
+        <p className="font-medium">{typeset(title)}</p>
+        <ServiceForm
+          link={link}
+          onClose={() => {
+            close();
+            // The row's own button is there again after this render.
+            requestAnimationFrame(() => trigger.current?.focus());
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-3 py-2 phone:grid-cols-[1fr_auto] phone:px-4">
+      <div className="min-w-0">
+        <p className={visible ? undefined : 'text-ink-3'}>{typeset(title)}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">
+          {duration(link.duration_minutes)}
+          {!visible && <Badge icon={IconEyeOff}>Скрыта от&nbsp;пациентов</Badge>}
+        </p>
+      </div>
+      <button
+        ref={trigger}
+        type="button"
+        onClick={() => setOpened('form')}
+        className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap transition-colors hover:bg-teal-tint hover:text-teal phone:col-start-1 phone:row-start-2 phone:-ml-3 phone:w-fit"
+      >
+        {price(link.price)}
+        <Icon icon={IconPencil} size={16} className="text-ink-3" />
+        <span className="sr-only">, изменить: {title}</span>
+      </button>
+      <span className="phone:col-start-2 phone:row-start-1">
+        <MoreMenu label={`Действия: ${title}`}>
+          <MoreItem onClick={() => setOpened('form')}>Изменить цену и&nbsp;длительность</MoreItem>
+          <MoreItem onClick={() => setOpened('visibility')}>
+            {visible ? 'Скрыть от\u00A0пациентов' : 'Показать пациентам'}
+          </MoreItem>
+          <MoreItem danger onClick={() => setOpened('removal')}>
+            Удалить
+          </MoreItem>
+        </MoreMenu>
+      </span>
+      {opened === 'visibility' && <VisibilityDialog link={link} onClose={close} />}
+      {opened === 'removal' && <RemoveServiceDialog link={link} onClose={close} />}
+    </li>
+  );
+}

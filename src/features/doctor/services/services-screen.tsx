@@ -1,0 +1,105 @@
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import { useState } from 'react';
+import { useDoctorClinicBindingListSuspense } from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import { useDoctorServiceLinkListSuspense } from '#generated/api/doctor-services/doctor-services.ts';
+import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { dataOf } from '@/shared/api/load';
+import { servicesCount } from '@/shared/format/counts';
+import { typeset } from '@/shared/format/typography';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { AddServiceSheet } from './add-service-sheet';
+import { BulkPricesDialog } from './bulk-prices-dialog';
+import { CopyDialog } from './copy-dialog';
+import { ServiceRow } from './service-row';
+
+/** A filial of the doctor with the services there. */
+export interface FilialServices {
+  readonly id: number;
+  readonly title: string;
+  readonly links: readonly DoctorServiceLink[];
+}
+
+/** What the doctor offers, where and for how much (docs/rules.md §2, doctorServices). */
+export function ServicesScreen() {
+  const { data: links } = useDoctorServiceLinkListSuspense({ query: { select: dataOf } });
+  const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
+  const filials = byFilial(links, bindings);
+  const [opened, setOpened] = useState<'prices' | 'copy' | { readonly addTo: number }>();
+  const close = () => setOpened(undefined);
+  const [first] = filials;
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="page-inset text-h2">Услуги и&nbsp;цены</h1>
+        {first && (
+          <div className="flex flex-wrap gap-2">
+            {links.length > 0 && <Button onClick={() => setOpened('prices')}>Изменить цены</Button>}
+            {links.length > 0 && filials.length > 1 && (
+              <Button onClick={() => setOpened('copy')}>Скопировать в&nbsp;другой филиал</Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="mt-4 flex flex-col gap-5 phone:gap-3">
+        {first === undefined && (
+          <Card>
+            <EmptyState
+              icon={IconListDetails}
+              title="Сначала выберите клинику"
+              action={
+                <ButtonLink to="/fo/doctor/clinics-binding" variant="primary">
+                  Мои клиники
+                </ButtonLink>
+              }
+            >
+              Цена и&nbsp;длительность услуги у&nbsp;каждого филиала свои.
+            </EmptyState>
+          </Card>
+        )}
+        {filials.map((filial) => (
+          <FilialCard key={filial.id} filial={filial} onAdd={() => setOpened({ addTo: filial.id })} />
+        ))}
+      </div>
+      {opened === 'prices' && <BulkPricesDialog filials={filials} onClose={close} />}
+      {opened === 'copy' && <CopyDialog filials={filials} onClose={close} />}
+      {typeof opened === 'object' && <AddServiceSheet filials={filials} filialId={opened.addTo} onClose={close} />}
+    </>
+  );
+}
+
+function FilialCard({ filial, onAdd }: { readonly filial: FilialServices; readonly onAdd: () => void }) {
+  const { id, title, links } = filial;
+  return (
+    <Card aria-labelledby={`filial-${id}`} className="phone:px-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 phone:px-4">
+        <h2 id={`filial-${id}`} className="text-h3">
+          {typeset(title)} <span className="text-small font-normal text-ink-3">{servicesCount(links.length)}</span>
+        </h2>
+        <Button size="small" onClick={onAdd}>
+          Добавить услугу<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+      {links.length === 0 ? (
+        <p className="mt-3 text-ink-2 phone:px-4">Пока нет ни&nbsp;одной: пациенты не&nbsp;смогут записаться сюда.</p>
+      ) : (
+        <ul className="mt-3 -mb-3 divide-y divide-line">
+          {links.map((link) => (
+            <ServiceRow key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Filials in which the doctor receives, in their order; a service of a filial that is left already keeps its place at the end. */
+function byFilial(links: readonly DoctorServiceLink[], bindings: readonly ClinicBinding[]): FilialServices[] {
+  const titles = new Map<number, string>();
+  for (const { id, state, filial } of bindings) if (state === 'active') titles.set(id, filial.title);
+  for (const { filial_id: id, filial_title: title } of links) if (!titles.has(id)) titles.set(id, title);
+  return [...titles].map(([id, title]) => ({ id, title, links: links.filter(({ filial_id }) => filial_id === id) }));
+}

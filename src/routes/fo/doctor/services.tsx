@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getDoctorClinicBindingListQueryOptions } from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import { getDoctorServiceLinkListQueryOptions } from '#generated/api/doctor-services/doctor-services.ts';
+import { ServicesScreen } from '@/features/doctor/services/services-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/page-meta/route-head';
+
+export const Route = createFileRoute('/fo/doctor/services')({
+  staticData: { name: 'doctorServices', area: 'doctor' },
+  loader: (loader) =>
+    Promise.all([
+      load(loader, getDoctorServiceLinkListQueryOptions()),
+      load(loader, getDoctorClinicBindingListQueryOptions()),
+    ]),
+  head: () => pageTitle('Услуги и\u00A0цены'),
+  component: ServicesScreen,
+});

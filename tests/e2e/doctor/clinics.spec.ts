@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
+import { test } from '../fixtures.ts';
+
+const CLINICS = '/fo/doctor/clinics-binding';
+const SATPAEVA = 8;
+const SAMAL = 7;
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('doctor');
+  await page.goto(CLINICS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мои клиники');
+});
+
+test('an invitation is accepted in one tap @both', async ({ page, provider }) => {
+  const own = page.getByRole('region', { name: /Где я.принимаю/ });
+  await expect(own.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Принять ?: «Тұмар» на Сатпаева/ }).click();
+  await expect(own.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Ждут вашего ответа' })).toBeHidden();
+  expect(provider.db.doctors.get(1)?.filial_ids).toContain(SATPAEVA);
+});
+
+test('an invitation is declined with a reason; one that was withdrawn meanwhile says so', async ({
+  page,
+  provider,
+}) => {
+  await page.getByRole('button', { name: /^Отказаться ?: «Тұмар»/ }).click();
+  await page.getByLabel('Причина').fill('Далеко ездить');
+  provider.db.binding_requests.update('1:8', { state: 'withdrawn' });
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Отказаться' });
+  await confirm.click();
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('Приглашение уже отозвали');
+  await expect(page.getByLabel('Причина')).toHaveValue('Далеко ездить');
+  provider.db.binding_requests.update('1:8', { state: 'open' });
+  await confirm.click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(provider.db.binding_requests.get('1:8')).toMatchObject({ state: 'declined', reason: 'Далеко ездить' });
+});
+
+test('filials change their order by keyboard, and a refusal brings the old one back', async ({ page, provider }) => {
+  const titles = page.getByRole('region', { name: /Где я.принимаю/ }).getByRole('heading', { level: 3 });
+  await expect(titles.first()).toContainText('«Аяла» на Абая');
+  const up = page.getByRole('button', { name: 'Семейная клиника «Тұмар»: выше' });
+  provider.use(http.put('*/api/v0/fo/doctor/clinic-order', () => HttpResponse.error()));
+  await up.press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText(/Порядок не.сохранён/);
+  await expect(titles.first()).toContainText('«Аяла» на Абая');
+  provider.reset();
+  await up.press('Enter');
+  await expect(titles.first()).toContainText('Семейная клиника «Тұмар»');
+  await expect(up).toBeFocused();
+  await expect.poll(() => provider.db.doctors.get(1)?.filial_ids).toEqual([SAMAL, 1]);
+});
+
+test('leaving names the visits that stand in the way', async ({ page }) => {
+  await page.getByRole('button', { name: /^Уйти ?: «Аяла» на Абая/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Сначала перенесите или отмените записи' });
+  await expect(dialog.getByRole('link').first()).toHaveText(/12.мая/);
+  await dialog.getByRole('button', { name: 'Понятно' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a clinic is found and asked; the request is withdrawn again', async ({ page, provider }) => {
+  await page.getByRole('button', { name: 'Найти клинику' }).click();
+  await page.getByRole('searchbox').fill('Айкын');
+  await page.getByRole('button', { name: /Айқын/ }).click();
+  await page.getByRole('button', { name: /^Отправить запрос ?: / }).click();
+  await expect(page.getByRole('dialog').getByText('Запрос отправлен', { exact: true })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
+  await page.getByRole('button', { name: /Отозвать ?запрос: «Айқын/ }).click();
+  await expect(page.getByRole('button', { name: /Отозвать ?запрос: «Айқын/ })).toBeHidden();
+  expect(provider.db.binding_requests.get('1:9')?.state).toBe('withdrawn');
+});

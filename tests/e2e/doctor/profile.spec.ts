@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
+import { test } from '../fixtures.ts';
+
+const PROFILE = '/fo/doctor/profile';
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const save = (page: Page, name: string | RegExp) =>
+  section(page, name).getByRole('button', { name: 'Сохранить' }).click();
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Как вас видят пациенты' });
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('doctor');
+  await page.goto(PROFILE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
+});
+
+test('the card beside follows what is typed, and the page what is saved', async ({ page, provider }) => {
+  await page.getByLabel('Фамилия').fill('Серикова-Нурланова');
+  await expect(preview(page)).toContainText('Серикова-Нурланова');
+  await expect(section(page, 'Имя')).toContainText('Есть несохранённые изменения');
+  expect(provider.db.doctors.get(1)?.second_name).toBe('Серикова');
+  await save(page, 'Имя');
+  await expect(section(page, 'Имя')).not.toContainText('Есть несохранённые изменения');
+  expect(provider.db.doctors.get(1)?.second_name).toBe('Серикова-Нурланова');
+});
+
+test('what is wrong stands at its field, and other sections are saved all the same', async ({ page, provider }) => {
+  await page.getByLabel('Telegram').fill('https://t.me/serikova');
+  await save(page, 'Контакты');
+  await expect(page.getByLabel('Telegram')).toHaveAccessibleDescription(/без ссылки/);
+  await section(page, /Кого и.как/)
+    .getByLabel('Детей')
+    .check();
+  await save(page, /Кого и.как принимаете/);
+  await expect(page.getByLabel('Возраст от, лет')).toHaveAccessibleDescription(/меньше.18/);
+  await page.getByLabel('Возраст от, лет').fill('3');
+  await save(page, /Кого и.как принимаете/);
+  await expect.poll(() => provider.db.doctors.get(1)).toMatchObject({ accepts_children: true, age_min: 3 });
+});
+
+test('a refusal and a lost network keep what was typed', async ({ page, provider }) => {
+  const path = '*/api/v0/fo/doctor/profile/update/description';
+  const text = page.getByLabel('Текст');
+  await text.fill('Лечу гипертонию.');
+  provider.use(http.post(path, () => HttpResponse.error()));
+  await save(page, /О.себе/);
+  await expect(section(page, /О.себе/).getByRole('alert')).toBeVisible();
+  provider.reset();
+  provider.use(
+    http.post(path, () =>
+      HttpResponse.json({ message: 'Проверьте', errors: { description: ['Уберите телефон'] } }, { status: 422 }),
+    ),
+  );
+  await save(page, /О.себе/);
+  await expect(text).toHaveAccessibleDescription('Уберите телефон');
+  await expect(text).toHaveValue('Лечу гипертонию.');
+});
+
+test('specialisations change their order by keyboard; the last one stays', async ({ page, provider }) => {
+  const list = section(page, 'Специализации').getByRole('listitem');
+  await page.getByRole('button', { name: 'Терапевт: выше' }).press('Enter');
+  await expect(list.first()).toContainText('Терапевт');
+  await expect.poll(() => provider.db.doctors.get(1)?.specialisation_ids.length).toBe(2);
+  await page.getByRole('button', { name: 'Убрать: Кардиолог' }).click();
+  await expect(list).toHaveCount(1);
+  await page.getByRole('button', { name: 'Убрать: Терапевт' }).click();
+  await expect(section(page, 'Специализации').getByRole('alert')).toContainText('Нужна хотя бы одна специализация');
+});
+
+test('an entry that another page has deleted says so', async ({ page, provider }) => {
+  const work = section(page, 'Опыт работы');
+  await work
+    .getByRole('button', { name: /^Действия: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+  await page.getByLabel('Должность').fill('Заведующая отделением');
+  for (const { id } of provider.db.work_experiences.find('doctor', 1)) provider.db.work_experiences.remove(id);
+  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Должность')).toHaveValue('Заведующая отделением');
+});
+
+test('work is added and deleted, a parameter is ticked at once', async ({ page, provider }) => {
+  await page.getByRole('button', { name: 'Добавить место работы' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Должность').fill('Кардиолог');
+  await dialog.getByLabel('Где').fill('Городская больница № 7');
+  await dialog.getByLabel(/С.года/).fill('2026');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toBeHidden();
+  const entry = section(page, 'Опыт работы').getByRole('listitem').filter({ hasText: 'Городская больница № 7' });
+  await expect(entry).toBeVisible();
+  await entry.getByRole('button', { name: /^Действия/ }).click();
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить', exact: true }).click();
+  await expect(entry).toBeHidden();
+  await page.getByLabel('Работает по ОСМС').check();
+  await expect.poll(() => provider.db.doctors.get(1)?.parameter_ids).toContain(9);
+  await expect(preview(page)).toContainText('Работает по ОСМС');
+});

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
+import { test } from '../fixtures.ts';
+import type { TestProvider } from '../support/test-provider.ts';
+
+const SERVICES = '/fo/doctor/services';
+const ABAYA = 1;
+const SAMAL = 7;
+/** The doctor's first visit in the filial on Abai avenue. */
+const linkOf = ({ db }: TestProvider, filial = ABAYA) =>
+  db.doctor_services.find('doctor', 1).find((link) => link.filial_id === filial && link.service_id === 1);
+const priceButton = (page: Page) => page.getByRole('button', { name: /изменить: Первичный приём кардиолога/ }).first();
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('doctor');
+  await page.goto(SERVICES);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Услуги и.цены/);
+});
+
+test('a price is changed where it stands in two taps @both', async ({ page, provider }) => {
+  await priceButton(page).click();
+  await expect(page.getByLabel('Цена, ₸')).toBeFocused();
+  await page.keyboard.type('13000');
+  await save(page);
+  await expect(priceButton(page)).toContainText(/13.000.₸/);
+  await expect(priceButton(page)).toBeFocused();
+  expect(linkOf(provider)?.price).toBe(13_000);
+});
+
+test('a price that another page has changed is told, and what was typed stays', async ({ page, provider }) => {
+  await priceButton(page).click();
+  await page.keyboard.type('13000');
+  provider.db.doctor_services.update(linkOf(provider)?.id ?? 0, { price: 14_000 });
+  await save(page);
+  await expect(page.getByRole('alert').first()).toContainText('Цену уже изменили: теперь 14000 ₸');
+  await expect(page.getByLabel('Цена, ₸')).toHaveValue('13000');
+  await save(page);
+  await expect(priceButton(page)).toContainText(/13.000.₸/);
+});
+
+test('a wrong price is told at its field; without a network nothing typed is lost', async ({ page, provider }) => {
+  await priceButton(page).click();
+  await page.keyboard.type('0');
+  await save(page);
+  await expect(page.getByLabel('Цена, ₸')).toHaveAccessibleDescription('Нужно число больше нуля');
+  await page.getByLabel('Цена, ₸').fill('13500');
+  provider.use(http.put('*/api/v0/fo/doctor/services/link/:id', () => HttpResponse.error()));
+  await save(page);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Цена, ₸')).toHaveValue('13500');
+  provider.reset();
+  await save(page);
+  await expect(priceButton(page)).toContainText(/13.500.₸/);
+});
+
+test('many prices change after before and after were seen', async ({ page, provider }) => {
+  const untouched = linkOf(provider, SAMAL)?.price;
+  await page.getByRole('button', { name: 'Изменить цены' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Изменить цены' });
+  await expect(dialog.getByRole('button', { name: 'Изменить цены' })).toBeDisabled();
+  await dialog.getByLabel('Где').selectOption({ label: '«Аяла» на Абая' });
+  await dialog.getByLabel(/На.сколько/).fill('10');
+  const row = dialog.getByRole('row', { name: /Первичный приём кардиолога/ });
+  await expect(row).toContainText(/12.500.₸/);
+  await expect(row).toContainText(/13.800.₸/);
+  await dialog.getByRole('button', { name: /^Изменить \d+.цен/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(priceButton(page)).toContainText(/13.800.₸/);
+  expect([linkOf(provider)?.price, linkOf(provider, SAMAL)?.price]).toEqual([13_800, untouched]);
+});
+
+test('a service is hidden and shown, each after a question', async ({ page, provider }) => {
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first().click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await act('Скрыть от пациентов');
+  await expect(page.getByRole('alertdialog')).toContainText(/Впереди \d+.запис/);
+  await page.getByRole('button', { name: 'Скрыть', exact: true }).click();
+  await expect(page.getByText('Скрыта от пациентов')).toBeVisible();
+  expect(linkOf(provider)?.is_visible).toBe(false);
+  await act('Показать пациентам');
+  await page.getByRole('button', { name: 'Показать', exact: true }).click();
+  await expect(page.getByText('Скрыта от пациентов')).toBeHidden();
+});
+
+test('a service is removed, found again in the directory, and copied to the other filial', async ({
+  page,
+  provider,
+}) => {
+  const here = page.getByRole('region', { name: /«Аяла» на.Абая/ });
+  await here.getByRole('button', { name: /^Действия: Электрокардиограмма/ }).click();
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить', exact: true }).click();
+  await expect(here.getByText(/^Электрокардиограмма/)).toBeHidden();
+
+  await here.getByRole('button', { name: /^Добавить услугу/ }).click();
+  await page.getByRole('searchbox').fill('экг');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Электрокардиограмма/ })
+    .click();
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(page.getByLabel('Цена, ₸')).toHaveAccessibleDescription('Обязательно для заполнения');
+  await page.getByLabel('Цена, ₸').fill('4000');
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(here.getByText(/^Электрокардиограмма/)).toBeVisible();
+
+  const before = provider.db.doctor_services.find('doctor', 1).length;
+  for (const link of provider.db.doctor_services.find('doctor', 1).filter(({ filial_id }) => filial_id === SAMAL)) {
+    provider.db.doctor_services.remove(link.id);
+  }
+  await page.reload();
+  await page.getByRole('button', { name: /Скопировать в/ }).click();
+  await page.getByRole('button', { name: /^Скопировать: / }).click();
+  await expect(page.getByText(/^Скопировано: /)).toBeVisible();
+  expect(provider.db.doctor_services.find('doctor', 1).length).toBeGreaterThan(before / 2);
+});

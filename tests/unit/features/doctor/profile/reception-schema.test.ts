@@ -1,0 +1,27 @@
+import { safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { receptionSchema } from '@/features/doctor/profile/reception-form';
+
+const adults = { adults: true, children: false, age_min: '18', age_max: '', online: true, home_visits: false };
+
+it('becomes what the contract takes', () => {
+  expect(safeParse(receptionSchema, { ...adults, children: true, age_min: '3' }).output).toEqual({
+    patients: ['adults', 'children'],
+    age_min: 3,
+    age_max: null,
+    online: true,
+    home_visits: false,
+  });
+});
+
+it.each([
+  ['children', { adults: false }],
+  ['age_max', { age_min: '40', age_max: '20' }],
+  ['age_min', { children: true }],
+  ['age_min', { age_min: '' }],
+  ['age_max', { adults: false, children: true, age_min: '0' }],
+  ['age_max', { age_max: '150' }],
+])('says at %s what contradicts: %o', (field, change) => {
+  const { issues = [] } = safeParse(receptionSchema, { ...adults, ...change });
+  expect(issues.map(({ path }) => path?.[0].key)).toEqual([field]);
+});
