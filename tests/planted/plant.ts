@@ -1,0 +1,73 @@
+/**
+ * Plants faults one at a time in a copy of the tree and asks whether `npm test` would notice: types, lint, the unit and contract tests near
+ * the file, then the browser tests that the fault names. `npm run test:planted -- session` takes those whose file or words hold «session».
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { appFaults } from './app-faults.ts';
+import type { Fault } from './fault.ts';
+import { providerFaults } from './provider-faults.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const scratch = mkdtempSync(join(tmpdir(), 'aman-planted-'));
+const left = new Set(['node_modules', '.git', 'dist', 'dist-server', 'dist-demo', 'dist-demo-server']);
+cpSync(root, scratch, { recursive: true, filter: (path) => !left.has(basename(path)) && !path.includes('/.out/') });
+symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
+
+/** Whether a check is content with the tree as it is now. */
+function passes(...words: readonly string[]): boolean {
+  const [command = '', ...rest] = words;
+  const { status } = spawnSync(command, rest, {
+    cwd: scratch,
+    stdio: 'ignore',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+  });
+  return status === 0;
+}
+
+/** What notices a fault, the cheapest first; undefined when nothing does. */
+function catcher({ file, browser = [] }: Fault): string | undefined {
+  if (!passes('tsc', '-p', 'tsconfig.json')) return 'types';
+  if (!passes('oxlint', file)) return 'lint';
+  const near = ['vitest', 'related', file, '--run', '--bail=1', '--exclude=tests/build/**'];
+  if (!passes(...near, '--exclude=tests/contract/**')) return 'unit test';
+  if (!passes(...near, '--exclude=tests/unit/**', '--exclude=tests/contract/verify/**')) return 'contract test';
+  if (browser.length === 0) return undefined;
+  if (!passes('vite', 'build', '--logLevel', 'error')) return 'build';
+  const config = ['--config', 'tests/playwright.config.ts', '--project=desktop', '--project=phone', '--max-failures=1'];
+  return passes('playwright', 'test', ...config, ...browser) ? undefined : 'browser test';
+}
+
+/** @throws when the place is no longer there once: the fault has to be planted elsewhere */
+function plant({ file, from, to, what }: Fault): () => void {
+  const path = join(scratch, file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(from).length !== 2) throw new Error(`«${what}» finds its place in ${file} no more`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  return () => writeFileSync(path, text);
+}
+
+const wanted = process.argv.slice(2);
+const faults = [...appFaults, ...providerFaults].filter(({ what, file }) =>
+  wanted.every((word) => `${what} ${file}`.includes(word)),
+);
+const missed: Fault[] = [];
+try {
+  for (const [index, fault] of faults.entries()) {
+    const remove = plant(fault);
+    const by = catcher(fault);
+    remove();
+    if (by === undefined) missed.push(fault);
+    console.log(`${index + 1}/${faults.length} ${by ?? 'MISSED'}: ${fault.what} (${fault.file})`);
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+const caught = faults.length - missed.length;
+console.log(`${caught} of ${faults.length} caught, ${((caught / faults.length) * 100).toFixed(0)} %`);
+process.exitCode = caught / faults.length < 0.95 ? 1 : 0;
