@@ -146,7 +146,7 @@ function FilialSwitch({ filial }: { filial: number | undefined }) {
     <Select
       size="small"
       aria-label="Клиника"
-      className="w-52 phone:min-w-0 phone:grow phone:basis-0"
+      className="w-52 phone:min-w-0 phone:grow phone:basis-36"
       value={filial ?? ''}
       onChange={({ target }) =>
         void navigate({
