@@ -108,7 +108,7 @@ test('on a phone equal days are one group, edited by touch @phone', async ({ pag
   const saturday = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: 'Дни: Сб' }) });
   await saturday.getByRole('button', { name: 'Воскресенье' }).tap();
   await page.getByLabel('Приём, Сб, Вс, до').fill('1400');
-  await expect(page.getByText(/Не.сохранено: суббота, воскресенье/)).toBeVisible();
+  await expect(page.getByText(/Не.сохранено: суббота до.14:00 вместо 13:00, воскресенье/)).toBeVisible();
   await save(page).tap();
   await expect(save(page)).toBeHidden();
   const days = provider.db.working_hours.find('doctor', 1).find((row) => row.filial_id === 1)?.days;

@@ -41,7 +41,7 @@ test('a visit shows its card under the mouse and from the keyboard, and hides it
   await expect(page.getByRole('button', { name: /Жүнісов/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('link', { name: /\+7/ })).toBeFocused();
+  await expect(dialog(page).getByRole('link', { name: 'Открыть визит' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(visit).toBeFocused();
   await expect(dialog(page)).toBeHidden();
@@ -57,6 +57,7 @@ test('free time is closed from the calendar, patients see it go, and it opens ag
   await expect(free).toBeVisible();
   await page.goto(`${SCHEDULE}?view=day`);
   await page.getByRole('button', { name: /^14:30, свободно/ }).click();
+  await dialog(page).getByRole('button', { name: 'Закрыть это время' }).click();
   await dialog(page).getByLabel('Причина').fill('Совещание');
   await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
   await expect(dialog(page)).toBeHidden();
@@ -71,6 +72,18 @@ test('free time is closed from the calendar, patients see it go, and it opens ag
   await expect(page.getByText('Время снова открыто для записи')).toBeVisible();
   await patient.reload();
   await expect(free).toBeVisible();
+});
+
+test('somebody is booked from free time, and the visit opens from its card', async ({ page, provider }) => {
+  await page.goto(`${SCHEDULE}?view=day`);
+  await page.getByRole('button', { name: /^14:30, свободно/ }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Записать пациента' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Записать пациента' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Литвинова/ }).click();
+  await dialog(page).getByRole('link', { name: 'Открыть визит' }).click();
+  const visit = provider.db.visits.find('doctor', 1).find(({ starts_at }) => starts_at.startsWith('2026-05-12T09:40'));
+  await expect(page).toHaveURL(`/fo/doctor/visits/${visit?.id}`);
 });
 
 test('a day off asks about its visits, and somebody who books meanwhile is asked about too', async ({

@@ -5,6 +5,11 @@ import type { ClosedNote } from '@/domain/calendar/time-grid';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 
+/** Open time that is ahead and that no visit takes, and where. */
+export interface Gap extends MinuteRange {
+  readonly filial_id: number;
+}
+
 /** One day of the calendar, ready to be drawn. */
 export interface ShownDay {
   readonly date: string;
@@ -12,8 +17,7 @@ export interface ShownDay {
   readonly places: readonly string[];
   /** Hours of reception without breaks and absences. */
   readonly open: readonly MinuteRange[];
-  /** Open time that is ahead and that no visit takes. */
-  readonly gaps: readonly MinuteRange[];
+  readonly gaps: readonly Gap[];
   /** Why something is closed, inside the hours; for a whole day see `closed`. */
   readonly notes: readonly ClosedNote[];
   /** Why there is no reception at all; null when there is. */
@@ -43,7 +47,11 @@ export function shownDay(day: CalendarDay, visits: readonly DoctorVisit[], now: 
     date: day.date,
     places: places.filter(({ hours: own }) => own !== null).map(({ filial_title }) => filial_title),
     open,
-    gaps: without(open, [...taken, past]).filter(({ from, to }) => to - from >= SHORTEST_GAP),
+    gaps: places.flatMap(({ filial_id, hours: own, breaks: pauses }) =>
+      without(own === null ? [] : [rangeOf(own)], [...pauses.map(rangeOf), ...absences, ...taken, past])
+        .filter(({ from, to }) => to - from >= SHORTEST_GAP)
+        .map((gap) => ({ ...gap, filial_id })),
+    ),
     notes: open.length === 0 ? [] : notesOf(hours, breaks, absences),
     closed: open.length === 0 ? closedText(day, places) : null,
     visits: ofDay.filter(({ filial_id }) => isHere(filial_id)),

@@ -10,11 +10,15 @@ import {
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { newDraft } from '@/features/doctor/schedule-change/absence-draft';
 import { AbsenceSheet } from '@/features/doctor/schedule-change/absence-sheet';
+import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { dataOf } from '@/shared/api/load';
 import { clockOf } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
 import { today } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
+import { momentOf } from '@/shared/format/zone';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
@@ -25,6 +29,7 @@ import { type ShownDay, shownDay } from './calendar-day';
 import { type CalendarView, rangeOf, stepped, titleOf } from './calendar-range';
 import { DayGrid } from './day-grid';
 import { DayStrip } from './day-strip';
+import { type FreeTime, GapSheet } from './gap-sheet';
 import { Legend } from './legend';
 import { MonthGrid } from './month-grid';
 import { useVisitPopover } from './use-visit-popover';
@@ -32,6 +37,7 @@ import { VisitPopover } from './visit-popover';
 import { WeekList } from './week-list';
 
 const route = getRouteApi('/fo/doctor/schedule');
+const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
 const pagerLink =
   'grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal';
 
@@ -51,7 +57,10 @@ export function CalendarScreen() {
   const { data: visits } = useDoctorVisitListSuspense(range, { query: { select: dataOf } });
   const { data: calendar } = useDoctorCalendarSuspense(range, { query: { select: dataOf } });
   const { shown, close, stay, leave, handlersOf } = useVisitPopover();
+  const [free, setFree] = useState<FreeTime>();
   const [closing, setClosing] = useState<ReturnType<typeof newDraft>>();
+  const [booked, setBooked] = useState<BookDialogProps['gap']>();
+  const booking = useLaterDialog(bookDialog);
 
   const days = calendar.map((day) => shownDay(day, visits, now, filial));
   const day = days.find((one) => one.date === date);
@@ -87,11 +96,27 @@ export function CalendarScreen() {
           days={shownDays}
           now={now}
           handlersOf={handlersOf}
-          onGap={(on, gap) => setClosing(newDraft({ date: on, from: clockOf(gap.from), to: clockOf(gap.to) }))}
+          onGap={(on, gap) => setFree({ date: on, ...gap })}
         />
       )}
       {view !== 'month' && <Legend />}
       {shown && <VisitPopover key={shown.visit.id} {...shown} onClose={close} onEnter={stay} onLeave={leave} />}
+      {free && (
+        <GapSheet
+          free={free}
+          onBook={() => {
+            setBooked({ filial_id: free.filial_id, starts_at: momentOf(free.date, clockOf(free.from)) });
+            setFree(undefined);
+            booking.show();
+          }}
+          onCloseTime={() => {
+            setClosing(newDraft({ date: free.date, from: clockOf(free.from), to: clockOf(free.to) }));
+            setFree(undefined);
+          }}
+          onClose={() => setFree(undefined)}
+        />
+      )}
+      {booking.part && booked && <booking.part.BookDialog gap={booked} onClose={booking.close} />}
       {closing && <AbsenceSheet absence={null} initial={closing} onClose={() => setClosing(undefined)} />}
     </>
   );

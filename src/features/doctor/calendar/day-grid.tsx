@@ -11,7 +11,7 @@ import { lowerFirst } from '@/shared/format/letter-case';
 import { surnameInitial } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
-import { type ShownDay, shownHours, visitRange } from './calendar-day';
+import { type Gap, type ShownDay, shownHours, visitRange } from './calendar-day';
 import type { useVisitPopover } from './use-visit-popover';
 
 interface DayGridProps {
@@ -19,7 +19,7 @@ interface DayGridProps {
   days: readonly ShownDay[];
   now: number;
   handlersOf: ReturnType<typeof useVisitPopover>['handlersOf'];
-  onGap: (date: string, gap: MinuteRange) => void;
+  onGap: (date: string, gap: Gap) => void;
 }
 
 /** Days as columns: a week, or one day. */
@@ -66,13 +66,20 @@ export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
                 />
               </TimeBlock>
             ) : (
-              <TimeBlock key={`gap ${item.from}`} {...item} lane={lane} lanes={lanes} className="phone:px-1.5">
+              <TimeBlock
+                key={`gap ${item.from}`}
+                from={item.from}
+                to={item.to}
+                lane={lane}
+                lanes={lanes}
+                className="phone:px-1.5"
+              >
                 <GapBlock
                   clock={clockOf(item.from)}
                   from={item.from}
                   minutes={item.to - item.from}
                   quiet={isWeek}
-                  onClick={() => onGap(day.date, item)}
+                  onClick={() => item.gap && onGap(day.date, item.gap)}
                 />
               </TimeBlock>
             ),
@@ -92,11 +99,15 @@ function kindOf({ service_title }: DoctorVisit): string {
 /** A visit, or a gap. */
 interface Entry extends MinuteRange {
   readonly visit?: DoctorVisit;
+  readonly gap?: Gap;
 }
 
 /** Visits and gaps in order of time. */
 function entriesOf({ visits, gaps }: ShownDay) {
-  return inLanes<Entry>([...visits.map((visit) => ({ ...visitRange(visit), visit })), ...gaps]);
+  return inLanes<Entry>([
+    ...visits.map((visit) => ({ ...visitRange(visit), visit })),
+    ...gaps.map((gap) => ({ from: gap.from, to: gap.to, gap })),
+  ]);
 }
 
 function DayHead({ day, isToday }: { day: ShownDay; isToday: boolean }) {

@@ -19,7 +19,6 @@ export function DayStrip({ days, date }: DayStripProps) {
             <Link
               to="."
               search={(search) => ({ ...search, view: 'day' as const, date: day.date })}
-              aria-label={`${weekdayDay(day.date)}, ${recordsCount(day.visits.length)}`}
               aria-current={day.date === date ? 'date' : undefined}
               className={cx(
                 'flex min-h-16 flex-col items-center justify-center rounded-control border border-transparent py-1',
@@ -27,9 +26,16 @@ export function DayStrip({ days, date }: DayStripProps) {
                 day.closed !== null && day.visits.length === 0 && 'text-ink-3',
               )}
             >
-              <span className="text-caption">{weekdayShort(day.date)}</span>
-              <span className="text-title">{Number(day.date.slice(8))}</span>
-              <span className="min-h-4.5 text-caption">{day.visits.length > 0 && day.visits.length}</span>
+              <span className="sr-only">{`${weekdayDay(day.date)}, ${recordsCount(day.visits.length)}`}</span>
+              <span aria-hidden className="text-caption">
+                {weekdayShort(day.date)}
+              </span>
+              <span aria-hidden className="text-title">
+                {Number(day.date.slice(8))}
+              </span>
+              <span aria-hidden className="min-h-4.5 text-caption">
+                {day.visits.length > 0 && day.visits.length}
+              </span>
             </Link>
           </li>
         ))}

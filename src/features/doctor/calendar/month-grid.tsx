@@ -86,14 +86,13 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
       search={(search) => ({ ...search, view: 'day' as const, date: day.date })}
       tabIndex={isFirst ? 0 : -1}
       data-day={day.date}
-      aria-label={[
-        weekdayDay(day.date),
-        visits.length > 0 ? recordsCount(visits.length) : (closed ?? 'записей нет'),
-      ].join(', ')}
       aria-current={isToday ? 'date' : undefined}
       className="block size-full p-2 transition-colors hover:bg-teal-tint/60 focus-visible:-outline-offset-3 phone:p-1 phone:text-center"
     >
-      <span className="flex items-center justify-between gap-1 phone:flex-col">
+      <span className="sr-only">
+        {[weekdayDay(day.date), visits.length > 0 ? recordsCount(visits.length) : (closed ?? 'записей нет')].join(', ')}
+      </span>
+      <span aria-hidden className="flex items-center justify-between gap-1 phone:flex-col">
         <span
           className={cx(
             'text-small font-semibold',
@@ -110,7 +109,7 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
           </span>
         )}
       </span>
-      <span className="mt-1 block phone:hidden">
+      <span aria-hidden className="mt-1 block phone:hidden">
         {visits.slice(0, SHOWN).map((visit) => (
           <span key={visit.id} className={cx('block truncate text-caption', isOther ? 'text-ink-3' : 'text-ink-2')}>
             {time(visit.starts_at)} {surnameInitial(visit.person.full_name)}
@@ -119,7 +118,9 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
         {more > 0 && <span className="block text-caption text-ink-3">ещё {more}</span>}
       </span>
       {visits.length === 0 && closed !== null && closed !== 'Выходной' && (
-        <span className="line-clamp-2 text-caption text-ink-2 phone:sr-only">{closed}</span>
+        <span aria-hidden className="line-clamp-2 text-caption text-ink-2 phone:hidden">
+          {closed}
+        </span>
       )}
     </Link>
   );

@@ -6,7 +6,7 @@ import { phoneHref } from '@/shared/format/phone';
 import { timeRange } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
-import { ButtonAnchor } from '@/shared/ui/button';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 /** What a doctor wants to know of a visit at a glance. */
@@ -31,10 +31,15 @@ export function VisitCard({ visit }: { visit: DoctorVisit }) {
         {visit.filial_title}
       </p>
       {visit.comment && <p className="text-small wrap-anywhere">{typeset(visit.comment)}</p>}
-      <ButtonAnchor href={phoneHref(visit.phone)} size="small" className="mt-1 self-start">
-        <Icon icon={IconPhone} size={18} />
-        {visit.phone}
-      </ButtonAnchor>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <ButtonLink to="/fo/doctor/visits/$id" params={{ id: String(visit.id) }} size="small">
+          Открыть визит
+        </ButtonLink>
+        <ButtonAnchor href={phoneHref(visit.phone)} size="small" variant="quiet">
+          <Icon icon={IconPhone} size={18} />
+          {visit.phone}
+        </ButtonAnchor>
+      </div>
     </div>
   );
 }

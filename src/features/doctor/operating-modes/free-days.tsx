@@ -1,35 +1,49 @@
+import type { ScheduleDryRun } from '#generated/models/schedule-dry-run.ts';
 import type { ScheduleFreeDay } from '#generated/models/schedule-free-day.ts';
 import { relativeDay, dayMonth } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
+import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
 
-/** Times of a day that are named. */
+/** Days that are shown, and times of each that are named. */
+const DAYS = 6;
 const SHOWN = 6;
 
+interface FreeDaysProps {
+  /** What the dry run says of the filial. */
+  query: SectionAnswer<ScheduleDryRun>;
+  filialId: number;
+}
+
 /** What patients see, or would see when the changes are saved. */
-export function FreeDays({ days }: { days: readonly ScheduleFreeDay[] }) {
+export function FreeDays({ query, filialId }: FreeDaysProps) {
   return (
     <Card className="mt-4">
-      <h2 className="text-title">Что увидят пациенты</h2>
-      <div aria-live="polite">
-        {days.length === 0 ? (
-          <p className="mt-2 text-small text-ink-2">Свободного времени для записи в&nbsp;этой клинике нет.</p>
-        ) : (
-          <ul className="mt-2 grid grid-cols-3 gap-x-6 gap-y-3 phone:grid-cols-1 narrow:grid-cols-2">
-            {days.slice(0, 6).map(({ date, slots }) => (
-              <li key={date} className="text-small">
-                <p className="font-medium">
-                  {relativeDay(date)}, {dayMonth(date)}
-                </p>
-                <p className="text-ink-2">
-                  {slots.slice(0, SHOWN).map(time).join(', ')}
-                  {slots.length > SHOWN && <span className="text-ink-3"> и&nbsp;ещё&nbsp;{slots.length - SHOWN}</span>}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <h2 className="mb-2 text-title">Что увидят пациенты</h2>
+      <SectionQuery query={query}>
+        {({ free_days }) => <FreeTimes days={free_days.filter(({ filial_id }) => filial_id === filialId)} />}
+      </SectionQuery>
     </Card>
+  );
+}
+
+function FreeTimes({ days }: { days: readonly ScheduleFreeDay[] }) {
+  if (days.length === 0) {
+    return <p className="text-small text-ink-2">Свободного времени для записи в&nbsp;этой клинике нет.</p>;
+  }
+  return (
+    <ul className="grid grid-cols-3 gap-x-6 gap-y-3 phone:grid-cols-1 narrow:grid-cols-2">
+      {days.slice(0, DAYS).map(({ date, slots }) => (
+        <li key={date} className="text-small">
+          <p className="font-medium">
+            {relativeDay(date)}, {dayMonth(date)}
+          </p>
+          <p className="text-ink-2">
+            {slots.slice(0, SHOWN).map(time).join(', ')}
+            {slots.length > SHOWN && <span className="text-ink-3"> и&nbsp;ещё&nbsp;{slots.length - SHOWN}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

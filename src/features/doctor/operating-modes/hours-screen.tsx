@@ -51,13 +51,14 @@ export function HoursScreen() {
             </TabLinks>
           )}
           <div className="mt-4">
-            <ModeEditor key={mode.filial_id} mode={mode} settings={settings} others={others} />
+            <ModeEditor key={mode.filial_id} mode={mode} settings={settings} others={others}>
+              <div className="mt-4 grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
+                <AbsencesCard />
+                <SpecialDaysCard filialId={mode.filial_id} />
+              </div>
+              {others.length > 0 && <OtherPlaces modes={others} />}
+            </ModeEditor>
           </div>
-          <div className="mt-4 grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
-            <AbsencesCard />
-            <SpecialDaysCard filialId={mode.filial_id} />
-          </div>
-          {others.length > 0 && <OtherPlaces modes={others} />}
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import {
   useDoctorOperatingModeUpdate,
   useDoctorScheduleDryRun,
@@ -30,13 +30,15 @@ interface ModeEditorProps {
   mode: OperatingMode;
   settings: ScheduleSettings;
   others: readonly OperatingMode[];
+  /** What is saved by itself, above the bar. */
+  children: ReactNode;
 }
 
 /** Errors are shown here. */
 const silent = { mutation: { meta: { silent: true } } } as const;
 
 /** Hours of one filial: nothing is saved until the doctor has seen whom it touches. */
-export function ModeEditor({ mode, settings, others }: ModeEditorProps) {
+export function ModeEditor({ mode, settings, others, children }: ModeEditorProps) {
   const isPhone = useIsPhone();
   const [saved, setSaved] = useState(() => modeDraft(mode, settings.buffer_minutes));
   const [draft, setDraft] = useState(saved);
@@ -53,15 +55,16 @@ export function ModeEditor({ mode, settings, others }: ModeEditorProps) {
   const isChanged = changes.length > 0;
   const isSpoilt = hasProblem(draft);
   const request = useDeferredValue(isSpoilt ? undefined : requestOf(mode.filial_id, settings, saved, draft));
-  const { data: meaning, error: refusal } = useDoctorScheduleDryRun(request ?? NO_CHANGE, {
+  const dryRun = useDoctorScheduleDryRun(request ?? NO_CHANGE, {
     query: {
       select: dataOf,
       enabled: request !== undefined,
       placeholderData: (before) => before,
       meta: { silent: true },
+      retryOnMount: false,
     },
   });
-  const touched = isChanged ? (meaning?.visits ?? []) : [];
+  const touched = isChanged ? (dryRun.data?.visits ?? []) : [];
   const isSplit = draft.odd !== null;
   const shown = isOdd && draft.odd !== null ? draft.odd : draft.week;
   const shownSaved = isOdd && saved.odd !== null ? saved.odd : saved.week;
@@ -117,7 +120,7 @@ export function ModeEditor({ mode, settings, others }: ModeEditorProps) {
           />
         </div>
         <div aria-live="polite" className="px-6 empty:hidden phone:px-4">
-          <RefusalText refusal={problem ?? (isChanged ? refusal : undefined)} />
+          <RefusalText refusal={problem ?? (isChanged ? dryRun.error : undefined)} />
         </div>
         <Editor
           key={`${round} ${isOdd} ${isPhone}`}
@@ -137,7 +140,8 @@ export function ModeEditor({ mode, settings, others }: ModeEditorProps) {
         />
         <WeekSummary week={shown} saved={shownSaved} draft={draft} before={saved} />
       </div>
-      <FreeDays days={(meaning?.free_days ?? []).filter(({ filial_id }) => filial_id === mode.filial_id)} />
+      <FreeDays query={dryRun} filialId={mode.filial_id} />
+      {children}
       <HoursSaveBar
         changes={changes}
         touched={touched.length}

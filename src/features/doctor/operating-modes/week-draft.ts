@@ -125,11 +125,21 @@ export function wasText(day: DayDraft | null | undefined): string {
   return `было ${day.from}–${day.to}${breaks === '' ? '' : `, перерыв ${breaks}`}`;
 }
 
-/** What differs from what is saved: «пятница, суббота, пауза». */
+/** « до 14:00 вместо 18:00», where that is all. */
+function changeOf(before: DayDraft | null | undefined, after: DayDraft | null | undefined): string {
+  if (!after) return ' без\u00A0приёма';
+  if (!before || JSON.stringify(before.breaks) !== JSON.stringify(after.breaks)) return '';
+  if (before.from === after.from) return ` до\u00A0${after.to} вместо ${before.to}`;
+  return before.to === after.to ? ` с\u00A0${after.from} вместо ${before.from}` : '';
+}
+
+/** What differs from what is saved: «пятница до 14:00 вместо 18:00», «пауза между приёмами». */
 export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
   const days = (before: WeekDraft, after: WeekDraft, of: string): string[] =>
     weekdays.flatMap(({ title }, index) =>
-      isSameDay(before[index], after[index]) ? [] : [`${title.toLocaleLowerCase('ru')}${of}`],
+      isSameDay(before[index], after[index])
+        ? []
+        : [`${title.toLocaleLowerCase('ru')}${of}${changeOf(before[index], after[index])}`],
     );
   const isSplit = (saved.odd === null) !== (draft.odd === null);
   return [

@@ -106,7 +106,7 @@ function WeekRow({ name, day, saved, others, touched, onChange, onCopy }: WeekRo
           )}
         </div>
       </div>
-      <div className="pl-43 empty:hidden">
+      <div className="pl-50 empty:hidden">
         {problem !== undefined && <FieldError id={errorId}>{problem}</FieldError>}
         {isChanged && problem === undefined && <RowNote saved={saved} touched={touched} />}
       </div>

@@ -1,0 +1,45 @@
+import { clockOf } from '@/shared/format/clock';
+import { weekdayDay } from '@/shared/format/date';
+import { duration } from '@/shared/format/duration';
+import { upperFirst } from '@/shared/format/letter-case';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import type { Gap } from './calendar-day';
+
+/** A gap and its day. */
+export interface FreeTime extends Gap {
+  readonly date: string;
+}
+
+interface GapSheetProps {
+  free: FreeTime;
+  onBook: () => void;
+  onCloseTime: () => void;
+  onClose: () => void;
+}
+
+/** What to do with free time: book somebody, or close it. */
+export function GapSheet({ free, onBook, onCloseTime, onClose }: GapSheetProps) {
+  const { date, from, to } = free;
+  return (
+    <Dialog
+      title={`Свободно ${clockOf(from)}–${clockOf(to)}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button wide variant="primary" data-autofocus onClick={onBook}>
+            Записать пациента
+          </Button>
+          <Button wide onClick={onCloseTime}>
+            Закрыть это время
+          </Button>
+          <Button wide variant="quiet" onClick={onClose}>
+            Вернуться
+          </Button>
+        </>
+      }
+    >
+      {upperFirst(weekdayDay(date))}, {duration(to - from)}
+    </Dialog>
+  );
+}

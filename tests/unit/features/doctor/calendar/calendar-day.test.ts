@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalendarDay } from '#generated/models/calendar-day.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { shownDay, shownHours } from '@/features/doctor/calendar/calendar-day';
+import { rangeOf, stepped, titleOf } from '@/features/doctor/calendar/calendar-range';
+import { draftOf, newDraft, spokenTimes, timesOf } from '@/features/doctor/schedule-change/absence-draft';
+
+const NOW = Date.parse('2026-05-12T08:20:00+05:00');
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const place = {
+  filial_id: 1,
+  filial_title: '«Аяла» на Абая',
+  hours: { from: '09:00', to: '18:00' },
+  breaks: [{ from: '13:00', to: '14:00' }],
+  slot_minutes: 30,
+  special_day_id: null,
+  closed_reason: null,
+};
+const day: CalendarDay = { date: '2026-05-13', holiday: null, places: [place], absences: [] };
+
+function visit(clock: string, status: DoctorVisit['status'], filial_id = 1): DoctorVisit {
+  const starts_at = `2026-05-13T${clock}:00+05:00`;
+  return { id: Number(clock.replace(':', '')), starts_at, duration_minutes: 60, status, filial_id } as DoctorVisit;
+}
+
+describe('a day of the calendar', () => {
+  it('has gaps where nobody comes; what was cancelled or missed leaves its time free', () => {
+    const visits = [visit('09:00', 'confirmed'), visit('10:00', 'cancelled_by_patient'), visit('11:00', 'no_show')];
+    const shown = shownDay(day, visits, NOW);
+    expect(shown.visits.map(({ status }) => status)).toEqual(['confirmed', 'no_show']);
+    expect(shown.gaps).toEqual([
+      { from: 600, to: 780, filial_id: 1 },
+      { from: 840, to: 1080, filial_id: 1 },
+    ]);
+    expect(shown.notes).toEqual([{ from: 780, to: 840, text: 'перерыв' }]);
+  });
+
+  it('tells an absence apart from a break, and only as far as there are hours', () => {
+    const away = { absence_id: 1, from: '16:00', to: '23:59', reason: null };
+    const shown = shownDay({ ...day, absences: [away] }, [], NOW);
+    expect(shown.gaps.at(-1)).toEqual({ from: 840, to: 960, filial_id: 1 });
+    expect(shown.notes.at(-1)).toEqual({ from: 960, to: 1080, text: 'закрыто' });
+  });
+
+  it('has no gaps in what is over', () => {
+    const now = Date.parse('2026-05-13T17:00:00+05:00');
+    expect(shownDay(day, [], now).gaps).toEqual([{ from: 1020, to: 1080, filial_id: 1 }]);
+    expect(shownDay(day, [], now + 86_400_000).gaps).toEqual([]);
+  });
+
+  it('says why it is closed', () => {
+    const closed = { ...place, hours: null, breaks: [], closed_reason: 'Курбан айт' };
+    expect(shownDay({ ...day, places: [closed] }, [], NOW).closed).toBe('Курбан айт');
+    expect(shownDay({ ...day, places: [] }, [], NOW).closed).toBe('Выходной');
+    const vacation = { absence_id: 1, from: '00:00', to: '23:59', reason: 'Отпуск' };
+    expect(shownDay({ ...day, absences: [vacation] }, [], NOW).closed).toBe('Отпуск');
+  });
+
+  it('shows one filial alone, and keeps the time that another takes', () => {
+    const shown = shownDay(day, [visit('09:00', 'confirmed', 2)], NOW, 1);
+    expect(shown.visits).toEqual([]);
+    expect(shown.gaps[0]).toEqual({ from: 600, to: 780, filial_id: 1 });
+    expect(shownDay(day, [], NOW, 2).places).toEqual([]);
+  });
+
+  it('is drawn from 8 to 18 at least, later where visits are', () => {
+    expect(shownHours([shownDay({ ...day, places: [] }, [], NOW)])).toEqual({ from: 480, to: 1140 });
+    expect(shownHours([shownDay(day, [visit('20:00', 'confirmed')], NOW)])).toEqual({ from: 480, to: 1320 });
+  });
+});
+
+it('a calendar reads whole weeks, and steps by what it shows', () => {
+  expect(rangeOf('month', '2026-05-12')).toEqual({ from: '2026-04-27', to: '2026-05-31' });
+  expect(rangeOf('week', '2026-05-17')).toEqual({ from: '2026-05-11', to: '2026-05-17' });
+  expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-01');
+  expect(stepped('month', '2026-01-31', -1)).toBe('2025-12-01');
+  expect(stepped('week', '2026-05-12', -1)).toBe('2026-05-05');
+  expect(plain(titleOf('week', '2026-05-01'))).toBe('27 апреля – 3 мая 2026');
+});
+
+it('an absence is said, written and read back', () => {
+  const tomorrow = timesOf({ ...newDraft(), when: 'tomorrow', part: 'afternoon' });
+  expect(tomorrow).toEqual({ date_from: '2026-05-13', date_to: '2026-05-13', time_from: '13:00', time_to: null });
+  expect(plain(spokenTimes(tomorrow))).toBe('13 мая с 13:00');
+  const gap = newDraft({ date: '2026-05-20', from: '10:00', to: '11:30' });
+  expect(plain(spokenTimes(timesOf(gap)))).toBe('20 мая с 10:00 до 11:30');
+  const holiday = { date_from: '2026-07-06', date_to: '2026-07-26', time_from: null, time_to: '12:00' };
+  const read = draftOf({ id: 1, ...holiday, reason: 'Отпуск', visits_count: 0 });
+  expect(timesOf(read)).toEqual(holiday);
+  expect(plain(spokenTimes(holiday))).toBe('6 июля – 26 июля до 12:00');
+});

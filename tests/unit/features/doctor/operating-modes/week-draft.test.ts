@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changesOf,
+  dayProblem,
+  groupsOf,
+  type ModeDraft,
+  modeDraft,
+  sumOfWeek,
+  type WeekDraft,
+  writtenMode,
+} from '@/features/doctor/operating-modes/week-draft';
+
+const long = { from: '09:00', to: '18:00', breaks: [{ from: '13:00', to: '13:50' }] };
+const short = { from: '09:00', to: '13:00', breaks: [] };
+const week: WeekDraft = [long, long, null, long, short, short, null];
+const draft: ModeDraft = { week, odd: null, slot: 40, buffer: 0 };
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+describe('a week of hours', () => {
+  it('is written as it was read', () => {
+    const written = writtenMode(draft);
+    const mode = { filial_id: 1, filial_title: '«Аяла»', ...written };
+    expect(modeDraft(mode, 0)).toEqual(draft);
+    expect(written.days.map(({ weekday }) => weekday)).toHaveLength(7);
+  });
+
+  it('says what is wrong with a day', () => {
+    expect(dayProblem(null)).toBeUndefined();
+    expect(dayProblem(long)).toBeUndefined();
+    expect(dayProblem({ ...short, to: '8' })).toBe('Нужно время вида 09:30');
+    expect(dayProblem({ ...short, to: '09:00' })).toBe('Начало должно быть раньше конца');
+    expect(dayProblem({ ...long, to: '13:30' })).toBe('Перерыв должен быть внутри часов приёма');
+    const breaks = [
+      { from: '12:00', to: '13:00' },
+      { from: '12:30', to: '14:00' },
+    ];
+    expect(plain(dayProblem({ ...long, breaks }))).toBe('Перерывы не должны пересекаться');
+  });
+
+  it('counts minutes and visits on the grid, which goes on from the morning after a break', () => {
+    // 09:00–18:00 by 40: six before 13:00, then from 14:20 five; 09:00–13:00 has six.
+    expect(sumOfWeek([long], 40, 0)).toEqual({ minutes: 490, visits: 11 });
+    expect(sumOfWeek(week, 40, 0)).toEqual({ minutes: 3 * 490 + 2 * 240, visits: 3 * 11 + 2 * 6 });
+    expect(sumOfWeek([short], 30, 10)).toEqual({ minutes: 240, visits: 6 });
+    expect(sumOfWeek([{ ...short, to: 'x' }], 30, 0)).toEqual({ minutes: 0, visits: 0 });
+  });
+
+  it('names what has changed', () => {
+    expect(changesOf(draft, draft)).toEqual([]);
+    const changed = { ...draft, week: week.map((day, index) => (index === 4 ? null : day)), slot: 30, buffer: 5 };
+    const texts = changesOf(draft, changed).map(plain);
+    expect(texts).toEqual(['пятница без приёма', 'длительность приёма', 'пауза между приёмами']);
+    const earlier = { ...draft, week: week.map((day, index) => (index === 4 ? { ...short, to: '12:00' } : day)) };
+    expect(changesOf(draft, earlier).map(plain)).toEqual(['пятница до 12:00 вместо 13:00']);
+    const odd = { ...draft, odd: week };
+    expect(changesOf(odd, { ...odd, odd: week.map(() => null) })).toContain(
+      'понедельник нечётных недель без\u00A0приёма',
+    );
+  });
+
+  it('puts equal days together', () => {
+    expect(groupsOf(week)).toEqual([
+      [0, 1, 3],
+      [4, 5],
+    ]);
+  });
+});
