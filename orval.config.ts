@@ -68,6 +68,9 @@ const stale: readonly Stale[] = [
     onMutations: ['reviewCreate', 'reviewUpdate', 'reviewDelete'],
     invalidates: ['reviewList', 'reviewRead', 'visitList', 'visitRead', 'patientHome'],
   },
+  { onMutations: ['sessionDelete', 'sessionDeleteOthers', 'passwordUpdate'], invalidates: ['sessionList'] },
+  { onMutations: ['consentWithdraw'], invalidates: ['consentList'] },
+  { onMutations: ['questionCreate'], invalidates: ['patientQuestionList'] },
   { onMutations: ['favouriteAdd', 'favouriteDelete'], invalidates: ['favouriteList', 'patientClinicList'] },
   {
     // A wish for an earlier time follows its visit; a booking ends the wish for any time of that doctor.

@@ -104,6 +104,79 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own sessions
+     * @description Every session of the person that is not over, on whatever device, the presented one first, then the newest.
+     */
+    get: operations['sessionList'];
+    put?: never;
+    post?: never;
+    /**
+     * End all other sessions
+     * @description Ends every session of the person but the presented one, on all devices.
+     */
+    delete: operations['sessionDeleteOthers'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End a session
+     * @description Ends one session of the person; its token is answered 401 from then on. The presented one may be ended too.
+     */
+    delete: operations['sessionDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/account/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What goes with the account
+     * @description What a deletion would take with it, to be shown before it is confirmed: coming visits of the person and the family, which are
+     *     cancelled. `blocked_by` says why the account can't be deleted yet.
+     */
+    get: operations['accountDeletionRead'];
+    put?: never;
+    /**
+     * Delete the account
+     * @description Deletes the account for good, with the password as the confirmation. Coming visits are cancelled, whatever the clinic's hours say;
+     *     family, medical cards, documents, favourites, wishes, notifications and sessions go; published reviews stay without a name. Clinics keep
+     *     their own records of visits that took place, as the law asks. The e-mail, IIN and BIN may be registered again. 422 at `password` when
+     *     it is wrong, after 5 wrong ones in a minute 429. 409 at `roles`: a doctor whom patients have booked (`visits_ahead`), or the owner of a clinic
+     *     with open filials (`last_one`).
+     */
+    post: operations['accountDelete'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/password': {
     parameters: {
       query?: never;
@@ -239,7 +312,7 @@ export interface paths {
     put?: never;
     /**
      * Complete registration as a patient
-     * @description Makes the account, or adds the role `user` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+     * @description Makes the account, or adds the role `user` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it.
      */
     post: operations['registerCompletePatient'];
     delete?: never;
@@ -259,7 +332,7 @@ export interface paths {
     put?: never;
     /**
      * Complete registration as a doctor
-     * @description Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+     * @description Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it. The doctor is checked first (`pending_verification`).
      */
     post: operations['registerCompleteDoctor'];
     delete?: never;
@@ -279,7 +352,7 @@ export interface paths {
     put?: never;
     /**
      * Complete registration as a clinic
-     * @description Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+     * @description Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`pending_verification`).
      */
     post: operations['registerCompleteClinic'];
     delete?: never;
@@ -420,6 +493,27 @@ export interface paths {
      * @description Whole directory, no paging.
      */
     get: operations['doctorParameterList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/resources/dir/consents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Versions of the consent
+     * @description Versions of the consent to the processing of personal data, the newest first. Whoever asks for a consent sends the version that is in
+     *     force; what was given with an older one stands until it is withdrawn.
+     */
+    get: operations['consentVersionList'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2061,6 +2155,53 @@ export interface paths {
     get: operations['consentList'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/consents/{id}/withdrawal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw a consent
+     * @description Withdraws a consent; a second time changes nothing. 409 at `id` for the consent of the registration (`wrong_state`: without it there is
+     *     no account, see `accountDelete`), and for that of a visit that is still to come (`visits_ahead`: cancel it first). What was lawful before
+     *     the withdrawal stays so: clinics keep their records of visits that took place.
+     */
+    post: operations['consentWithdraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own questions
+     * @description Questions that the person has asked, the newest first, whatever the moderation said. Whole list, no paging.
+     */
+    get: operations['patientQuestionList'];
+    put?: never;
+    /**
+     * Ask a question
+     * @description Asks the doctors of a direction. A moderator reads the question first, within 48 hours; until then only the person sees it. 409 at
+     *     `text` with five questions that still wait.
+     */
+    post: operations['questionCreate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4216,6 +4357,8 @@ export interface components {
     /** @description A role that the person holds. */
     'role-item': {
       name: components['schemas']['role'];
+      /** @description True while the provider checks a new doctor or clinic: the cabinet is open, but nobody finds or books them. Absent means false. */
+      pending_verification?: boolean;
       /** @description What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
       rights?: components['schemas']['clinic-right'][];
     };
@@ -4257,6 +4400,65 @@ export interface components {
     };
     AuthLoginClinicAnswer: {
       data: components['schemas']['session'];
+    };
+    /** @description A session of the person on one device. */
+    'session-record': {
+      /** @description Names the session; not its token. */
+      id: string;
+      /** @description The `User-Agent` of the login, null when it had none. */
+      device: string | null;
+      /**
+       * Format: date-time
+       * @description When the person logged in.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When the session ends by itself.
+       */
+      expires_at: string;
+      /** @description Whether it is the session that asks. */
+      current: boolean;
+    };
+    SessionListAnswer: {
+      data: components['schemas']['session-record'][];
+    };
+    /**
+     * @description `visits_ahead`: patients have booked this doctor. `last_one`: the person owns a clinic that has open filials.
+     * @enum {string}
+     */
+    'account-deletion-obstacle': 'visits_ahead' | 'last_one';
+    /** @description What a deletion of the account takes with it. */
+    'account-deletion': {
+      /** @description Coming visits of the person and the family, the soonest first; the deletion cancels them. */
+      visits: {
+        id: number;
+        /** @description As the clinic calls the visit. */
+        number: string;
+        /**
+         * Format: date-time
+         * @description When the visit begins, at +05:00.
+         */
+        starts_at: string;
+        /** @description The booked service. */
+        title: string;
+        /** @description Who comes, by full name. */
+        person: string;
+      }[];
+      /** @description How many family members go, with their cards. */
+      family_members: number;
+      /** @description How many documents of all medical cards go. */
+      documents: number;
+      /** @description Why the account can't be deleted now; null when it can. */
+      blocked_by: components['schemas']['account-deletion-obstacle'] | null;
+    };
+    AccountDeletionReadAnswer: {
+      data: components['schemas']['account-deletion'];
+    };
+    /** @description The confirmation that an account is to be deleted. */
+    'account-delete-request': {
+      /** @description The password of the account. */
+      password: string;
     };
     /**
      * @description At least 8 characters with a digit, an uppercase and a lowercase Latin letter (rules §5); any other characters may be there too.
@@ -4509,6 +4711,21 @@ export interface components {
     };
     DoctorParameterListAnswer: {
       data: components['schemas']['doctor-parameter'][];
+    };
+    /** @description A version of the text that people consent to. */
+    'consent-version': {
+      /** @description As it is sent with a consent. */
+      version: string;
+      /**
+       * Format: date
+       * @description The first day on which it is asked for.
+       */
+      valid_from: string;
+      /** @description Where the site shows the text. */
+      path: string;
+    };
+    ConsentVersionListAnswer: {
+      data: components['schemas']['consent-version'][];
     };
     /** @description Stable name used in addresses. */
     slug: string;
@@ -6813,6 +7030,47 @@ export interface components {
     ConsentListAnswer: {
       data: components['schemas']['consent-record'][];
     };
+    ConsentWithdrawAnswer: {
+      data: components['schemas']['consent-record'];
+    };
+    /**
+     * @description What moderation says: waits, is on the page of questions, or was refused.
+     * @enum {string}
+     */
+    'question-state': 'in_process' | 'published' | 'rejected';
+    /** @description A question as its author sees it. */
+    'patient-question': {
+      id: number;
+      title: string;
+      text: string;
+      /** @description Whether the first name is hidden. */
+      anonymous: boolean;
+      meddirection: components['schemas']['named-slug'];
+      state: components['schemas']['question-state'];
+      /** @description Why the moderator did not publish it; null otherwise. */
+      reject_reason: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Answers of doctors so far. */
+      answers_count: number;
+    };
+    PatientQuestionListAnswer: {
+      data: components['schemas']['patient-question'][];
+    };
+    /** @description A question of a patient to the doctors of a direction. */
+    'question-request': {
+      /** @description The question in one sentence. */
+      title: string;
+      /** @description What the doctor has to know to answer. */
+      text: string;
+      /** @description Whose doctors are asked: the slug of a direction. */
+      meddirection: components['schemas']['slug'];
+      /** @description Whether the first name is hidden. */
+      anonymous: boolean;
+    };
+    QuestionCreateAnswer: {
+      data: components['schemas']['patient-question'];
+    };
     /** @description A specialisation of the doctor. */
     'specialisation-link': {
       id: number;
@@ -8545,8 +8803,8 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description The state changed meanwhile. `errors` names the field whose value was lost. */
-    conflict: {
+    /** @description There is nothing at this id or slug, or it belongs to somebody else. */
+    'not-found': {
       headers: {
         [name: string]: unknown;
       };
@@ -8554,8 +8812,8 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description There is nothing at this id or slug, or it belongs to somebody else. */
-    'not-found': {
+    /** @description The state changed meanwhile. `errors` names the field whose value was lost. */
+    conflict: {
       headers: {
         [name: string]: unknown;
       };
@@ -8583,6 +8841,11 @@ export interface components {
     };
   };
   parameters: {
+    /**
+     * @description A session of the signed-in person; never its token.
+     * @example a0b0f0e4ef62a9e5
+     */
+    'session-id': string;
     /**
      * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
      * @example serikova-aigul
@@ -8694,6 +8957,11 @@ export interface components {
      * @example 1
      */
     'waitlist-id': number;
+    /**
+     * @description A consent of the signed-in person.
+     * @example 2
+     */
+    'consent-id': number;
     /**
      * @description Id of one's own entry.
      * @example 1
@@ -8914,6 +9182,126 @@ export interface operations {
           'application/json': components['schemas']['AuthLoginClinicAnswer'];
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  sessionList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own sessions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  sessionDeleteOthers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Only the presented session goes on. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  sessionDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A session of the signed-in person; never its token.
+         * @example a0b0f0e4ef62a9e5
+         */
+        id: components['parameters']['session-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session is over. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  accountDeletionRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What goes with the account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDeletionReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  accountDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['account-delete-request'];
+      };
+    };
+    responses: {
+      /** @description The account is gone, and so is the session. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -9321,6 +9709,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DoctorParameterListAnswer'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  consentVersionList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The directory. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsentVersionListAnswer'];
         };
       };
       default: components['responses']['unexpected'];
@@ -9892,6 +10301,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
@@ -12467,6 +12877,98 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  consentWithdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A consent of the signed-in person.
+         * @example 2
+         */
+        id: components['parameters']['consent-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The consent, withdrawn. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsentWithdrawAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  patientQuestionList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own questions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PatientQuestionListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  questionCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['question-request'];
+      };
+    };
+    responses: {
+      /** @description The question, waiting for moderation. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuestionCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
   };

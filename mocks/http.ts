@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { control } from './control.ts';
 import type { Scale } from './db/db.ts';
 import type { Snapshot } from './db/snapshot.ts';
 import { withLimits } from './limits.ts';
@@ -45,6 +46,9 @@ app.all('/api/v0/*', (context) => {
   request.headers.set(ADDRESS_HEADER, address);
   return respond(request, address);
 });
+
+// Not for pages: no CORS, and no part of the contract.
+app.post('/__control/:command', ({ req }) => control(provider, req.param('command'), req.raw));
 
 const emails = Object.values(DEMO)
   .map(({ email }) => email)

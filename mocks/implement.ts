@@ -26,6 +26,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly token: string | null;
   /** The network address that the request came from, where it is known. */
   readonly address: string;
+  /** As the browser calls itself, where it does. */
+  readonly device: string | null;
   readonly path: NonNullable<ParametersOf<Id>['path']>;
   readonly query: NonNullable<ParametersOf<Id>['query']>;
   readonly headers: NonNullable<ParametersOf<Id>['header']>;

@@ -28,6 +28,8 @@ export interface Provider {
   readonly db: Db;
   /** Answers any request, also one that the contract doesn't have. */
   respond(request: Request): Promise<Response>;
+  /** Changes the state as a request would, outside of the contract. */
+  act<T>(work: (db: Db) => T): Promise<T>;
   /** Back to the seed. */
   reset(): void;
   snapshot(): Snapshot;
@@ -58,6 +60,7 @@ export function createProvider({ scale, clock = Date.now, today, snapshot, keep 
       return db;
     },
     respond: (request) => respond(handlers, request),
+    act: (work) => store.run(true, work),
     reset: () => {
       db = seeded();
     },

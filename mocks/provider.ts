@@ -85,6 +85,7 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
     now,
     token,
     address: raw.headers.get(ADDRESS_HEADER) ?? '',
+    device: raw.headers.get('User-Agent'),
     visitor,
     get user(): UserRow {
       if (visitor === null) throw Refusal.unauthorized();

@@ -1,8 +1,21 @@
 /**
  * Generated from the contract; never edited by hand.
  */
-const roleItem = { name: 's', 'rights?': ['s'] };
+const roleItem = { name: 's', 'pending_verification?': 'b', 'rights?': ['s'] };
 const user = { id: 'n', 'avatar~': 's', full_name: 's', email: 's', roles: [roleItem] };
 const AuthMeAnswer = { data: { user: user } };
+const sessionRecord = { id: 's', 'device~': 's', created_at: 'd', expires_at: 'd', current: 'b' };
+const SessionListAnswer = { data: [sessionRecord] };
+const accountDeletion = {
+  visits: [{ id: 'n', number: 's', starts_at: 'd', title: 's', person: 's' }],
+  family_members: 'n',
+  documents: 'n',
+  'blocked_by~': 's',
+};
+const AccountDeletionReadAnswer = { data: accountDeletion };
 
-export const shapes = { 'POST /auth/me': AuthMeAnswer };
+export const shapes = {
+  'POST /auth/me': AuthMeAnswer,
+  'GET /auth/sessions': SessionListAnswer,
+  'GET /auth/account/deletion': AccountDeletionReadAnswer,
+};

@@ -333,6 +333,18 @@ const waitlistEntry = {
 const WaitlistListAnswer = { data: [waitlistEntry] };
 const consentRecord = { id: 'n', purpose: 's', version: 's', accepted_at: 'd', 'withdrawn_at~': 'd' };
 const ConsentListAnswer = { data: [consentRecord] };
+const patientQuestion = {
+  id: 'n',
+  title: 's',
+  text: 's',
+  anonymous: 'b',
+  meddirection: namedSlug,
+  state: 's',
+  'reject_reason~': 's',
+  created_at: 'd',
+  answers_count: 'n',
+};
+const PatientQuestionListAnswer = { data: [patientQuestion] };
 
 export const shapes = {
   'GET /fo/patient/profile': PatientProfileAnswer,
@@ -355,4 +367,5 @@ export const shapes = {
   'GET /fo/patient/notifications': NotificationListAnswer,
   'GET /fo/patient/waitlist': WaitlistListAnswer,
   'GET /fo/patient/consents': ConsentListAnswer,
+  'GET /fo/patient/questions': PatientQuestionListAnswer,
 };

@@ -16,6 +16,8 @@ const doctorQualification = { id: 'n', title: 's', kind: 's' };
 const DoctorQualificationListAnswer = { data: [doctorQualification] };
 const doctorParameter = { id: 'n', title: 's' };
 const DoctorParameterListAnswer = { data: [doctorParameter] };
+const consentVersion = { version: 's', valid_from: 'd', path: 's' };
+const ConsentVersionListAnswer = { data: [consentVersion] };
 const service = {
   id: 'n',
   slug: 's',
@@ -386,6 +388,7 @@ export const shapes = {
   'GET /front/resources/dir/clinic-parameters': ClinicParameterListAnswer,
   'GET /front/resources/dir/doctor-qualifications': DoctorQualificationListAnswer,
   'GET /front/resources/dir/doctor-parameters': DoctorParameterListAnswer,
+  'GET /front/resources/dir/consents': ConsentVersionListAnswer,
   'GET /front/resources/services': ServiceListAnswer,
   'GET /front/resources/meddirections': MeddirectionListAnswer,
   'GET /front/resources/specialisations': SpecialisationListAnswer,

@@ -183,6 +183,6 @@ export function createDb(meta: DbMeta) {
 
     notifications: new Table<NotificationRow, 'user'>('notifications', { user: (row) => row.user_id }),
     news: new Table<NewsRow, 'clinic'>('news', { clinic: (row) => row.clinic_id }),
-    questions: new Table<QuestionRow>('questions', {}),
+    questions: new Table<QuestionRow, 'user'>('questions', { user: (row) => row.user_id ?? null }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Resource } from '../implement.ts';
+import { account as authAccount } from './auth/account.ts';
 import { login as authLogin } from './auth/login.ts';
 import { password as authPassword } from './auth/password.ts';
 import { register as authRegister } from './auth/register.ts';
@@ -60,6 +61,7 @@ import { symptoms as publicSymptoms } from './public/symptoms.ts';
 
 /** Every resource of the contract. */
 export const resources: readonly Resource[] = [
+  authAccount,
   authLogin,
   authPassword,
   authRegister,

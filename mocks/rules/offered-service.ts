@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { Doctor, DoctorServiceLink } from '../db/types/doctor.ts';
+import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -8,7 +9,7 @@ import { Refusal } from './refusal.ts';
  * @throws Refusal 422 at `filial_id` or `service_id` when it isn't offered
  */
 export function offeredService(db: Db, doctor: Doctor, filialId: number, serviceId: number): DoctorServiceLink {
-  if (!doctor.filial_ids.includes(filialId)) {
+  if (!doctor.filial_ids.includes(filialId) || doctor.is_pending === true || !isPublicFilial(db, filialId)) {
     throw Refusal.invalid({ filial_id: ['Врач не принимает в этом филиале'] });
   }
   const link = db.doctor_services

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { CodeRow, UserRow } from '../db/types/person.ts';
 import { checkCode, confirmedAt, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';
 import { Refusal } from './refusal.ts';
+import { endSessions } from './sessions.ts';
 import { forgetLogins, forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
 
 const WRONG_TRIES = 5;
@@ -75,9 +76,4 @@ function refuseDifferent(request: { readonly password: string; readonly password
   if (request.password !== request.password_confirmation) {
     throw Refusal.invalid({ password_confirmation: ['Пароли не совпадают'] });
   }
-}
-
-/** Whoever else is logged in with the old password is not any more. */
-function endSessions(db: Db, user: UserRow, kept: string | null): void {
-  for (const { id } of [...db.sessions.find('user', user.id)]) if (id !== kept) db.sessions.remove(id);
 }

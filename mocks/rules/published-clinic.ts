@@ -1,10 +1,11 @@
 import type { Db } from '../db/db.ts';
 import type { Doctor } from '../db/types/doctor.ts';
 import type { Clinic, Filial } from '../db/types/place.ts';
+import { isPublicClinic } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The clinic whose page the slug names, with its open filials, the main one first. One without an open filial has no page.
+ * The clinic whose page the slug names, with its open filials, the main one first. One without an open filial, or that is not checked, has no page.
  *
  * @throws Refusal 404
  */
@@ -14,7 +15,7 @@ export function publishedClinic(
 ): { readonly clinic: Clinic; readonly filials: readonly [Filial, ...Filial[]] } {
   const clinic = db.clinics.findOne('slug', slug);
   const [first, ...rest] = clinic === undefined ? [] : inOrder(db.filials.find('clinic', clinic.id)).filter(isOpen);
-  if (clinic === undefined || first === undefined) throw Refusal.notFound();
+  if (clinic === undefined || first === undefined || !isPublicClinic(clinic)) throw Refusal.notFound();
   return { clinic, filials: [first, ...rest] };
 }
 
@@ -29,5 +30,6 @@ function isOpen({ state }: Filial): boolean {
 
 /** Each doctor once, however many of the filials they receive in. */
 export function publishedDoctors(db: Db, filials: readonly Filial[]): Doctor[] {
-  return [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
+  const all = new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)));
+  return [...all].filter(({ is_pending = false }) => !is_pending);
 }

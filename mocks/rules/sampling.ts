@@ -2,6 +2,7 @@ import type { Db } from '../db/db.ts';
 import { filialOffer, type FilialOffer } from '../db/filial-offers.ts';
 import { SAMPLING_MINUTES } from '../slots/sampling-times.ts';
 import type { Bookable } from './bookable.ts';
+import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -11,7 +12,9 @@ import { Refusal } from './refusal.ts';
  */
 export function offeredSampling(db: Db, filialId: number, serviceId: number): FilialOffer {
   const filial = db.filials.get(filialId);
-  if (filial?.state !== 'open') throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
+  if (filial === undefined || !isPublicFilial(db, filialId)) {
+    throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
+  }
   const service = db.services.get(serviceId);
   const offer = service?.kind === 'analysis' ? filialOffer(db, filial, serviceId) : null;
   if (offer === null) throw Refusal.invalid({ service_id: ['В этом филиале такой анализ не берут'] });

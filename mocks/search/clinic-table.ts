@@ -38,7 +38,7 @@ export class ClinicTable {
     const entries: ClinicEntry[] = [];
     for (const clinic of db.clinics.all()) {
       const filials = db.filials.find('clinic', clinic.id).filter((filial) => filial.state === 'open');
-      if (filials.length === 0) continue;
+      if (filials.length === 0 || clinic.is_pending === true) continue;
       const row = entries.push(entryOf(db, clinic, filials, doctors, rowsByClinic.get(clinic.id) ?? [])) - 1;
       this.#rowById.set(clinic.id, row);
       for (const { folded, written } of wordsAsWritten(clinic.title)) this.names.add(row, folded, written);

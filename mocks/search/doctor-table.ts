@@ -3,6 +3,7 @@ import { priceFrom } from '#mocks/db/lookup.ts';
 import { shownLinks, type Wish } from '#mocks/db/offers.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Filial } from '#mocks/db/types/place.ts';
+import { isPublicFilial } from '#mocks/rules/identity.ts';
 import { Bits } from './bits.ts';
 import type { Concept } from './concepts.ts';
 import { Offers, type Links } from './doctor-offers.ts';
@@ -53,8 +54,10 @@ export class DoctorTable {
     this.#serviceDirections = new Set(
       [...db.meddirections.all()].map((row) => row.id).filter((id) => !ownDirections.has(id)),
     );
-    const isOpen = (filialId: number): boolean => db.filials.get(filialId)?.state === 'open';
-    this.doctors = [...db.doctors.all()].filter((doctor) => doctor.filial_ids.some(isOpen));
+    const isShown = (filialId: number): boolean => isPublicFilial(db, filialId);
+    this.doctors = [...db.doctors.all()].filter(
+      ({ is_pending = false, filial_ids }) => !is_pending && filial_ids.some(isShown),
+    );
     const size = this.doctors.length;
     this.ids = new Int32Array(size);
     this.city = new Int32Array(size);

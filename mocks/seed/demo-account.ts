@@ -9,6 +9,21 @@ const FAVOURITES = [
   { daysAgo: 60, doctor_id: DOCTOR.lapin, clinic_id: null },
   { daysAgo: 20, doctor_id: null, clinic_id: CLINIC.kardionur },
 ];
+/** Where the demo patient is logged in besides. */
+const SESSIONS = [
+  {
+    daysAgo: 4,
+    token: 'demo-session-of-a-phone',
+    device:
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Mobile Safari/537.36',
+  },
+  {
+    daysAgo: 19,
+    token: 'demo-session-of-a-tablet',
+    device:
+      'Mozilla/5.0 (iPad; CPU OS 19_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.4 Safari/604.1',
+  },
+];
 const REGISTERED_DAYS_AGO = 355;
 
 /** Puts in what the demo patient keeps, and what she has agreed to: when she registered, and with each visit. */
@@ -18,6 +33,15 @@ export function seedDemoAccount(db: Db): void {
   for (const { daysAgo, ...target } of FAVOURITES) {
     const created_at = `${dateOf(today - daysAgo)}T19:20:00+05:00`;
     db.favourites.seed({ id: db.favourites.nextId(), user_id, ...target, created_at });
+  }
+  for (const { daysAgo, token, device } of SESSIONS) {
+    db.sessions.seed({
+      id: token,
+      user_id,
+      device,
+      created_at: `${dateOf(today - daysAgo)}T21:14:00+05:00`,
+      expires_at: `${dateOf(today - daysAgo + 30)}T21:14:00+05:00`,
+    });
   }
   const given = db.visits
     .find('user', user_id)

@@ -1,10 +1,13 @@
 import { dateOf, dayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
+import { DEMO } from './demo.ts';
 import { meddirectionId } from './dictionaries/directions.ts';
 import { specialisation } from './dictionaries/specialisations.ts';
 import { QUESTIONS } from './texts/questions.ts';
 
 const DAYS_BETWEEN = 9;
+/** The one that the demo patient has asked. */
+const OWN_QUESTION = 2;
 /** Ids of answers: room for nine to a question. */
 const MOST_ANSWERS = 10;
 
@@ -17,6 +20,7 @@ export function seedQuestions(db: Db): void {
     const doctors = doctorsOf(db, specialisation(text.specialisation).id);
     db.questions.seed({
       id,
+      ...(index === OWN_QUESTION && { user_id: DEMO.patient.user_id }),
       title: text.title,
       text: text.text,
       author_name: text.author === '' ? null : text.author,
@@ -36,6 +40,31 @@ export function seedQuestions(db: Db): void {
             ];
       }),
     });
+  });
+  seedModerated(db, today);
+}
+
+/** Questions of the demo patient that are on no page: one waits for a moderator, one was refused. */
+function seedModerated(db: Db, today: number): void {
+  const own = { user_id: DEMO.patient.user_id, author_name: 'Елена', answers: [] };
+  db.questions.seed({
+    ...own,
+    id: db.questions.nextId(),
+    state: 'rejected',
+    reject_reason: 'По вопросу нельзя назначить лечение. Запишитесь на приём: врач осмотрит и подберёт дозу',
+    title: 'Какую дозу амлодипина принимать при 150/95?',
+    text: 'Назначили год назад, упаковка кончилась, рецепт потеряла. Какую дозу пить теперь?',
+    meddirection_id: meddirectionId('kardiologiya'),
+    created_at: `${dateOf(today - 40)}T21:30:00+05:00`,
+  });
+  db.questions.seed({
+    ...own,
+    id: db.questions.nextId(),
+    state: 'in_process',
+    title: 'Можно ли пить кофе перед холтером?',
+    text: 'Завтра ставят холтер, я привыкла к двум чашкам утром. Это исказит запись?',
+    meddirection_id: meddirectionId('kardiologiya'),
+    created_at: `${dateOf(today - 1)}T20:05:00+05:00`,
   });
 }
 

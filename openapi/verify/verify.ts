@@ -30,7 +30,7 @@ export interface Verification extends ServerOptions {
 }
 
 /** Asked last, each with what it ends: a session, a password. */
-const ENDS = new Set(['passwordUpdate', 'authLogout']);
+const ENDS = new Set(['passwordUpdate', 'sessionDeleteOthers', 'accountDelete', 'authLogout']);
 const LOGINS: Readonly<Record<Role, string>> = {
   user: 'authLoginPatient',
   doctor: 'authLoginDoctor',

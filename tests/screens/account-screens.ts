@@ -76,7 +76,16 @@ export const accountScreens: Screen[] = [
       await page.getByLabel('Новый пароль', { exact: true }).fill('Demo2027');
     },
   },
-  { name: 'account', path: '/auth/account', as: 'doctor' },
+  { name: 'account', path: '/auth/account', as: 'patient' },
+  {
+    name: 'account-deletion',
+    path: '/auth/account',
+    as: 'patient',
+    prepare: async (page) => {
+      await button(page, 'Удалить аккаунт').click();
+      await page.getByRole('dialog').getByLabel('Пароль', { exact: true }).waitFor();
+    },
+  },
   { name: 'register', path },
   { name: 'register-code', path, prepare: (page) => sendEmail(page, EMAIL) },
   {

@@ -58,6 +58,16 @@ export const screens: Screen[] = [
     prepare: (page) => page.getByText('Боль в груди', { exact: true }).click(),
   },
   { name: 'questions', path: '/qa' },
+  { name: 'questions-patient', path: '/qa', as: 'patient' },
+  {
+    name: 'questions-ask',
+    path: '/qa',
+    as: 'patient',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Задать вопрос' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'question', path: '/qa/1' },
   { name: 'favourites-none', path: '/favourites' },
   { name: 'favourites', path: '/favourites', prepare: keepThree },

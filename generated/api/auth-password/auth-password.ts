@@ -1,8 +1,14 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import { useMutation } from '@tanstack/react-query';
-import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
+} from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { CodeConfirmRequest } from '../../models/code-confirm-request.ts';
@@ -18,6 +24,7 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import { getSessionListQueryKey } from '../auth-session/auth-session.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -68,15 +75,19 @@ export const getPasswordUpdateMutationOptions = <
     | UnexpectedResponse
   >,
   TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof passwordUpdate>>,
-    TError,
-    PasswordUpdateMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof passwordUpdate>>,
+      TError,
+      PasswordUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
   Awaited<ReturnType<typeof passwordUpdate>>,
   TError,
   PasswordUpdateMutationVariables,
@@ -97,7 +108,19 @@ export const getPasswordUpdateMutationOptions = <
     return passwordUpdate(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof passwordUpdate>>,
+    variables: PasswordUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getSessionListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
 };
 
 export type PasswordUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof passwordUpdate>>>;
@@ -133,11 +156,13 @@ export const usePasswordUpdate = <
       PasswordUpdateMutationVariables,
       TContext
     >;
+    skipInvalidation?: boolean;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof passwordUpdate>>, TError, PasswordUpdateMutationVariables, TContext> => {
-  return useMutation(getPasswordUpdateMutationOptions(options), queryClient);
+  const backupQueryClient = useQueryClient();
+  return useMutation(getPasswordUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 export const getPasswordCodeSendUrl = () => {
   return `/api/v0/auth/password/code-send`;

@@ -245,7 +245,7 @@ export const getRegisterCompletePatientUrl = () => {
 };
 
 /**
- * Makes the account, or adds the role `user` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+ * Makes the account, or adds the role `user` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it.
  * @summary Complete registration as a patient
  */
 export const registerCompletePatient = async (
@@ -353,7 +353,7 @@ export const getRegisterCompleteDoctorUrl = () => {
 };
 
 /**
- * Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+ * Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it. The doctor is checked first (`pending_verification`).
  * @summary Complete registration as a doctor
  */
 export const registerCompleteDoctor = async (
@@ -461,7 +461,7 @@ export const getRegisterCompleteClinicUrl = () => {
 };
 
 /**
- * Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+ * Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`pending_verification`).
  * @summary Complete registration as a clinic
  */
 export const registerCompleteClinic = async (

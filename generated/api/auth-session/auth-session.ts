@@ -1,13 +1,20 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -22,6 +29,8 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AuthMeAnswer } from '../../models/auth-me-answer.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { SessionListAnswer } from '../../models/session-list-answer.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -287,4 +296,372 @@ export const useAuthLogout = <TError = ErrorType<UnauthorizedResponse | Unexpect
   queryClient?: QueryClient,
 ): UseMutationResult<Awaited<ReturnType<typeof authLogout>>, TError, void, TContext> => {
   return useMutation(getAuthLogoutMutationOptions(options), queryClient);
+};
+export const getSessionListUrl = () => {
+  return `/api/v0/auth/sessions`;
+};
+
+/**
+ * Every session of the person that is not over, on whatever device, the presented one first, then the newest.
+ * @summary Own sessions
+ */
+export const sessionList = async (options?: Parameters<typeof http>[1]): Promise<SessionListAnswer> => {
+  return http<SessionListAnswer>(getSessionListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getSessionListQueryKey = () => {
+  return ['api', 'v0', 'auth', 'sessions'].filter((q) => q !== undefined);
+};
+
+export const getSessionListQueryOptions = <
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSessionListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof sessionList>>> = ({ signal }) =>
+    sessionList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof sessionList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SessionListQueryResult = NonNullable<Awaited<ReturnType<typeof sessionList>>>;
+export type SessionListQueryError = ErrorType<UnauthorizedResponse | UnexpectedResponse>;
+
+export function useSessionList<
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof sessionList>>,
+          TError,
+          Awaited<ReturnType<typeof sessionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSessionList<
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof sessionList>>,
+          TError,
+          Awaited<ReturnType<typeof sessionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSessionList<
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own sessions
+ */
+
+export function useSessionList<
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSessionListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useSessionList} query
+ */
+export const invalidateSessionList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getSessionListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getSessionListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSessionListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof sessionList>>> = ({ signal }) =>
+    sessionList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type SessionListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof sessionList>>>;
+export type SessionListSuspenseQueryError = ErrorType<UnauthorizedResponse | UnexpectedResponse>;
+
+export function useSessionListSuspense<
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSessionListSuspense<
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSessionListSuspense<
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own sessions
+ */
+
+export function useSessionListSuspense<
+  TData = Awaited<ReturnType<typeof sessionList>>,
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof sessionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSessionListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getSessionDeleteOthersUrl = () => {
+  return `/api/v0/auth/sessions`;
+};
+
+/**
+ * Ends every session of the person but the presented one, on all devices.
+ * @summary End all other sessions
+ */
+export const sessionDeleteOthers = async (options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getSessionDeleteOthersUrl(), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getSessionDeleteOthersMutationKey = () => ['sessionDeleteOthers'] as const;
+
+export const getSessionDeleteOthersMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sessionDeleteOthers>>, TError, void, TContext>;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<Awaited<ReturnType<typeof sessionDeleteOthers>>, TError, void, TContext> => {
+  const mutationKey = getSessionDeleteOthersMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sessionDeleteOthers>>, void> = () => {
+    return sessionDeleteOthers(requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof sessionDeleteOthers>>,
+    variables: void,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getSessionListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type SessionDeleteOthersMutationResult = NonNullable<Awaited<ReturnType<typeof sessionDeleteOthers>>>;
+
+export type SessionDeleteOthersMutationError = ErrorType<UnauthorizedResponse | UnexpectedResponse>;
+
+/**
+ * @summary End all other sessions
+ */
+export const useSessionDeleteOthers = <
+  TError = ErrorType<UnauthorizedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<Awaited<ReturnType<typeof sessionDeleteOthers>>, TError, void, TContext>;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof sessionDeleteOthers>>, TError, void, TContext> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getSessionDeleteOthersMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getSessionDeleteUrl = (id: string) => {
+  return `/api/v0/auth/sessions/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Ends one session of the person; its token is answered 401 from then on. The presented one may be ended too.
+ * @summary End a session
+ */
+export const sessionDelete = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getSessionDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getSessionDeleteMutationKey = () => ['sessionDelete'] as const;
+
+export const getSessionDeleteMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof sessionDelete>>,
+      TError,
+      SessionDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<Awaited<ReturnType<typeof sessionDelete>>, TError, SessionDeleteMutationVariables, TContext> => {
+  const mutationKey = getSessionDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof sessionDelete>>, SessionDeleteMutationVariables> = (
+    props,
+  ) => {
+    const { id } = props ?? {};
+
+    return sessionDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof sessionDelete>>,
+    variables: SessionDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getSessionListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type SessionDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof sessionDelete>>>;
+
+export type SessionDeleteMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnexpectedResponse>;
+export type SessionDeleteMutationVariables = { id: string };
+
+/**
+ * @summary End a session
+ */
+export const useSessionDelete = <
+  TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof sessionDelete>>,
+      TError,
+      SessionDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof sessionDelete>>, TError, SessionDeleteMutationVariables, TContext> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getSessionDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

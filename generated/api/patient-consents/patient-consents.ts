@@ -1,16 +1,26 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import { queryOptions as queryOptionsBuilder, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -18,8 +28,11 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ConsentListAnswer } from '../../models/consent-list-answer.ts';
+import type { ConsentWithdrawAnswer } from '../../models/consent-withdraw-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -242,3 +255,115 @@ export function useConsentListSuspense<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+export const getConsentWithdrawUrl = (id: number) => {
+  return `/api/v0/fo/patient/consents/${encodeURIComponent(String(id))}/withdrawal`;
+};
+
+/**
+ * Withdraws a consent; a second time changes nothing. 409 at `id` for the consent of the registration (`wrong_state`: without it there is
+ * no account, see `accountDelete`), and for that of a visit that is still to come (`visits_ahead`: cancel it first). What was lawful before
+ * the withdrawal stays so: clinics keep their records of visits that took place.
+ * @summary Withdraw a consent
+ */
+export const consentWithdraw = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ConsentWithdrawAnswer> => {
+  return http<ConsentWithdrawAnswer>(getConsentWithdrawUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getConsentWithdrawMutationKey = () => ['consentWithdraw'] as const;
+
+export const getConsentWithdrawMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof consentWithdraw>>,
+      TError,
+      ConsentWithdrawMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof consentWithdraw>>,
+  TError,
+  ConsentWithdrawMutationVariables,
+  TContext
+> => {
+  const mutationKey = getConsentWithdrawMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof consentWithdraw>>, ConsentWithdrawMutationVariables> = (
+    props,
+  ) => {
+    const { id } = props ?? {};
+
+    return consentWithdraw(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof consentWithdraw>>,
+    variables: ConsentWithdrawMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getConsentListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ConsentWithdrawMutationResult = NonNullable<Awaited<ReturnType<typeof consentWithdraw>>>;
+
+export type ConsentWithdrawMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type ConsentWithdrawMutationVariables = { id: number };
+
+/**
+ * @summary Withdraw a consent
+ */
+export const useConsentWithdraw = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof consentWithdraw>>,
+      TError,
+      ConsentWithdrawMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof consentWithdraw>>,
+  TError,
+  ConsentWithdrawMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getConsentWithdrawMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};

@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AvatarRequest } from '../../models/avatar-request.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { PatientAvatarUpdateAnswer } from '../../models/patient-avatar-update-answer.ts';
 import type { PatientProfileAnswer } from '../../models/patient-profile-answer.ts';
@@ -306,6 +307,7 @@ export const getPatientProfileUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | ConflictResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -372,6 +374,7 @@ export type PatientProfileUpdateMutationBody = PersonProfileRequest;
 export type PatientProfileUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | ConflictResponse
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
@@ -390,6 +393,7 @@ export const usePatientProfileUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | ConflictResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

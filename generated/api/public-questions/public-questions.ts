@@ -1,16 +1,26 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import { queryOptions as queryOptionsBuilder, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -18,11 +28,20 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { PatientQuestionListAnswer } from '../../models/patient-question-list-answer.ts';
+import type { QuestionCreateAnswer } from '../../models/question-create-answer.ts';
+import type { QuestionCreateHeaders } from '../../models/question-create-headers.ts';
 import type { QuestionListAnswer } from '../../models/question-list-answer.ts';
 import type { QuestionListParams } from '../../models/question-list-params.ts';
 import type { QuestionReadAnswer } from '../../models/question-read-answer.ts';
+import type { QuestionRequest } from '../../models/question-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -490,3 +509,349 @@ export function useQuestionReadSuspense<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+export const getPatientQuestionListUrl = () => {
+  return `/api/v0/fo/patient/questions`;
+};
+
+/**
+ * Questions that the person has asked, the newest first, whatever the moderation said. Whole list, no paging.
+ * @summary Own questions
+ */
+export const patientQuestionList = async (options?: Parameters<typeof http>[1]): Promise<PatientQuestionListAnswer> => {
+  return http<PatientQuestionListAnswer>(getPatientQuestionListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getPatientQuestionListQueryKey = () => {
+  return ['api', 'v0', 'fo', 'patient', 'questions'].filter((q) => q !== undefined);
+};
+
+export const getPatientQuestionListQueryOptions = <
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getPatientQuestionListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof patientQuestionList>>> = ({ signal }) =>
+    patientQuestionList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof patientQuestionList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type PatientQuestionListQueryResult = NonNullable<Awaited<ReturnType<typeof patientQuestionList>>>;
+export type PatientQuestionListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+
+export function usePatientQuestionList<
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof patientQuestionList>>,
+          TError,
+          Awaited<ReturnType<typeof patientQuestionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function usePatientQuestionList<
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof patientQuestionList>>,
+          TError,
+          Awaited<ReturnType<typeof patientQuestionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function usePatientQuestionList<
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own questions
+ */
+
+export function usePatientQuestionList<
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getPatientQuestionListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link usePatientQuestionList} query
+ */
+export const invalidatePatientQuestionList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getPatientQuestionListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getPatientQuestionListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getPatientQuestionListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof patientQuestionList>>> = ({ signal }) =>
+    patientQuestionList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type PatientQuestionListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof patientQuestionList>>>;
+export type PatientQuestionListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+>;
+
+export function usePatientQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function usePatientQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function usePatientQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own questions
+ */
+
+export function usePatientQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof patientQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof patientQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getPatientQuestionListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQuestionCreateUrl = () => {
+  return `/api/v0/fo/patient/questions`;
+};
+
+/**
+ * Asks the doctors of a direction. A moderator reads the question first, within 48 hours; until then only the person sees it. 409 at
+ * `text` with five questions that still wait.
+ * @summary Ask a question
+ */
+export const questionCreate = async (
+  questionRequest: QuestionRequest,
+  headers?: QuestionCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<QuestionCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<QuestionCreateAnswer>(getQuestionCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(questionRequest),
+  });
+};
+
+export const getQuestionCreateMutationKey = () => ['questionCreate'] as const;
+
+export const getQuestionCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof questionCreate>>,
+      TError,
+      QuestionCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof questionCreate>>,
+  TError,
+  QuestionCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getQuestionCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof questionCreate>>, QuestionCreateMutationVariables> = (
+    props,
+  ) => {
+    const { data, headers } = props ?? {};
+
+    return questionCreate(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof questionCreate>>,
+    variables: QuestionCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getPatientQuestionListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type QuestionCreateMutationResult = NonNullable<Awaited<ReturnType<typeof questionCreate>>>;
+export type QuestionCreateMutationBody = QuestionRequest;
+export type QuestionCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type QuestionCreateMutationVariables = { data: QuestionRequest; headers?: QuestionCreateHeaders };
+
+/**
+ * @summary Ask a question
+ */
+export const useQuestionCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof questionCreate>>,
+      TError,
+      QuestionCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof questionCreate>>, TError, QuestionCreateMutationVariables, TContext> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getQuestionCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};

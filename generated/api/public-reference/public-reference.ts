@@ -21,6 +21,7 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { CityListAnswer } from '../../models/city-list-answer.ts';
 import type { ClinicParameterListAnswer } from '../../models/clinic-parameter-list-answer.ts';
 import type { ClinicTypeListAnswer } from '../../models/clinic-type-list-answer.ts';
+import type { ConsentVersionListAnswer } from '../../models/consent-version-list-answer.ts';
 import type { CountryListAnswer } from '../../models/country-list-answer.ts';
 import type { DistrictListAnswer } from '../../models/district-list-answer.ts';
 import type { DoctorParameterListAnswer } from '../../models/doctor-parameter-list-answer.ts';
@@ -1432,6 +1433,210 @@ export function useDoctorParameterListSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getDoctorParameterListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getConsentVersionListUrl = () => {
+  return `/api/v0/front/resources/dir/consents`;
+};
+
+/**
+ * Versions of the consent to the processing of personal data, the newest first. Whoever asks for a consent sends the version that is in
+ * force; what was given with an older one stands until it is withdrawn.
+ * @summary Versions of the consent
+ */
+export const consentVersionList = async (options?: Parameters<typeof http>[1]): Promise<ConsentVersionListAnswer> => {
+  return http<ConsentVersionListAnswer>(getConsentVersionListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getConsentVersionListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'dir', 'consents'].filter((q) => q !== undefined);
+};
+
+export const getConsentVersionListQueryOptions = <
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getConsentVersionListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof consentVersionList>>> = ({ signal }) =>
+    consentVersionList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof consentVersionList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ConsentVersionListQueryResult = NonNullable<Awaited<ReturnType<typeof consentVersionList>>>;
+export type ConsentVersionListQueryError = ErrorType<UnexpectedResponse>;
+
+export function useConsentVersionList<
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof consentVersionList>>,
+          TError,
+          Awaited<ReturnType<typeof consentVersionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useConsentVersionList<
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof consentVersionList>>,
+          TError,
+          Awaited<ReturnType<typeof consentVersionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useConsentVersionList<
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Versions of the consent
+ */
+
+export function useConsentVersionList<
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getConsentVersionListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useConsentVersionList} query
+ */
+export const invalidateConsentVersionList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getConsentVersionListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getConsentVersionListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getConsentVersionListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof consentVersionList>>> = ({ signal }) =>
+    consentVersionList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ConsentVersionListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof consentVersionList>>>;
+export type ConsentVersionListSuspenseQueryError = ErrorType<UnexpectedResponse>;
+
+export function useConsentVersionListSuspense<
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useConsentVersionListSuspense<
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useConsentVersionListSuspense<
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Versions of the consent
+ */
+
+export function useConsentVersionListSuspense<
+  TData = Awaited<ReturnType<typeof consentVersionList>>,
+  TError = ErrorType<UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof consentVersionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getConsentVersionListSuspenseQueryOptions(options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

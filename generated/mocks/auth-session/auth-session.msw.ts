@@ -4,6 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { AuthMeAnswer } from '../../models/auth-me-answer.ts';
+import type { SessionListAnswer } from '../../models/session-list-answer.ts';
 
 export const getAuthMeResponseMock = (): AuthMeAnswer => ({
   data: {
@@ -15,6 +16,25 @@ export const getAuthMeResponseMock = (): AuthMeAnswer => ({
       roles: [{ name: 'user' }],
     },
   },
+});
+
+export const getSessionListResponseMock = (): SessionListAnswer => ({
+  data: [
+    {
+      id: '3f6c2a7b9d1e4850',
+      device: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/148.0 Safari/537.36',
+      created_at: '2026-05-12T08:20:00+05:00',
+      expires_at: '2026-06-11T08:20:00+05:00',
+      current: true,
+    },
+    {
+      id: '0d5fb9ec7c1a2e44',
+      device: null,
+      created_at: '2026-05-08T21:14:00+05:00',
+      expires_at: '2026-06-07T21:14:00+05:00',
+      current: false,
+    },
+  ],
 });
 
 export const getAuthMeMockHandler = (
@@ -55,4 +75,66 @@ export const getAuthLogoutMockHandler = (
     options,
   );
 };
-export const getAuthSessionMock = () => [getAuthMeMockHandler(), getAuthLogoutMockHandler()];
+
+export const getSessionListMockHandler = (
+  overrideResponse?:
+    | SessionListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionListAnswer> | SessionListAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/auth/sessions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSessionListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSessionDeleteOthersMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/auth/sessions',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getSessionDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/auth/sessions/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getAuthSessionMock = () => [
+  getAuthMeMockHandler(),
+  getAuthLogoutMockHandler(),
+  getSessionListMockHandler(),
+  getSessionDeleteOthersMockHandler(),
+  getSessionDeleteMockHandler(),
+];

@@ -4,6 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { ConsentListAnswer } from '../../models/consent-list-answer.ts';
+import type { ConsentWithdrawAnswer } from '../../models/consent-withdraw-answer.ts';
 
 export const getConsentListResponseMock = (): ConsentListAnswer => ({
   data: [
@@ -15,6 +16,16 @@ export const getConsentListResponseMock = (): ConsentListAnswer => ({
       withdrawn_at: null,
     },
   ],
+});
+
+export const getConsentWithdrawResponseMock = (): ConsentWithdrawAnswer => ({
+  data: {
+    id: 2,
+    purpose: 'booking',
+    version: '2025-11',
+    accepted_at: '2026-03-02T18:10:00+05:00',
+    withdrawn_at: '2026-05-12T08:20:00+05:00',
+  },
 });
 
 export const getConsentListMockHandler = (
@@ -38,4 +49,28 @@ export const getConsentListMockHandler = (
     options,
   );
 };
-export const getPatientConsentsMock = () => [getConsentListMockHandler()];
+
+export const getConsentWithdrawMockHandler = (
+  overrideResponse?:
+    | ConsentWithdrawAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ConsentWithdrawAnswer> | ConsentWithdrawAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/patient/consents/:id/withdrawal',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getConsentWithdrawResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getPatientConsentsMock = () => [getConsentListMockHandler(), getConsentWithdrawMockHandler()];

@@ -3,6 +3,8 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { PatientQuestionListAnswer } from '../../models/patient-question-list-answer.ts';
+import type { QuestionCreateAnswer } from '../../models/question-create-answer.ts';
 import type { QuestionListAnswer } from '../../models/question-list-answer.ts';
 import type { QuestionReadAnswer } from '../../models/question-read-answer.ts';
 
@@ -71,6 +73,36 @@ export const getQuestionReadResponseMock = (): QuestionReadAnswer => ({
   },
 });
 
+export const getPatientQuestionListResponseMock = (): PatientQuestionListAnswer => ({
+  data: [
+    {
+      id: 13,
+      title: 'Можно ли пить кофе перед холтером?',
+      text: 'Завтра ставят холтер, я привыкла к двум чашкам утром.',
+      anonymous: false,
+      meddirection: { slug: 'kardiologiya', title: 'Кардиология' },
+      state: 'in_process',
+      reject_reason: null,
+      created_at: '2026-05-11T20:05:00+05:00',
+      answers_count: 0,
+    },
+  ],
+});
+
+export const getQuestionCreateResponseMock = (): QuestionCreateAnswer => ({
+  data: {
+    id: 14,
+    title: 'Можно ли пить кофе перед холтером?',
+    text: 'Завтра ставят холтер, я привыкла к двум чашкам утром.',
+    anonymous: false,
+    meddirection: { slug: 'kardiologiya', title: 'Кардиология' },
+    state: 'in_process',
+    reject_reason: null,
+    created_at: '2026-05-12T08:20:00+05:00',
+    answers_count: 0,
+  },
+});
+
 export const getQuestionListMockHandler = (
   overrideResponse?:
     | QuestionListAnswer
@@ -114,4 +146,55 @@ export const getQuestionReadMockHandler = (
     options,
   );
 };
-export const getPublicQuestionsMock = () => [getQuestionListMockHandler(), getQuestionReadMockHandler()];
+
+export const getPatientQuestionListMockHandler = (
+  overrideResponse?:
+    | PatientQuestionListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PatientQuestionListAnswer> | PatientQuestionListAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/questions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPatientQuestionListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionCreateMockHandler = (
+  overrideResponse?:
+    | QuestionCreateAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<QuestionCreateAnswer> | QuestionCreateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/patient/questions',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+export const getPublicQuestionsMock = () => [
+  getQuestionListMockHandler(),
+  getQuestionReadMockHandler(),
+  getPatientQuestionListMockHandler(),
+  getQuestionCreateMockHandler(),
+];

@@ -6,6 +6,7 @@ import type { RequestHandlerOptions } from 'msw';
 import type { CityListAnswer } from '../../models/city-list-answer.ts';
 import type { ClinicParameterListAnswer } from '../../models/clinic-parameter-list-answer.ts';
 import type { ClinicTypeListAnswer } from '../../models/clinic-type-list-answer.ts';
+import type { ConsentVersionListAnswer } from '../../models/consent-version-list-answer.ts';
 import type { CountryListAnswer } from '../../models/country-list-answer.ts';
 import type { DistrictListAnswer } from '../../models/district-list-answer.ts';
 import type { DoctorParameterListAnswer } from '../../models/doctor-parameter-list-answer.ts';
@@ -41,6 +42,13 @@ export const getDoctorQualificationListResponseMock = (): DoctorQualificationLis
 
 export const getDoctorParameterListResponseMock = (): DoctorParameterListAnswer => ({
   data: [{ id: 1, title: 'Русский и казахский языки' }],
+});
+
+export const getConsentVersionListResponseMock = (): ConsentVersionListAnswer => ({
+  data: [
+    { version: '2026-05', valid_from: '2026-05-01', path: '/conditions/processing-personal-data' },
+    { version: '2025-11', valid_from: '2025-11-01', path: '/conditions/processing-personal-data' },
+  ],
 });
 
 export const getServiceListResponseMock = (): ServiceListAnswer => ({
@@ -225,6 +233,30 @@ export const getDoctorParameterListMockHandler = (
   );
 };
 
+export const getConsentVersionListMockHandler = (
+  overrideResponse?:
+    | ConsentVersionListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ConsentVersionListAnswer> | ConsentVersionListAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/resources/dir/consents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getConsentVersionListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getServiceListMockHandler = (
   overrideResponse?:
     | ServiceListAnswer
@@ -302,6 +334,7 @@ export const getPublicReferenceMock = () => [
   getClinicParameterListMockHandler(),
   getDoctorQualificationListMockHandler(),
   getDoctorParameterListMockHandler(),
+  getConsentVersionListMockHandler(),
   getServiceListMockHandler(),
   getMeddirectionListMockHandler(),
   getSpecialisationListMockHandler(),

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#generated/models/notification-kind.ts';
 import type { NotificationTarget } from '#generated/models/notification-target.ts';
+import type { QuestionState } from '#generated/models/question-state.ts';
 import type { Role } from '#generated/models/role.ts';
 
 /** A piece of news, of the service or of a clinic. */
@@ -29,6 +30,11 @@ export interface QuestionRow {
   readonly meddirection_id: number;
   readonly created_at: string;
   readonly answers: readonly AnswerRow[];
+  /** Who asked; absent for questions of people without an account here. */
+  readonly user_id?: number;
+  /** Absent: published. */
+  readonly state?: QuestionState;
+  readonly reject_reason?: string | null;
 }
 
 export interface AnswerRow {

@@ -15,6 +15,8 @@ export interface BusyProfile {
 
 export interface Doctor {
   readonly id: number;
+  /** New, and not checked by the provider yet: neither found nor booked. */
+  readonly is_pending?: boolean;
   readonly slug: string;
   /** «Айгуль» */
   readonly first_name: string;

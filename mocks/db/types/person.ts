@@ -64,6 +64,8 @@ export interface SessionRow {
   /** The access token. */
   readonly id: string;
   readonly user_id: number;
+  /** `User-Agent` of the login. */
+  readonly device?: string | null;
   readonly created_at: string;
   readonly expires_at: string;
 }
@@ -92,6 +94,7 @@ export interface ConsentRow {
   readonly visit_id: number | null;
   readonly version: string;
   readonly accepted_at: string;
+  readonly withdrawn_at?: string;
 }
 
 export interface MedicalCard {

@@ -38,6 +38,8 @@ export interface Clinic {
   /** As the clinic says it; absent: as many as it has here. */
   readonly affiliates_count?: number;
   readonly contacts?: ClinicContactsRow;
+  /** New, and not checked by the provider yet: neither found nor booked. */
+  readonly is_pending?: boolean;
   readonly settings: ClinicSettings;
   readonly rating: number | null;
   readonly reviews_count: number;

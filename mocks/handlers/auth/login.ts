@@ -20,13 +20,13 @@ export const login = implement(loginMocks)({
 
 const WRONG_TRIES = 5;
 
-type LoginCall = Pick<Call<'authLoginPatient'>, 'db' | 'now' | 'address' | 'body'>;
+type LoginCall = Pick<Call<'authLoginPatient'>, 'db' | 'now' | 'address' | 'device' | 'body'>;
 
 /**
  * An unknown e-mail and a wrong password answer alike: who has an account here is nobody's business. Tries are counted by e-mail and network
  * address: a stranger can't lock somebody out.
  */
-function logIn({ db, now, address, body: { email, password, remember, role } }: LoginCall, expected: Role) {
+function logIn({ db, now, address, device, body: { email, password, remember, role } }: LoginCall, expected: Role) {
   if (role !== expected) throw Refusal.invalid({ role: ['Недопустимое значение'] });
   const tried = triesAtLogin(email, address);
   refuseTooManyTries(db, tried, WRONG_TRIES, now);
@@ -38,5 +38,5 @@ function logIn({ db, now, address, body: { email, password, remember, role } }: 
   forgetTries(db, tried);
   // Only to somebody who knows the password: it tells that there is an account.
   if (!user.roles.includes(role)) throw Refusal.invalid({ role: [NO_CABINET[role]] });
-  return sessionView(user, startSession(db, user, now, remember));
+  return sessionView(db, user, startSession(db, user, now, { remember, device }));
 }

@@ -17,18 +17,18 @@ export const register = implement(registerMocks)({
     return { data: { hash: id, actions: [...actions] } };
   },
 
-  registerCompletePatient: ({ db, visitor, body, now }) => {
+  registerCompletePatient: ({ db, visitor, body, now, device }) => {
     const user = registerPatient(db, visitor, body, now);
-    return { data: sessionView(user, startSession(db, user, now, true)) };
+    return { data: sessionView(db, user, startSession(db, user, now, { remember: true, device })) };
   },
 
-  registerCompleteDoctor: ({ db, visitor, body, now }) => {
+  registerCompleteDoctor: ({ db, visitor, body, now, device }) => {
     const user = registerDoctor(db, visitor, body, now);
-    return { data: sessionView(user, startSession(db, user, now, true)) };
+    return { data: sessionView(db, user, startSession(db, user, now, { remember: true, device })) };
   },
 
-  registerCompleteClinic: ({ db, visitor, body, now }) => {
+  registerCompleteClinic: ({ db, visitor, body, now, device }) => {
     const user = registerClinic(db, visitor, body, now);
-    return { data: sessionView(user, startSession(db, user, now, true)) };
+    return { data: sessionView(db, user, startSession(db, user, now, { remember: true, device })) };
   },
 });

@@ -1,6 +1,8 @@
 import * as referenceMocks from '#generated/mocks/public-reference/public-reference.msw.ts';
+import { textOfEpoch } from '../../db/calendar.ts';
 import type { Titled } from '../../db/types/reference.ts';
 import { implement } from '../../implement.ts';
+import { consentVersions } from '../../rules/consents.ts';
 import { serviceView } from '../views/service.ts';
 
 export const reference = implement(referenceMocks)({
@@ -22,6 +24,7 @@ export const reference = implement(referenceMocks)({
     data: [...db.doctor_qualifications.all()].map(({ id, title, kind }) => ({ id, title, kind })),
   }),
   doctorParameterList: ({ db }) => ({ data: titles(db.doctor_parameters) }),
+  consentVersionList: ({ now }) => ({ data: consentVersions(textOfEpoch(now).slice(0, 10)) }),
   serviceList: ({ db }) => ({ data: [...db.services.all()].map((service) => serviceView(db, service)) }),
   meddirectionList: ({ db }) => ({
     data: [...db.meddirections.all()].map(({ id, slug, title }) => ({ id, slug, title })),

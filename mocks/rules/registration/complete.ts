@@ -6,19 +6,21 @@ import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { refuseFutureBirthday } from '../birthday.ts';
+import { refuseTakenBin, refuseTakenIin } from '../identity.ts';
 import { admit, grantRole } from './account.ts';
 import { addClinic } from './new-clinic.ts';
 import { addDoctor } from './new-doctor.ts';
 
-/** @throws Refusal 409 at `hash`, 422 by field */
+/** @throws Refusal 409 at `hash` and `iin`, 422 by field */
 export function registerPatient(db: Db, visitor: UserRow | null, form: RegisterPatientRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
   const applicant = admit(db, visitor, form, 'user', now, {});
+  refuseTakenIin(db, form.iin, applicant.account?.id);
   const user = grantRole(db, applicant, 'user', personOf(form));
   return withConsent(db, user, form.consent);
 }
 
-/** A new doctor has no filial yet, and so no public page. @throws Refusal 409 at `hash`, 422 by field */
+/** A new doctor has no filial yet, and so no public page. @throws Refusal 409 at `hash` and `iin`, 422 by field */
 export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDoctorRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
   const errors: Record<string, string[]> = yearErrors('experience_since', form.experience_since, now);
@@ -26,17 +28,19 @@ export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDo
     errors['specialisations'] = ['Выберите специализацию из списка'];
   }
   const applicant = admit(db, visitor, form, 'doctor', now, errors);
+  refuseTakenIin(db, form.iin, applicant.account?.id);
   const doctor = addDoctor(db, form);
   const user = grantRole(db, applicant, 'doctor', { ...personOf(form), doctor_id: doctor.id });
   return withConsent(db, user, form.consent);
 }
 
-/** @throws Refusal 409 at `hash`, 422 by field */
+/** @throws Refusal 409 at `hash` and `bin`, 422 by field */
 export function registerClinic(db: Db, visitor: UserRow | null, form: RegisterClinicRequest, now: number): UserRow {
   const errors: Record<string, string[]> = yearErrors('work_start_year', form.work_start_year, now);
   if (db.cities.get(form.city_id) === undefined) errors['city_id'] = ['Выберите город из списка'];
   if (db.clinic_types.get(form.clinic_type_id) === undefined) errors['clinic_type_id'] = ['Выберите тип из списка'];
   const applicant = admit(db, visitor, form, 'clinic', now, errors);
+  refuseTakenBin(db, form.bin);
   const clinic = addClinic(db, form);
   const user = grantRole(db, applicant, 'clinic', { ...nameOf(form), clinic_id: clinic.id });
   return withConsent(db, user, form.consent);

@@ -9,6 +9,7 @@ export function addClinic(db: Db, form: RegisterClinicRequest): Clinic {
   const short_title = form.short_title ?? form.title;
   return db.clinics.insert({
     id: db.clinics.nextId(),
+    is_pending: true,
     slug: freeSlug(toSlug(short_title) || 'clinic', db.clinics),
     title: form.title,
     short_title,

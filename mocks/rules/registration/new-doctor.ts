@@ -13,6 +13,7 @@ export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
   }
   return db.doctors.insert({
     id,
+    is_pending: true,
     slug: freeSlug(toSlug(`${form.second_name} ${form.first_name}`) || 'doctor', db.doctors),
     first_name: form.first_name,
     second_name: form.second_name,

@@ -1,7 +1,9 @@
+import IconShieldSearch from '@tabler/icons-react/dist/esm/icons/IconShieldSearch.mjs';
 import type { ReactNode } from 'react';
 import { hasRight } from '@/features/auth/session/clinic-rights';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import type { Cabinet } from '@/shared/session/session-record';
+import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { cabinetMenus, MenuLink } from './cabinet-menu';
@@ -24,8 +26,24 @@ export function CabinetLayout({ cabinet, counts = none, children }: CabinetLayou
       )}
     >
       <SideNav cabinet={cabinet} counts={counts} />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        <PendingNote cabinet={cabinet} />
+        {children}
+      </div>
     </div>
+  );
+}
+
+/** A new doctor or clinic is checked first: says why nobody finds them. */
+function PendingNote({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
+  const { user } = useCurrentUser();
+  if (user?.roles.find(({ name }) => name === cabinet)?.pending_verification !== true) return null;
+  return (
+    <Callout tone="amber" icon={IconShieldSearch} className="mb-6 phone:mb-4">
+      {cabinet === 'doctor'
+        ? 'Проверяем ваши данные, обычно это занимает день. Заполните профиль: пациенты увидят его и\u00A0смогут записаться после проверки.'
+        : 'Проверяем клинику, обычно это занимает день. Добавьте филиалы: пациенты увидят их и\u00A0смогут записаться после проверки.'}
+    </Callout>
   );
 }
 

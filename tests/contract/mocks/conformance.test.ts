@@ -31,6 +31,7 @@ import { refusalScenarios } from './scenarios/refusals.ts';
 import { registrationScenarios } from './scenarios/registration.ts';
 import { samplingScenarios } from './scenarios/sampling.ts';
 import { staffScenarios } from './scenarios/staff.ts';
+import { trustScenarios } from './scenarios/trust.ts';
 import { waitlistOfferScenarios } from './scenarios/waitlist-offers.ts';
 import { writeSafetyScenarios } from './scenarios/write-safety.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
@@ -75,6 +76,7 @@ bindingScenarios(world);
 samplingScenarios(world);
 writeSafetyScenarios(world);
 deskScenarios(world);
+trustScenarios(world);
 
 it('an address that the contract does not have answers 404', async () => {
   const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));

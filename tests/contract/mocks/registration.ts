@@ -1,3 +1,4 @@
+import { checkDigit } from '#mocks/seed/identity-number.ts';
 import type { Client } from './client.ts';
 
 const person = {
@@ -9,7 +10,17 @@ const person = {
   password_confirmation: 'Demo2026',
   consent: { version: '2026-05', accepted_at: '2026-05-12T08:20:00+05:00' },
 };
-const identity = { iin: '900515400123', birthday: '1990-05-15', gender: 'female' };
+const identity = { iin: '900515400212', birthday: '1990-05-15', gender: 'female' };
+
+let made = 5000;
+
+/** An IIN that nobody else has. */
+export function freshIin(): string {
+  made += 1;
+  const digits = `9005154${made}`;
+  const last = checkDigit(digits);
+  return last === null ? freshIin() : `${digits}${last}`;
+}
 
 /** Final forms as they pass, without the hash; `action` is the one of a new account. */
 export const registrationForms = {
@@ -17,6 +28,7 @@ export const registrationForms = {
   doctor: {
     ...person,
     ...identity,
+    iin: '900515400222',
     hash: 'reg-0000000000000000',
     action: 'create_doctor',
     specialisations: [8],
@@ -28,7 +40,7 @@ export const registrationForms = {
     action: 'create_clinic',
     title: 'Клиника «Шипа»',
     short_title: 'Шипа',
-    bin: '160340001238',
+    bin: '160340007019',
     jur_name: 'ТОО «Шипа Мед»',
     jur_address: 'Алматы, ул. Жандосова, 58',
     work_start_year: 2016,

@@ -64,7 +64,7 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   await page.goBack();
 
   // The IIN knows the birthday and the sex.
-  await page.getByLabel('ИИН').fill('900515400123');
+  await page.getByLabel('ИИН').fill('900515400212');
   await expect(page.getByLabel('Дата рождения')).toHaveValue('15.05.1990');
   await expect(page.getByRole('radio', { name: 'Женский' })).toBeChecked();
   await fillName(page);

@@ -34,13 +34,13 @@ test('a patient, from the login to their cabinet', async ({ page, provider }) =>
   await expect(page).toHaveURL(/\/fo\/patient$/);
   expect(await currentCabinet(page)).toContain('"currentCabinet":"user"');
   const user = provider.db.users.findOne('email', EMAIL);
-  expect(user).toMatchObject({ first_name: 'Асель', iin: '900515400123', birthday: '1990-05-15', roles: ['user'] });
+  expect(user).toMatchObject({ first_name: 'Асель', iin: '900515400212', birthday: '1990-05-15', roles: ['user'] });
   // The consent that was in force, and when it was given.
   const consent = [...provider.db.consents.all()].find(({ user_id }) => user_id === user?.id);
   expect(consent).toMatchObject({ purpose: 'registration', version: '2026-05' });
   expect(Date.parse(consent?.accepted_at ?? '')).toBe(Date.parse('2026-05-12T08:20:00+05:00'));
   // Nothing of the registration is left, nor can one go back into it.
-  expect(await everythingStored(page)).not.toMatch(/aman\.registration|Demo2026|900515400123/);
+  expect(await everythingStored(page)).not.toMatch(/aman\.registration|Demo2026|900515400212/);
   await page.goto('/auth/register?step=form');
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
@@ -75,7 +75,7 @@ test('a clinic, with BIN, legal name and address, and the count of its filials',
   await page.getByLabel('Город').selectOption('Астана');
   await page.getByLabel('Сколько филиалов').fill('2');
   await page.getByLabel('Год открытия').fill('2016');
-  await page.getByLabel('БИН').fill('160340001238');
+  await page.getByLabel('БИН').fill('160340007019');
   await page.getByLabel('Юридическое название').fill('ТОО «Шипа Мед»');
   await page.getByLabel('Юридический адрес').fill('Астана, ул. Сыганак, 18');
   await fillName(page);
@@ -87,7 +87,7 @@ test('a clinic, with BIN, legal name and address, and the count of its filials',
   const user = provider.db.users.findOne('email', EMAIL);
   expect(provider.db.clinics.get(user?.clinic_id ?? 0)).toMatchObject({
     title: 'Клиника «Шипа»',
-    bin: '160340001238',
+    bin: '160340007019',
     jur_name: 'ТОО «Шипа Мед»',
     jur_address: 'Астана, ул. Сыганак, 18',
     work_start_year: 2016,
@@ -109,7 +109,7 @@ test('with the keyboard alone @desktop', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Расскажите о себе')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('900515400123');
+  await page.keyboard.type('900515400212');
   // Past the birthday and the sex, which the IIN has filled in.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Дата рождения')).toBeFocused();

@@ -45,7 +45,7 @@ export async function fillName(page: Page): Promise<void> {
 export async function fillPerson(page: Page): Promise<void> {
   await fillName(page);
   await page.getByLabel('Дата рождения').fill('15.05.1990');
-  await page.getByLabel('ИИН').fill('900515400123');
+  await page.getByLabel('ИИН').fill('900515400212');
   await page.getByRole('radio', { name: 'Женский' }).check();
 }
 

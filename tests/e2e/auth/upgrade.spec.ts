@@ -28,7 +28,7 @@ test('a patient becomes a doctor too, out of the menu, and stays a patient', asy
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Елена');
   await expect(page.getByLabel('Пароль')).toHaveCount(0);
   await page.getByLabel('Дата рождения').fill('15.05.1990');
-  await page.getByLabel('ИИН').fill('900515400123');
+  await page.getByLabel('ИИН').fill('900515400212');
   await page.getByLabel('Телефон').fill('87015550244');
   await page.getByRole('radio', { name: 'Женский' }).check();
   await page.getByRole('checkbox', { name: 'Терапевт', exact: true }).check();
@@ -54,7 +54,7 @@ test('a clinic of one’s own needs no password either', async ({ page, provider
   await page.getByLabel('Город').selectOption({ index: 1 });
   await page.getByLabel('Сколько филиалов').fill('1');
   await page.getByLabel('Год открытия').fill('2016');
-  await page.getByLabel('БИН').fill('160340001238');
+  await page.getByLabel('БИН').fill('160340007019');
   await page.getByLabel('Юридическое название').fill('ТОО «Шипа Мед»');
   await page.getByLabel('Юридический адрес').fill('Алматы, ул. Жандосова, 58');
   await page.getByLabel('Телефон').fill('87015550244');
@@ -98,7 +98,7 @@ test('it survives a reload and the end of the session, although the current user
   await button(page, 'Войти').click();
   await expect(page.getByLabel('Фамилия')).toHaveValue('Нурланова');
   await expect(page.getByLabel('Год начала практики')).toHaveValue('2014');
-  await page.getByLabel('ИИН').fill('900515400123');
+  await page.getByLabel('ИИН').fill('900515400212');
   await consentAndSend(page, 'Добавить кабинет');
   await expect(page).toHaveURL(/\/fo\/doctor/);
 });

@@ -7,11 +7,17 @@ import { NewPasswordFields } from '@/features/auth/entry/new-password-fields';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { SessionsCard } from './sessions-card';
 
-/** What all cabinets of a user share: e-mail and password. */
+const deleteDialog = later(() => import('./delete-account-dialog'));
+
+/** What all cabinets of a user share: e-mail, password, sessions. */
 export function AccountScreen() {
   const { user } = useCurrentUser();
   /** Each change starts a new form. */
@@ -37,14 +43,35 @@ export function AccountScreen() {
             }}
           />
         </Card>
+        <SessionsCard />
+        <DeletionCard email={user?.email ?? ''} />
         <p className="mt-4 text-small text-ink-2 phone:px-1">
-          Чтобы сменить почту или удалить аккаунт, напишите в&nbsp;поддержку.{' '}
+          Чтобы сменить почту, напишите в&nbsp;поддержку.{' '}
           <Link to="/auth" className="link">
             Ваши кабинеты
           </Link>
         </p>
       </div>
     </div>
+  );
+}
+
+/** Last on the page, and quiet: nobody comes here by chance. */
+function DeletionCard({ email }: { readonly email: string }) {
+  const { show, close, part, opening } = useLaterDialog(deleteDialog);
+  return (
+    <Card aria-labelledby="delete-account" className="mt-6 phone:mt-3">
+      <h2 id="delete-account" className="text-h3">
+        Удаление аккаунта
+      </h2>
+      <p className="mt-1 text-small text-ink-2">
+        Удалит все ваши кабинеты и&nbsp;отменит записи. Мы&nbsp;покажем, что пропадёт, и&nbsp;спросим пароль.
+      </p>
+      <Button size="small" className="mt-3 phone:w-full" busy={opening && 'Открываем'} onClick={show}>
+        Удалить аккаунт
+      </Button>
+      {part && <part.DeleteAccountDialog email={email} onClose={close} />}
+    </Card>
   );
 }
 

@@ -1,18 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useConsentList } from '#generated/api/patient-consents/patient-consents.ts';
+import { useConsentList, useConsentWithdraw } from '#generated/api/patient-consents/patient-consents.ts';
 import type { ConsentRecordPurpose } from '#generated/models/consent-record-purpose.ts';
 import type { ConsentRecord } from '#generated/models/consent-record.ts';
 import { dataOf } from '@/shared/api/load';
-import { brand } from '@/shared/config/brand';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
 import { consentFacts } from '@/shared/config/consent';
 import { consentsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
-import { phoneHref } from '@/shared/format/phone';
 import { dateTime } from '@/shared/format/time';
+import { notify } from '@/shared/notify';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 
 /** What the patient agreed to, when, to which text, and how to take it back (law 94-V). */
@@ -63,15 +66,12 @@ function HowToWithdraw() {
     <>
       <h3 className="font-medium text-ink">Как отозвать</h3>
       <p className="mt-1">
-        Напишите на{' '}
-        <a href={`mailto:${brand.support.email}?subject=${encodeURIComponent('Отозвать согласие')}`} className="link">
-          {brand.support.email}
-        </a>{' '}
-        с&nbsp;почты, на&nbsp;которую зарегистрированы, или позвоните{' '}
-        <a href={phoneHref(brand.support.phone)} className="link whitespace-nowrap">
-          {brand.support.phone}
-        </a>
-        . Будущие записи при&nbsp;отзыве отменяются.
+        Согласие на&nbsp;запись отзывают в&nbsp;списке выше, когда приём прошёл или отменён. Без согласия
+        на&nbsp;обработку данных аккаунт не&nbsp;работает: чтобы отозвать его,{' '}
+        <Link to="/auth/account" className="link">
+          удалите аккаунт
+        </Link>
+        .
       </p>
     </>
   );
@@ -109,7 +109,7 @@ function ConsentRow({ purpose, records }: ConsentRowProps) {
           </dl>
         </details>
       )}
-      {purpose === 'booking' && records.length > 1 && (
+      {purpose === 'booking' && (
         <details className="mt-1">
           <summary className="link py-1">Всего {consentsCount(records.length)}</summary>
           <EarlierConsents records={records} />
@@ -134,9 +134,12 @@ function EarlierConsents({ records }: { readonly records: readonly ConsentRecord
     <>
       <ul className="mt-2 flex flex-col gap-2">
         {shown.map(({ id, accepted_at, version, withdrawn_at }) => (
-          <li key={id}>
-            {dateTime(accepted_at)}, редакция&nbsp;{version}
-            {withdrawn_at !== null && `, отозвано ${calendarDay(withdrawn_at)}`}
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span>
+              {dateTime(accepted_at)}, редакция&nbsp;{version}
+              {withdrawn_at !== null && `, отозвано ${calendarDay(withdrawn_at)}`}
+            </span>
+            {withdrawn_at === null && <WithdrawButton id={id} acceptedAt={accepted_at} />}
           </li>
         ))}
       </ul>
@@ -144,6 +147,54 @@ function EarlierConsents({ records }: { readonly records: readonly ConsentRecord
         <Button variant="quiet" size="small" className="mt-1 -ml-2" onClick={() => setAll(true)}>
           Показать ещё {records.length - FEW}
         </Button>
+      )}
+    </>
+  );
+}
+
+/** Withdraws one consent. A visit that is still to come is in the way: it has to be cancelled first. */
+function WithdrawButton({ id, acceptedAt }: { readonly id: number; readonly acceptedAt: string }) {
+  const [asking, setAsking] = useState(false);
+  const withdraw = useConsentWithdraw({ mutation: { meta: { silent: true } } });
+  const done = () => {
+    setAsking(false);
+    notify.success('Согласие отозвано');
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Отозвать согласие от ${dateTime(acceptedAt)}`}
+        onClick={() => setAsking(true)}
+      >
+        Отозвать
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Отозвать согласие?"
+          safe="Оставить"
+          action="Отозвать"
+          busy={withdraw.isPending && 'Отзываем'}
+          onConfirm={() => withdraw.mutate({ id }, { onSuccess: done })}
+          onClose={() => {
+            withdraw.reset();
+            setAsking(false);
+          }}
+        >
+          <p>
+            Вы&nbsp;дали его {dateTime(acceptedAt)}, когда записывались. Новых данных клиника по&nbsp;нему
+            не&nbsp;получит, записи о&nbsp;прошедшем приёме хранит сама, как требует закон.
+          </p>
+          {withdraw.error && <FieldError>{problemText(withdraw.error)}</FieldError>}
+          {isProblem(withdraw.error, 409) && (
+            <p className="mt-2">
+              <Link to="/fo/patient/visits" className="link">
+                Открыть визиты
+              </Link>
+            </p>
+          )}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -14,7 +14,8 @@ import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
-import { AskedBy, HowToAsk, NoConsultationNote } from './question-parts';
+import { AskQuestion } from './ask-question';
+import { AskedBy, NoConsultationNote } from './question-parts';
 
 const route = getRouteApi('/qa/$id');
 
@@ -74,7 +75,7 @@ export function QuestionScreen() {
           </ButtonLink>
         </div>
         <aside aria-label="Ещё по теме" className="flex flex-col gap-4 phone:gap-3">
-          <HowToAsk />
+          <AskQuestion />
           <EmergencyCard />
         </aside>
       </div>

@@ -8,9 +8,10 @@ import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { AskQuestion } from './ask-question';
 import { questionsRequest } from './load-questions';
 import { QuestionList } from './question-list';
-import { HowToAsk, NoConsultationNote } from './question-parts';
+import { NoConsultationNote } from './question-parts';
 import type { QuestionsSearch } from './questions-search';
 
 const route = getRouteApi('/qa/');
@@ -31,7 +32,7 @@ export function QuestionsScreen() {
       lead={'О\u00A0чём спрашивают пациенты и\u00A0что отвечают врачи'}
       aside={
         <>
-          <HowToAsk />
+          <AskQuestion />
           <WhomToSeeCard />
           <EmergencyCard />
         </>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { verifyAccount } from '#mocks/rules/identity.ts';
 import { registered, registrationForms } from '../registration.ts';
 import type { World } from '../world.ts';
 
@@ -134,6 +135,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       });
       expect(order.body.data.map((one) => one.id)).toEqual([ORBITA, ABAYA, TOLE_BI]);
       const slug = added.body.data.slug;
+      await client.provider.act((db) => verifyAccount(db, EMAIL));
       expect((await client.ask('doctorFull', { path: { id: slug } })).body.data.main_filial.id).toBe(ORBITA);
       const short = await client.ask('doctorClinicOrderUpdate', { ...mine(), body: { filial_ids: [ORBITA] } });
       expect(short.errors).toHaveProperty('filial_ids');

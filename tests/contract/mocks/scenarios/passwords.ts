@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registered, registrationForms } from '../registration.ts';
+import { freshIin, registered, registrationForms } from '../registration.ts';
 import type { World } from '../world.ts';
 
 const chosen = { password: 'Demo2027', password_confirmation: 'Demo2027' };
@@ -9,7 +9,7 @@ export function passwordScenarios({ client }: World): void {
   async function accountOf(email: string): Promise<string> {
     const { hash } = await registered(client, email);
     const made = await client.ask('registerCompletePatient', {
-      body: { ...registrationForms.user, hash, action: 'create_user' },
+      body: { ...registrationForms.user, iin: freshIin(), hash, action: 'create_user' },
     });
     return made.body.data.access_token;
   }

@@ -79,9 +79,9 @@ export function registrationScenarios({ client }: World): void {
       const { password: _, password_confirmation: __, ...form } = registrationForms.doctor;
       const made = await client.ask('registerCompleteDoctor', {
         token,
-        body: { ...form, hash, action: 'upgrade_to_doctor' },
+        body: { ...form, iin: '900515400123', hash, action: 'upgrade_to_doctor' },
       });
-      expect(made.body.data.user.roles).toEqual([{ name: 'user' }, { name: 'doctor' }]);
+      expect(made.body.data.user.roles).toEqual([{ name: 'user' }, { name: 'doctor', pending_verification: true }]);
       expect((await client.ask('registerCodeSend', { token, body: { email: 'other@demo.kz' } })).errors).toHaveProperty(
         'email',
       );

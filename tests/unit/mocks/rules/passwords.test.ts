@@ -22,8 +22,8 @@ function confirmed(email = EMAIL): string {
 
 describe('a forgotten password', () => {
   it('is replaced once, and every session of the account ends', () => {
-    startSession(db, person(), NOW, true);
-    const other = startSession(db, db.users.require(2), NOW, true);
+    startSession(db, person(), NOW, { remember: true, device: null });
+    const other = startSession(db, db.users.require(2), NOW, { remember: true, device: null });
     const hash = confirmed();
     resetPassword(db, { hash, ...chosen }, NOW);
     expect(person().password).toBe('Demo2027');
@@ -79,8 +79,8 @@ describe('a forgotten password', () => {
 
 describe('a password that is changed', () => {
   it('ends the other sessions of the person, and not this one', () => {
-    const here = startSession(db, person(), NOW, true);
-    startSession(db, person(), NOW, false);
+    const here = startSession(db, person(), NOW, { remember: true, device: null });
+    startSession(db, person(), NOW, { remember: false, device: null });
     changePassword(db, person(), here, { current_password: 'Demo2026', ...chosen }, NOW);
     expect(person().password).toBe('Demo2027');
     expect(sessions()).toEqual([here]);

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * What moderation says: waits, is on the page of questions, or was refused.
+ */
+export type QuestionState = (typeof QuestionState)[keyof typeof QuestionState];
+
+export const QuestionState = {
+  in_process: 'in_process',
+  published: 'published',
+  rejected: 'rejected',
+} as const;

@@ -1,0 +1,116 @@
+import type { AccountDeletion } from '#generated/models/account-deletion.ts';
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import { fullName } from '../db/lookup.ts';
+import type { UserRow } from '../db/types/person.ts';
+import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
+import { visitNumber } from '../db/visit-number.ts';
+import { isOwner } from './clinic/staff.ts';
+import { ownVisits } from './patient-visits.ts';
+import { Refusal } from './refusal.ts';
+import { forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
+import { logVisit, withReason } from './visit-events.ts';
+import { tellOfCancelling } from './visit-notices.ts';
+
+const WRONG_TRIES = 5;
+const REASON = 'Аккаунт удалён';
+
+/** What a deletion takes with it, and what stands in its way. */
+export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion {
+  return {
+    visits: comingVisits(db, user, now).map((visit) => ({
+      id: visit.id,
+      number: visitNumber(visit.id),
+      starts_at: visit.starts_at,
+      title: visit.service_title,
+      person: fullName(db.clients.require(visit.client_id)),
+    })),
+    family_members: db.family_members.find('user', user.id).length,
+    documents: db.documents.find('user', user.id).length,
+    blocked_by: obstacle(db, user, now),
+  };
+}
+
+/**
+ * Deletes an account. What refers to it (visits that took place, published reviews) finds a person without a name.
+ *
+ * @throws Refusal 409 at `roles`, 422 at `password`, 429 after five wrong ones in a minute
+ */
+export function deleteAccount(db: Db, user: UserRow, password: string, now: number): void {
+  const tried = `password ${user.id}`;
+  refuseTooManyTries(db, tried, WRONG_TRIES, now);
+  if (user.password !== password) {
+    noteTry(db, tried, now);
+    throw Refusal.invalid({ password: ['Неверный пароль'] });
+  }
+  const blocked = obstacle(db, user, now);
+  if (blocked !== null) throw Refusal.conflict(blocked, 'roles', OBSTACLES[blocked]);
+  forgetTries(db, tried);
+  for (const visit of comingVisits(db, user, now)) cancel(db, visit, now);
+  removeWhatIsOwn(db, user);
+  if (user.doctor_id !== null) db.doctors.update(user.doctor_id, { filial_ids: [], has_online_booking: false });
+  db.users.update(user.id, {
+    email: `deleted-${user.id}@aman.invalid`,
+    password: '',
+    roles: [],
+    first_name: 'Удалённый',
+    second_name: 'аккаунт',
+    third_name: null,
+    avatar: null,
+    phone: null,
+    iin: null,
+    birthday: null,
+    address: null,
+    citizenship_id: null,
+    doctor_id: null,
+    clinic_id: null,
+  });
+}
+
+const OBSTACLES = {
+  visits_ahead: 'К вам записаны пациенты. Сначала перенесите или отмените их записи',
+  last_one: 'Вы владелец клиники. Сначала закройте все её филиалы',
+} as const;
+
+function obstacle(db: Db, user: UserRow, now: number): AccountDeletion['blocked_by'] {
+  const isBooked = ({ status, ends_at }: VisitRow) => ACTIVE_STATUSES.has(status) && Date.parse(ends_at) > now;
+  if (user.doctor_id !== null && db.visits.find('doctor', user.doctor_id).some(isBooked)) return 'visits_ahead';
+  const owns = user.clinic_id !== null && isOwner(user);
+  const isOpen = owns && db.filials.find('clinic', user.clinic_id ?? 0).some(({ state }) => state === 'open');
+  return isOpen ? 'last_one' : null;
+}
+
+function comingVisits(db: Db, user: UserRow, now: number): VisitRow[] {
+  return ownVisits(db, user).filter(
+    ({ status, starts_at }) => ACTIVE_STATUSES.has(status) && Date.parse(starts_at) > now,
+  );
+}
+
+function cancel(db: Db, visit: VisitRow, now: number): void {
+  tellOfCancelling(db, visit, REASON, now);
+  logVisit(db, visit.id, 'cancelled', withReason('Вы отменили запись', REASON), now);
+  db.visits.update(visit.id, { status: 'cancelled_by_patient', cancel_reason: REASON, ended_at: textOfEpoch(now) });
+}
+
+function removeWhatIsOwn(db: Db, user: UserRow): void {
+  for (const { id } of [...db.family_members.find('user', user.id)]) {
+    db.family_cards.remove(id);
+    db.family_members.remove(id);
+  }
+  db.medical_cards.remove(user.id);
+  for (const review of [...db.feedbacks.find('user', user.id)]) {
+    db.feedbacks.update(review.id, { author_name: 'Пациент', is_name_hidden: true });
+  }
+  const owned = [
+    db.documents,
+    db.files,
+    db.favourites,
+    db.waitlist,
+    db.notifications,
+    db.consents,
+    db.slot_holds,
+  ] as const;
+  for (const table of owned) for (const { id } of [...table.find('user', user.id)]) table.remove(id as never);
+  for (const { id } of [...db.kept_answers.find('user', user.id)]) db.kept_answers.remove(id);
+  for (const { id } of [...db.sessions.find('user', user.id)]) db.sessions.remove(id);
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../db/db.ts';
+import type { Clinic } from '../db/types/place.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * @param own the account that has it already
+ * @throws Refusal 409 at `iin`: a person has one account, and nobody learns whose it is
+ */
+export function refuseTakenIin(db: Db, iin: string, own: number | undefined): void {
+  for (const { id, iin: known } of db.users.all()) {
+    if (known !== iin || id === own) continue;
+    throw Refusal.conflict('already_exists', 'iin', 'Этот ИИН уже указан в другом аккаунте. Проверьте цифры');
+  }
+}
+
+/** @throws Refusal 409 at `bin`: a clinic registers once */
+export function refuseTakenBin(db: Db, bin: string): void {
+  for (const clinic of db.clinics.all()) {
+    if (clinic.bin !== bin) continue;
+    throw Refusal.conflict(
+      'already_exists',
+      'bin',
+      'Клиника с этим БИН уже зарегистрирована. Попросите доступ у её владельца',
+    );
+  }
+}
+
+/** Whether a filial is shown and booked: its clinic has been checked, and it is open. */
+export function isPublicFilial(db: Db, filialId: number): boolean {
+  const filial = db.filials.get(filialId);
+  return filial?.state === 'open' && isPublicClinic(db.clinics.require(filial.clinic_id));
+}
+
+export function isPublicClinic({ is_pending = false }: Clinic): boolean {
+  return !is_pending;
+}
+
+/** The provider has checked what this account registered. @returns false for an address without a doctor or clinic that waits */
+export function verifyAccount(db: Db, email: string): boolean {
+  const { doctor_id = null, clinic_id = null } = db.users.findOne('email', email.toLowerCase()) ?? {};
+  const doctor = doctor_id === null ? undefined : db.doctors.get(doctor_id);
+  const clinic = clinic_id === null ? undefined : db.clinics.get(clinic_id);
+  if (doctor?.is_pending === true) db.doctors.update(doctor.id, { is_pending: false });
+  if (clinic?.is_pending === true) db.clinics.update(clinic.id, { is_pending: false });
+  return doctor?.is_pending === true || clinic?.is_pending === true;
+}

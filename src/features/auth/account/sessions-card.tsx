@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { useSessionDelete, useSessionDeleteOthers, useSessionList } from '#generated/api/auth-session/auth-session.ts';
+import type { SessionRecord } from '#generated/models/session-record.ts';
+import { dataOf } from '@/shared/api/load';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { calendarDay } from '@/shared/format/date';
+import { dateTime } from '@/shared/format/time';
+import { notify } from '@/shared/notify';
+import { SectionQuery } from '@/shared/section/section-query';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { deviceText } from './device-text';
+
+/** Where the person is logged in, and how to end that: a phone that was lost, a computer at work. */
+export function SessionsCard() {
+  const query = useSessionList({ query: { select: dataOf } });
+  const endOthers = useSessionDeleteOthers({ mutation: { meta: { silent: true } } });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ended = (text: string) => {
+    notify.success(text);
+    // The button that had focus is gone.
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Card aria-labelledby="sessions" className="mt-6 phone:mt-3">
+      <h2 id="sessions" ref={heading} tabIndex={-1} className="text-h3">
+        Где вы вошли
+      </h2>
+      <p className="mt-1 text-small text-ink-2">Не&nbsp;узнаёте устройство? Завершите вход и&nbsp;смените пароль.</p>
+      <div className="mt-3">
+        <SectionQuery query={query} skeleton={<RowsSkeleton rows={2} />}>
+          {(sessions) => (
+            <>
+              <ul className="divide-y divide-line">
+                {sessions.map((session) => (
+                  <SessionRow key={session.id} session={session} onEnded={() => ended('Вход завершён')} />
+                ))}
+              </ul>
+              {sessions.filter(({ current }) => !current).length > 1 && (
+                <Button
+                  size="small"
+                  className="mt-3 phone:w-full"
+                  busy={endOthers.isPending && 'Завершаем'}
+                  onClick={() => endOthers.mutate(undefined, { onSuccess: () => ended('Остальные входы завершены') })}
+                >
+                  Завершить все, кроме этого
+                </Button>
+              )}
+            </>
+          )}
+        </SectionQuery>
+        {endOthers.error && <FieldError>{problemText(endOthers.error)}</FieldError>}
+      </div>
+    </Card>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: SessionRecord;
+  readonly onEnded: () => void;
+}
+
+function SessionRow({ session: { id, device, created_at, expires_at, current }, onEnded }: SessionRowProps) {
+  const end = useSessionDelete({ mutation: { meta: { silent: true } } });
+  // Ended elsewhere meanwhile.
+  const isGone = isProblem(end.error, 404);
+  const name = deviceText(current ? navigator.userAgent : device);
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+            {name}
+            {current && <Badge tone="teal">Это устройство</Badge>}
+          </p>
+          <p className="mt-0.5 text-small text-ink-2">
+            Вход {dateTime(created_at)}, до&nbsp;{calendarDay(expires_at)}
+          </p>
+        </div>
+        {!current && !isGone && (
+          <Button
+            size="small"
+            aria-label={`Завершить вход: ${name}, ${dateTime(created_at)}`}
+            busy={end.isPending && 'Завершаем'}
+            onClick={() => end.mutate({ id }, { onSuccess: onEnded })}
+          >
+            Завершить
+          </Button>
+        )}
+      </div>
+      {end.error && <FieldError>{isGone ? 'Этот вход уже завершён.' : problemText(end.error)}</FieldError>}
+    </li>
+  );
+}

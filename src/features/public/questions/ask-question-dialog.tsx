@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { useQuestionCreate } from '#generated/api/public-questions/public-questions.ts';
+import { useMeddirectionList } from '#generated/api/public-reference/public-reference.ts';
+import { newKey } from '@/shared/api/new-key';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { messages } from '@/shared/form/rules/messages';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+
+const atLeast = (count: number) => v.minLength<string, number, string>(count, `Не короче ${count} символов`);
+
+/** The contract's limits (`QuestionRequest`). */
+const askQuestionSchema = v.object({
+  meddirection: v.pipe(v.string(messages.required), v.nonEmpty(messages.required)),
+  title: v.pipe(requiredText(120), atLeast(10)),
+  text: v.pipe(requiredText(2000), atLeast(20)),
+  anonymous: v.boolean(),
+});
+
+/** A question to the doctors of a direction. What was typed outlives closing and a lost connection. */
+export function AskQuestionDialog({ onClose }: { readonly onClose: () => void }) {
+  const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];
+  const { mutateAsync: ask } = useQuestionCreate({ mutation: { meta: { silent: true } } });
+  // One key for one question: sent again after a lost answer, it is asked once.
+  const sent = useRef({ body: '', key: '' });
+  const { form, frame } = useSchemaForm({
+    schema: askQuestionSchema,
+    defaultValues: { meddirection: '', title: '', text: '', anonymous: false },
+    draft: { name: 'question' },
+    submit: async (data) => {
+      const body = JSON.stringify(data);
+      if (sent.current.body !== body) sent.current = { body, key: newKey() };
+      await ask({ data, headers: { 'Idempotency-Key': sent.current.key } });
+      notify.success('Вопрос отправлен на\u00A0проверку');
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Вопрос врачу" onClose={onClose}>
+      <p>Не&nbsp;указывайте имена, телефоны и&nbsp;ИИН: вопрос увидят все. Срочная помощь: 103.</p>
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure={'Не\u00A0получилось отправить'}
+        className="mt-4 flex flex-col gap-5 text-ink"
+      >
+        <form.AppField name="meddirection">
+          {(field) => (
+            <field.SelectField label="Направление">
+              <option value="">Выберите</option>
+              {directions.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </field.SelectField>
+          )}
+        </form.AppField>
+        <form.AppField name="title">
+          {(field) => <field.TextField label="Вопрос одним предложением" maxLength={120} />}
+        </form.AppField>
+        <form.AppField name="text">
+          {(field) => (
+            <field.TextareaField label="Подробности" rows={5} hint="Что беспокоит, давно ли, что уже делали" />
+          )}
+        </form.AppField>
+        <form.AppField name="anonymous">
+          {(field) => <field.Checkbox label="Имя">Не&nbsp;показывать моё имя</field.Checkbox>}
+        </form.AppField>
+        <div className="flex flex-col gap-2">
+          <SubmitButton wide busy="Отправляем">
+            Отправить вопрос
+          </SubmitButton>
+          <Button wide onClick={onClose}>
+            Закрыть
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}

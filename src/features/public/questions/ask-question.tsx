@@ -1,0 +1,88 @@
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import { useRouterState } from '@tanstack/react-router';
+import { usePatientQuestionList } from '#generated/api/public-questions/public-questions.ts';
+import type { PatientQuestion } from '#generated/models/patient-question.ts';
+import { rolesOf, useCurrentUser } from '@/features/auth/session/current-user';
+import { dataOf } from '@/shared/api/load';
+import { calendarDay } from '@/shared/format/date';
+import { typeset } from '@/shared/format/typography';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { useSession } from '@/shared/session/use-session';
+import { Badge } from '@/shared/ui/badge';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Icon } from '@/shared/ui/icon';
+
+const askDialog = later(() => import('./ask-question-dialog'));
+
+/** A patient asks here; a guest logs in first. Whoever has no cabinet of a patient only reads. */
+export function AskQuestion() {
+  const { authenticated } = useSession();
+  const { user } = useCurrentUser();
+  const isPatient = user !== null && rolesOf(user).includes('user');
+  const { show, close, part, opening } = useLaterDialog(askDialog);
+  const href = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <Card aria-labelledby="how-to-ask">
+      <h2 id="how-to-ask" className="text-title">
+        Спросите врача
+      </h2>
+      <p className="mt-2 text-small text-ink-2">
+        Вопрос сначала читает модератор, до&nbsp;48 часов. Потом на&nbsp;него отвечают врачи выбранного направления.
+      </p>
+      {isPatient ? (
+        <Button wide className="mt-4" busy={opening && 'Открываем'} onClick={show}>
+          <Icon icon={IconMessageQuestion} />
+          Задать вопрос
+        </Button>
+      ) : authenticated ? (
+        user !== null && <p className="mt-2 text-small text-ink-2">Вопросы задают из&nbsp;кабинета пациента.</p>
+      ) : (
+        <ButtonLink wide className="mt-4" to="/auth/login" search={{ redirect: href }}>
+          Войти и&nbsp;задать вопрос
+        </ButtonLink>
+      )}
+      {isPatient && <OwnQuestions />}
+      {part && <part.AskQuestionDialog onClose={close} />}
+    </Card>
+  );
+}
+
+const FEW = 3;
+
+/** What the moderator has not published: the others are in the list beside it. Nothing while it loads or where it failed. */
+function OwnQuestions() {
+  const { data = [] } = usePatientQuestionList({ query: { select: dataOf, meta: { silent: true } } });
+  const waiting = data.filter(({ state }) => state !== 'published').slice(0, FEW);
+  if (waiting.length === 0) return null;
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h3 className="text-small font-medium">Ваши вопросы</h3>
+      <ul className="mt-2 flex flex-col gap-3">
+        {waiting.map((question) => (
+          <OwnQuestion key={question.id} question={question} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OwnQuestion({
+  question: { title, state, reject_reason, created_at },
+}: {
+  readonly question: PatientQuestion;
+}) {
+  return (
+    <li className="text-small">
+      <p className="wrap-break-word">{typeset(title)}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-3">
+        <Badge tone={state === 'rejected' ? 'amber' : 'neutral'}>
+          {state === 'rejected' ? 'Не опубликован' : 'На проверке'}
+        </Badge>
+        {calendarDay(created_at)}
+      </p>
+      {reject_reason !== null && <p className="mt-1 wrap-break-word text-ink-2">{typeset(reject_reason)}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { demoPassword, people } from '../support/people.ts';
+import { button } from './registering.ts';
+
+const rows = { name: 'Где вы вошли' };
+
+test('sessions are seen and ended, one and all', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  const elsewhere = await provider.login('patient');
+  await page.goto('/auth/account');
+  const card = page.getByRole('region', rows);
+  await expect(card.getByText('Это устройство')).toHaveCount(1);
+  await expect(card.getByText('Chrome, Android')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Завершить вход: Chrome, Android/ }).click();
+  await expect(page.getByText('Вход завершён')).toBeVisible();
+  await expect(card.getByText('Chrome, Android')).toBeHidden();
+  await button(page, 'Завершить все, кроме этого').click();
+  await expect(card.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', rows)).toBeFocused();
+  expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
+});
+
+test('an account is deleted with its password, and its visits are named before', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  await page.goto('/auth/account');
+  await button(page, 'Удалить аккаунт').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Отменим.\d+.визит/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Пароль', { exact: true }).fill('Wrong2026');
+  await button(page, 'Удалить навсегда').click();
+  await expect(dialog.getByLabel('Пароль', { exact: true })).toHaveAccessibleDescription('Неверный пароль');
+  await dialog.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await button(page, 'Удалить навсегда').click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+  expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
+});
+
+test('a doctor whom patients have booked reads why the account stays', async ({ page, signIn }) => {
+  await signIn('doctor');
+  await page.goto('/auth/account');
+  await button(page, 'Удалить аккаунт').click();
+  await expect(page.getByRole('dialog').getByText(/К.вам записаны пациенты/)).toBeVisible();
+  await button(page, 'Понятно').click();
+  await expect(button(page, 'Удалить аккаунт')).toBeFocused();
+});
+
+test('a consent of a past visit is withdrawn, that of a coming one is not', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/profile');
+  await page.getByText(/^Всего.\d+.согласи/).click();
+  const rest = page.getByRole('button', { name: /^Показать ещё/ });
+  await rest.click();
+  const withdraw = page.getByRole('button', { name: /^Отозвать согласие от/ });
+  const count = await withdraw.count();
+  await withdraw.first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отозвать' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Сначала отмените запись');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Оставить' }).click();
+  await withdraw.last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отозвать' }).click();
+  await expect(page.getByText('Согласие отозвано')).toBeVisible();
+  await expect(withdraw).toHaveCount(count - 1);
+});
