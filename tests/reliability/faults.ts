@@ -98,9 +98,18 @@ export const faults: readonly Fault[] = [
 ];
 
 /** A part below `data` that the contract says is always there. */
-function isRequiredBelow({ path }: Part, { schema, body }: Given): boolean {
+function isRequiredBelow({ path }: Part, given: Given): boolean {
   const name = path.at(-1);
   if (path.length < 2 || typeof name !== 'string') return false;
-  const holder = partsOf(schema, body).find((part) => part.path.join('.') === path.slice(0, -1).join('.'));
-  return holder?.schema.required?.includes(name) ?? false;
+  return partsByPath(given).get(path.slice(0, -1).join('.'))?.schema.required?.includes(name) ?? false;
+}
+
+const known = new WeakMap<Given, ReadonlyMap<string, Part>>();
+
+/** Laid out once for each answer: a month of visits has thousands of parts. */
+function partsByPath(given: Given): ReadonlyMap<string, Part> {
+  const parts =
+    known.get(given) ?? new Map(partsOf(given.schema, given.body).map((part) => [part.path.join('.'), part]));
+  known.set(given, parts);
+  return parts;
 }
