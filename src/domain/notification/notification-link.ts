@@ -15,6 +15,7 @@ const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'],
     news: (id) => linkOptions({ to: '/fo/patient/news/$id', params: { id } }),
   },
   doctor: {
+    visit: (id) => linkOptions({ to: '/fo/doctor/visits/$id', params: { id } }),
     review: () => linkOptions({ to: '/fo/doctor/reviews' }),
   },
   clinic: {

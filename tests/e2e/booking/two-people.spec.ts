@@ -19,6 +19,7 @@ test('what the patient books the doctor sees, and what the doctor confirms the p
   await signIn('doctor', { page: doctor });
   await doctor.goto('/fo/doctor/home');
   const row = doctor
+    .getByRole('list', { name: 'День по порядку' })
     .getByRole('listitem')
     .filter({ hasText: clock(startsAt) })
     .filter({ hasText: 'Перебои в сердце' });
@@ -99,8 +100,8 @@ test('the doctor refuses with a reason that the patient reads', async ({ page, p
   await signIn('doctor', { page: doctor });
   await doctor.goto('/fo/doctor/home');
   const row = doctor
+    .getByRole('list', { name: 'День по порядку' })
     .getByRole('listitem')
-    .filter({ has: doctor.locator('time') })
     .filter({ hasText: clock(startsAt) })
     .filter({ hasText: 'Осипова Елена' });
   await row.getByRole('button', { name: /отказать/i }).click();

@@ -30,10 +30,7 @@ test('a doctor’s day begins at Kazakhstan’s midnight, wherever the browser i
 
 /** What stands in the day's list, not in «Что нового». */
 const rowOf = (page: Page, text: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') })
-    .filter({ hasText: text });
+  page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem').filter({ hasText: text });
 
 test('on a phone one tap says that the next patient is here @phone', async ({ page, forward }) => {
   await forward({ minutes: 30 });

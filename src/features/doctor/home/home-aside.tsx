@@ -1,23 +1,15 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs';
-import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconCoffee from '@tabler/icons-react/dist/esm/icons/IconCoffee.mjs';
-import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { Link } from '@tanstack/react-router';
 import type { DoctorHomeMissingItem } from '#generated/models/doctor-home-missing-item.ts';
 import type { DoctorHome } from '#generated/models/doctor-home.ts';
-import type { NotificationKind } from '#generated/models/notification-kind.ts';
+import { NotificationRow } from '@/domain/notification/notification-row';
 import { duration, timeLeft } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
-import { typeset } from '@/shared/format/typography';
 import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { cx } from '@/shared/ui/cx';
-import { Icon, type IconComponent } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/icon';
 
 interface NextGapProps {
   readonly gap: NonNullable<DoctorHome['next_gap']>;
@@ -35,7 +27,9 @@ export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
     <Card>
       <h2 className="text-title font-semibold">Ближайшее окно</h2>
       <div className="mt-3 flex gap-3">
-        <Mark icon={IconCoffee} tone="teal" />
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-teal-tint text-teal">
+          <Icon icon={IconCoffee} />
+        </span>
         <div>
           <p>
             {time(gap.starts_at)}–{time(gap.ends_at)}, {duration(minutes)}
@@ -57,36 +51,6 @@ export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
   );
 }
 
-type Tone = 'teal' | 'red' | 'amber' | 'green' | 'neutral';
-const tones: Record<Tone, string> = {
-  teal: 'bg-teal-tint text-teal',
-  red: 'bg-red-tint text-red',
-  amber: 'bg-amber-tint text-amber-ink',
-  green: 'bg-green-tint text-green-ink',
-  neutral: 'bg-canvas text-ink-2',
-};
-
-function Mark({ icon, tone }: { icon: IconComponent; tone: Tone }) {
-  return (
-    <span className={cx('grid size-10 shrink-0 place-items-center rounded-control', tones[tone])}>
-      <Icon icon={icon} />
-    </span>
-  );
-}
-
-interface NewsMark {
-  readonly icon: IconComponent;
-  readonly tone: Tone;
-}
-
-const otherNews: NewsMark = { icon: IconBell, tone: 'neutral' };
-const newsMarks: Partial<Record<NotificationKind, NewsMark>> = {
-  visit_created: { icon: IconCalendarPlus, tone: 'green' },
-  visit_rescheduled: { icon: IconCalendarRepeat, tone: 'teal' },
-  visit_cancelled: { icon: IconCalendarX, tone: 'red' },
-  review: { icon: IconStar, tone: 'amber' },
-  dispute: { icon: IconFlag, tone: 'amber' },
-};
 const SHOWN = 3;
 
 /** «Что нового»: the newest of what the doctor was told. */
@@ -94,26 +58,15 @@ export function HomeNews({ news }: { news: DoctorHome['notifications'] }) {
   if (news.length === 0) return null;
   return (
     <Card>
-      <h2 className="text-title font-semibold">Что нового</h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-title font-semibold">Что нового</h2>
+        <Link to="/fo/doctor/notifications" className="link text-small font-medium">
+          Все<span className="sr-only"> уведомления</span>
+        </Link>
+      </div>
       <ul className="mt-1 divide-y divide-line">
-        {news.slice(0, SHOWN).map(({ id, kind, title, text, target }) => (
-          <li key={id} className="flex gap-3 py-3 last:pb-0">
-            <Mark {...(newsMarks[kind] ?? otherNews)} />
-            <div className="min-w-0 wrap-anywhere">
-              {target?.kind === 'visit' ? (
-                <Link
-                  to="/fo/doctor/visits/$id"
-                  params={{ id: String(target.id) }}
-                  className="text-ink hover:underline"
-                >
-                  {typeset(title)}
-                </Link>
-              ) : (
-                <p>{typeset(title)}</p>
-              )}
-              {text !== '' && <p className="text-small text-ink-2">{typeset(text)}</p>}
-            </div>
-          </li>
+        {news.slice(0, SHOWN).map((notification) => (
+          <NotificationRow key={notification.id} notification={notification} cabinet="doctor" className="last:pb-0" />
         ))}
       </ul>
     </Card>

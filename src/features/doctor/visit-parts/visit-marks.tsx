@@ -97,8 +97,8 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
                   '-ml-px first:ml-0 first:rounded-l-control last:rounded-r-control phone:min-h-11 phone:flex-1',
                   isBrief && (status === next ? 'phone:ml-0 phone:rounded-control' : 'phone:hidden'),
                   isOn && status === 'arrived' && 'border-teal bg-teal text-white',
-                  isOn && status === 'completed' && 'border-green-tint bg-green-tint text-green-ink',
-                  isOn && status === 'no_show' && 'border-red-tint bg-red-tint text-red-hover',
+                  isOn && status === 'completed' && 'bg-green-tint text-green-ink',
+                  isOn && status === 'no_show' && 'bg-red-tint text-red-hover',
                   isOff && 'bg-sunken text-ink-3',
                   !isOn && !isOff && 'bg-white hover:bg-teal-tint',
                 )}

@@ -21,7 +21,7 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
-/** Documents of a visit or of all visits of a patient: a press on the name opens the file. */
+/** Documents of a visit, or of all visits of a patient. */
 export function PaperList({ documents }: { documents: readonly VisitDocument[] }) {
   return (
     <ul className="divide-y divide-line">
