@@ -101,7 +101,7 @@ function Filials({ slug, bindings }: { readonly slug: string; readonly bindings:
             const state = STATES[bindings.find((binding) => binding.id === id)?.state ?? ''];
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-                <div className="min-w-48 flex-1">
+                <div className="min-w-0 grow basis-48 wrap-anywhere">
                   <p>{typeset(title)}</p>
                   <p className="text-small text-ink-3">{typeset(`${city}, ${address}`)}</p>
                   {asked === id && ask.error && (

@@ -31,7 +31,7 @@ interface RowProps extends BindingRowProps {
 function Row({ binding: { filial }, note, error, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-      <div className="min-w-60 flex-1">
+      <div className="min-w-0 grow basis-60 wrap-anywhere">
         <h3 className="font-medium">{typeset(filial.title)}</h3>
         <p className="text-small text-ink-2">{typeset([filial.city, filial.address].join(', '))}</p>
         <div className="mt-1.5 text-small text-ink-2">{note}</div>

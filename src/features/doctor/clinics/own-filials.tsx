@@ -44,7 +44,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
       <ol className="mt-2 -mb-3 divide-y divide-line">
         {shown.map((binding, index) => (
           <li key={binding.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-            <div className="min-w-60 flex-1">
+            <div className="min-w-0 grow basis-60 wrap-anywhere">
               <h3 className="flex flex-wrap items-center gap-2 font-medium">
                 {typeset(binding.filial.title)}
                 {index === 0 && shown.length > 1 && <Badge tone="teal">Основной</Badge>}

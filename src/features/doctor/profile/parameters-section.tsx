@@ -46,7 +46,7 @@ export function ParametersSection({ links }: { readonly links: readonly DoctorPa
             <legend className="sr-only">Особенности приёма</legend>
             {parameters.map(({ id, title }) => (
               <Checkbox key={id} checked={isTicked(id)} onChange={() => toggle(id)}>
-                {title}
+                <span className="wrap-anywhere">{title}</span>
               </Checkbox>
             ))}
           </fieldset>

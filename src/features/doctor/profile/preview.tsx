@@ -6,7 +6,7 @@ import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { dataOf } from '@/shared/api/load';
 import { typeset } from '@/shared/format/typography';
-import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { type DraftChange, previewBadges, previewCard } from './preview-draft';
@@ -76,6 +76,7 @@ export function Preview({ profile, draft }: PreviewProps) {
           ))}
         </ul>
       </Card>
+      {page.isError && <SectionError error={page.error} busy={page.isFetching} onRetry={() => void page.refetch()} />}
       <p className="text-small">
         <Link to="/doctor/$slug" params={{ slug: profile.slug }} className="link font-medium">
           Открыть мою страницу

@@ -44,7 +44,7 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
       <ol className="-mt-2 divide-y divide-line">
         {shown.map(({ id, specialisation: { title } }, index) => (
           <li key={id} className="flex min-h-13 items-center gap-2 py-1">
-            <p className="flex flex-1 flex-wrap items-center gap-2">
+            <p className="flex min-w-0 flex-1 flex-wrap items-center gap-2 wrap-anywhere">
               {title}
               {index === 0 && <Badge tone="teal">Основная</Badge>}
             </p>
@@ -82,7 +82,16 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
           label="Ещё одна специализация"
           size="small"
           value={chosen}
-          hint={directory.isError ? 'Список не\u00A0загрузился' : undefined}
+          hint={
+            directory.isError && (
+              <>
+                Список не&nbsp;загрузился.{' '}
+                <Button variant="quiet" size="small" onClick={() => void directory.refetch()}>
+                  Повторить
+                </Button>
+              </>
+            )
+          }
           onChange={(event) => setChosen(event.target.value)}
         >
           <option value="">Выберите</option>

@@ -76,7 +76,7 @@ function FilialCard({ filial, onAdd }: { readonly filial: FilialServices; readon
   return (
     <Card aria-labelledby={`filial-${id}`} className="phone:px-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 phone:px-4">
-        <h2 id={`filial-${id}`} className="text-h3">
+        <h2 id={`filial-${id}`} className="min-w-0 text-h3 wrap-anywhere">
           {typeset(title)} <span className="text-small font-normal text-ink-3">{servicesCount(links.length)}</span>
         </h2>
         <Button size="small" onClick={onAdd}>

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getDoctorClinicBindingListQueryOptions } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import { getDoctorProfileInfoQueryOptions } from '#generated/api/doctor-profile/doctor-profile.ts';
 import { ProfileScreen } from '@/features/doctor/profile/profile-screen';
-import { load, prefetch } from '@/shared/api/load';
+import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/profile')({
   staticData: { name: 'doctorProfile', area: 'doctor' },
-  loader: (loader) => {
-    prefetch(loader, getDoctorClinicBindingListQueryOptions());
-    return load(loader, getDoctorProfileInfoQueryOptions());
-  },
+  loader: (loader) => load(loader, getDoctorProfileInfoQueryOptions()),
   head: () => pageTitle('Профиль врача'),
   component: ProfileScreen,
 });
