@@ -33,9 +33,13 @@ import { Route as ClinicSlugSamplingRouteImport } from './../src/routes/clinic/$
 import { Route as DoctorSlugIndexRouteImport } from './../src/routes/doctor/$slug/index';
 import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$slug/reviews';
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
+import { Route as FoClinicNewsRouteRouteImport } from './../src/routes/fo/clinic/news/route';
 import { Route as FoClinicNotificationsRouteImport } from './../src/routes/fo/clinic/notifications';
 import { Route as FoClinicReviewsRouteImport } from './../src/routes/fo/clinic/reviews';
+import { Route as FoClinicStaffRouteImport } from './../src/routes/fo/clinic/staff';
+import { Route as FoClinicWaitlistRouteImport } from './../src/routes/fo/clinic/waitlist';
 import { Route as FoDoctorIndexRouteImport } from './../src/routes/fo/doctor/index';
+import { Route as FoDoctorAnalyticsRouteRouteImport } from './../src/routes/fo/doctor/analytics/route';
 import { Route as FoDoctorArchiveRouteImport } from './../src/routes/fo/doctor/archive';
 import { Route as FoDoctorClinicsBindingRouteImport } from './../src/routes/fo/doctor/clinics-binding';
 import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home';
@@ -51,6 +55,10 @@ import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
 import { Route as FoClinicFilialsIdRouteRouteImport } from './../src/routes/fo/clinic/filials/$id/route';
 import { Route as FoClinicFilialsAddRouteImport } from './../src/routes/fo/clinic/filials/add';
+import { Route as FoClinicNewsIndexRouteImport } from './../src/routes/fo/clinic/news/index';
+import { Route as FoClinicNewsIdRouteImport } from './../src/routes/fo/clinic/news/$id';
+import { Route as FoClinicNewsAddRouteImport } from './../src/routes/fo/clinic/news/add';
+import { Route as FoDoctorAnalyticsIndexRouteImport } from './../src/routes/fo/doctor/analytics/index';
 import { Route as FoDoctorNotificationsIndexRouteImport } from './../src/routes/fo/doctor/notifications/index';
 import { Route as FoDoctorPatientsIndexRouteImport } from './../src/routes/fo/doctor/patients/index';
 import { Route as FoDoctorPatientsIdRouteImport } from './../src/routes/fo/doctor/patients/$id';
@@ -229,6 +237,11 @@ const FoClinicIndexRoute = FoClinicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FoClinicRouteRoute,
 } as any);
+const FoClinicNewsRouteRoute = FoClinicNewsRouteRouteImport.update({
+  id: '/news',
+  path: '/news',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
 const FoClinicNotificationsRoute = FoClinicNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -239,9 +252,24 @@ const FoClinicReviewsRoute = FoClinicReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => FoClinicRouteRoute,
 } as any);
+const FoClinicStaffRoute = FoClinicStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoClinicWaitlistRoute = FoClinicWaitlistRouteImport.update({
+  id: '/waitlist',
+  path: '/waitlist',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
 const FoDoctorIndexRoute = FoDoctorIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
+const FoDoctorAnalyticsRouteRoute = FoDoctorAnalyticsRouteRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
 const FoDoctorArchiveRoute = FoDoctorArchiveRouteImport.update({
@@ -320,6 +348,26 @@ const FoClinicFilialsAddRoute = FoClinicFilialsAddRouteImport.update({
   id: '/filials/add',
   path: '/filials/add',
   getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoClinicNewsIndexRoute = FoClinicNewsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FoClinicNewsRouteRoute,
+} as any);
+const FoClinicNewsIdRoute = FoClinicNewsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => FoClinicNewsRouteRoute,
+} as any);
+const FoClinicNewsAddRoute = FoClinicNewsAddRouteImport.update({
+  id: '/add',
+  path: '/add',
+  getParentRoute: () => FoClinicNewsRouteRoute,
+} as any);
+const FoDoctorAnalyticsIndexRoute = FoDoctorAnalyticsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FoDoctorAnalyticsRouteRoute,
 } as any);
 const FoDoctorNotificationsIndexRoute =
   FoDoctorNotificationsIndexRouteImport.update({
@@ -560,6 +608,8 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute;
   '/conditions/': typeof ConditionsIndexRoute;
   '/qa/': typeof QaIndexRoute;
+  '/fo/clinic/news': typeof FoClinicNewsRouteRouteWithChildren;
+  '/fo/doctor/analytics': typeof FoDoctorAnalyticsRouteRouteWithChildren;
   '/fo/doctor/notifications': typeof FoDoctorNotificationsRouteRouteWithChildren;
   '/auth/login': typeof AuthEntryLoginRoute;
   '/auth/password': typeof AuthEntryPasswordRoute;
@@ -569,6 +619,8 @@ export interface FileRoutesByFullPath {
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
+  '/fo/clinic/staff': typeof FoClinicStaffRoute;
+  '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
@@ -587,6 +639,8 @@ export interface FileRoutesByFullPath {
   '/fo/patient/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
+  '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
+  '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
@@ -597,6 +651,8 @@ export interface FileRoutesByFullPath {
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
+  '/fo/clinic/news/': typeof FoClinicNewsIndexRoute;
+  '/fo/doctor/analytics/': typeof FoDoctorAnalyticsIndexRoute;
   '/fo/doctor/notifications/': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/': typeof FoPatientCabinetIndexRoute;
@@ -649,6 +705,8 @@ export interface FileRoutesByTo {
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
+  '/fo/clinic/staff': typeof FoClinicStaffRoute;
+  '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
@@ -664,6 +722,8 @@ export interface FileRoutesByTo {
   '/fo/clinic': typeof FoClinicIndexRoute;
   '/fo/doctor': typeof FoDoctorIndexRoute;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
+  '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
+  '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
@@ -674,6 +734,8 @@ export interface FileRoutesByTo {
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
+  '/fo/clinic/news': typeof FoClinicNewsIndexRoute;
+  '/fo/doctor/analytics': typeof FoDoctorAnalyticsIndexRoute;
   '/fo/doctor/notifications': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/schedule-record': typeof FoPatientScheduleRecordIndexRoute;
@@ -722,6 +784,8 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute;
   '/conditions/': typeof ConditionsIndexRoute;
   '/qa/': typeof QaIndexRoute;
+  '/fo/clinic/news': typeof FoClinicNewsRouteRouteWithChildren;
+  '/fo/doctor/analytics': typeof FoDoctorAnalyticsRouteRouteWithChildren;
   '/fo/doctor/notifications': typeof FoDoctorNotificationsRouteRouteWithChildren;
   '/auth/_entry/login': typeof AuthEntryLoginRoute;
   '/auth/_entry/password': typeof AuthEntryPasswordRoute;
@@ -731,6 +795,8 @@ export interface FileRoutesById {
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
+  '/fo/clinic/staff': typeof FoClinicStaffRoute;
+  '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
   '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
@@ -750,6 +816,8 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/_cabinet/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
+  '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
+  '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/_cabinet/clinics': typeof FoPatientCabinetClinicsRoute;
@@ -760,6 +828,8 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
+  '/fo/clinic/news/': typeof FoClinicNewsIndexRoute;
+  '/fo/doctor/analytics/': typeof FoDoctorAnalyticsIndexRoute;
   '/fo/doctor/notifications/': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/_cabinet/': typeof FoPatientCabinetIndexRoute;
@@ -809,6 +879,8 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/conditions/'
     | '/qa/'
+    | '/fo/clinic/news'
+    | '/fo/doctor/analytics'
     | '/fo/doctor/notifications'
     | '/auth/login'
     | '/auth/password'
@@ -818,6 +890,8 @@ export interface FileRouteTypes {
     | '/doctor/$slug/reviews'
     | '/fo/clinic/notifications'
     | '/fo/clinic/reviews'
+    | '/fo/clinic/staff'
+    | '/fo/clinic/waitlist'
     | '/fo/doctor/archive'
     | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
@@ -836,6 +910,8 @@ export interface FileRouteTypes {
     | '/fo/patient/medical-card'
     | '/fo/patient/news'
     | '/fo/clinic/filials/add'
+    | '/fo/clinic/news/$id'
+    | '/fo/clinic/news/add'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/clinics'
@@ -846,6 +922,8 @@ export interface FileRouteTypes {
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
+    | '/fo/clinic/news/'
+    | '/fo/doctor/analytics/'
     | '/fo/doctor/notifications/'
     | '/fo/doctor/patients/'
     | '/fo/patient/'
@@ -898,6 +976,8 @@ export interface FileRouteTypes {
     | '/doctor/$slug/reviews'
     | '/fo/clinic/notifications'
     | '/fo/clinic/reviews'
+    | '/fo/clinic/staff'
+    | '/fo/clinic/waitlist'
     | '/fo/doctor/archive'
     | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
@@ -913,6 +993,8 @@ export interface FileRouteTypes {
     | '/fo/clinic'
     | '/fo/doctor'
     | '/fo/clinic/filials/add'
+    | '/fo/clinic/news/$id'
+    | '/fo/clinic/news/add'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/clinics'
@@ -923,6 +1005,8 @@ export interface FileRouteTypes {
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials'
+    | '/fo/clinic/news'
+    | '/fo/doctor/analytics'
     | '/fo/doctor/notifications'
     | '/fo/doctor/patients'
     | '/fo/patient/schedule-record'
@@ -970,6 +1054,8 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/conditions/'
     | '/qa/'
+    | '/fo/clinic/news'
+    | '/fo/doctor/analytics'
     | '/fo/doctor/notifications'
     | '/auth/_entry/login'
     | '/auth/_entry/password'
@@ -979,6 +1065,8 @@ export interface FileRouteTypes {
     | '/doctor/$slug/reviews'
     | '/fo/clinic/notifications'
     | '/fo/clinic/reviews'
+    | '/fo/clinic/staff'
+    | '/fo/clinic/waitlist'
     | '/fo/doctor/archive'
     | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
@@ -998,6 +1086,8 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/medical-card'
     | '/fo/patient/_cabinet/news'
     | '/fo/clinic/filials/add'
+    | '/fo/clinic/news/$id'
+    | '/fo/clinic/news/add'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/_cabinet/clinics'
@@ -1008,6 +1098,8 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
+    | '/fo/clinic/news/'
+    | '/fo/doctor/analytics/'
     | '/fo/doctor/notifications/'
     | '/fo/doctor/patients/'
     | '/fo/patient/_cabinet/'
@@ -1258,6 +1350,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoClinicIndexRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
     };
+    '/fo/clinic/news': {
+      id: '/fo/clinic/news';
+      path: '/news';
+      fullPath: '/fo/clinic/news';
+      preLoaderRoute: typeof FoClinicNewsRouteRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
     '/fo/clinic/notifications': {
       id: '/fo/clinic/notifications';
       path: '/notifications';
@@ -1272,11 +1371,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoClinicReviewsRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
     };
+    '/fo/clinic/staff': {
+      id: '/fo/clinic/staff';
+      path: '/staff';
+      fullPath: '/fo/clinic/staff';
+      preLoaderRoute: typeof FoClinicStaffRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/clinic/waitlist': {
+      id: '/fo/clinic/waitlist';
+      path: '/waitlist';
+      fullPath: '/fo/clinic/waitlist';
+      preLoaderRoute: typeof FoClinicWaitlistRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
     '/fo/doctor/': {
       id: '/fo/doctor/';
       path: '/';
       fullPath: '/fo/doctor/';
       preLoaderRoute: typeof FoDoctorIndexRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/analytics': {
+      id: '/fo/doctor/analytics';
+      path: '/analytics';
+      fullPath: '/fo/doctor/analytics';
+      preLoaderRoute: typeof FoDoctorAnalyticsRouteRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
     '/fo/doctor/archive': {
@@ -1383,6 +1503,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/fo/clinic/filials/add';
       preLoaderRoute: typeof FoClinicFilialsAddRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/clinic/news/': {
+      id: '/fo/clinic/news/';
+      path: '/';
+      fullPath: '/fo/clinic/news/';
+      preLoaderRoute: typeof FoClinicNewsIndexRouteImport;
+      parentRoute: typeof FoClinicNewsRouteRoute;
+    };
+    '/fo/clinic/news/$id': {
+      id: '/fo/clinic/news/$id';
+      path: '/$id';
+      fullPath: '/fo/clinic/news/$id';
+      preLoaderRoute: typeof FoClinicNewsIdRouteImport;
+      parentRoute: typeof FoClinicNewsRouteRoute;
+    };
+    '/fo/clinic/news/add': {
+      id: '/fo/clinic/news/add';
+      path: '/add';
+      fullPath: '/fo/clinic/news/add';
+      preLoaderRoute: typeof FoClinicNewsAddRouteImport;
+      parentRoute: typeof FoClinicNewsRouteRoute;
+    };
+    '/fo/doctor/analytics/': {
+      id: '/fo/doctor/analytics/';
+      path: '/';
+      fullPath: '/fo/doctor/analytics/';
+      preLoaderRoute: typeof FoDoctorAnalyticsIndexRouteImport;
+      parentRoute: typeof FoDoctorAnalyticsRouteRoute;
     };
     '/fo/doctor/notifications/': {
       id: '/fo/doctor/notifications/';
@@ -1687,6 +1835,21 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
   AuthRouteRouteChildren,
 );
 
+interface FoClinicNewsRouteRouteChildren {
+  FoClinicNewsIdRoute: typeof FoClinicNewsIdRoute;
+  FoClinicNewsAddRoute: typeof FoClinicNewsAddRoute;
+  FoClinicNewsIndexRoute: typeof FoClinicNewsIndexRoute;
+}
+
+const FoClinicNewsRouteRouteChildren: FoClinicNewsRouteRouteChildren = {
+  FoClinicNewsIdRoute: FoClinicNewsIdRoute,
+  FoClinicNewsAddRoute: FoClinicNewsAddRoute,
+  FoClinicNewsIndexRoute: FoClinicNewsIndexRoute,
+};
+
+const FoClinicNewsRouteRouteWithChildren =
+  FoClinicNewsRouteRoute._addFileChildren(FoClinicNewsRouteRouteChildren);
+
 interface FoClinicFilialsIdRouteRouteChildren {
   FoClinicFilialsIdEditProfileRoute: typeof FoClinicFilialsIdEditProfileRoute;
   FoClinicFilialsIdPricesRoute: typeof FoClinicFilialsIdPricesRoute;
@@ -1708,8 +1871,11 @@ const FoClinicFilialsIdRouteRouteWithChildren =
   );
 
 interface FoClinicRouteRouteChildren {
+  FoClinicNewsRouteRoute: typeof FoClinicNewsRouteRouteWithChildren;
   FoClinicNotificationsRoute: typeof FoClinicNotificationsRoute;
   FoClinicReviewsRoute: typeof FoClinicReviewsRoute;
+  FoClinicStaffRoute: typeof FoClinicStaffRoute;
+  FoClinicWaitlistRoute: typeof FoClinicWaitlistRoute;
   FoClinicIndexRoute: typeof FoClinicIndexRoute;
   FoClinicFilialsIdRouteRoute: typeof FoClinicFilialsIdRouteRouteWithChildren;
   FoClinicFilialsAddRoute: typeof FoClinicFilialsAddRoute;
@@ -1717,8 +1883,11 @@ interface FoClinicRouteRouteChildren {
 }
 
 const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
+  FoClinicNewsRouteRoute: FoClinicNewsRouteRouteWithChildren,
   FoClinicNotificationsRoute: FoClinicNotificationsRoute,
   FoClinicReviewsRoute: FoClinicReviewsRoute,
+  FoClinicStaffRoute: FoClinicStaffRoute,
+  FoClinicWaitlistRoute: FoClinicWaitlistRoute,
   FoClinicIndexRoute: FoClinicIndexRoute,
   FoClinicFilialsIdRouteRoute: FoClinicFilialsIdRouteRouteWithChildren,
   FoClinicFilialsAddRoute: FoClinicFilialsAddRoute,
@@ -1728,6 +1897,20 @@ const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
 const FoClinicRouteRouteWithChildren = FoClinicRouteRoute._addFileChildren(
   FoClinicRouteRouteChildren,
 );
+
+interface FoDoctorAnalyticsRouteRouteChildren {
+  FoDoctorAnalyticsIndexRoute: typeof FoDoctorAnalyticsIndexRoute;
+}
+
+const FoDoctorAnalyticsRouteRouteChildren: FoDoctorAnalyticsRouteRouteChildren =
+  {
+    FoDoctorAnalyticsIndexRoute: FoDoctorAnalyticsIndexRoute,
+  };
+
+const FoDoctorAnalyticsRouteRouteWithChildren =
+  FoDoctorAnalyticsRouteRoute._addFileChildren(
+    FoDoctorAnalyticsRouteRouteChildren,
+  );
 
 interface FoDoctorNotificationsRouteRouteChildren {
   FoDoctorNotificationsIndexRoute: typeof FoDoctorNotificationsIndexRoute;
@@ -1744,6 +1927,7 @@ const FoDoctorNotificationsRouteRouteWithChildren =
   );
 
 interface FoDoctorRouteRouteChildren {
+  FoDoctorAnalyticsRouteRoute: typeof FoDoctorAnalyticsRouteRouteWithChildren;
   FoDoctorNotificationsRouteRoute: typeof FoDoctorNotificationsRouteRouteWithChildren;
   FoDoctorArchiveRoute: typeof FoDoctorArchiveRoute;
   FoDoctorClinicsBindingRoute: typeof FoDoctorClinicsBindingRoute;
@@ -1762,6 +1946,7 @@ interface FoDoctorRouteRouteChildren {
 }
 
 const FoDoctorRouteRouteChildren: FoDoctorRouteRouteChildren = {
+  FoDoctorAnalyticsRouteRoute: FoDoctorAnalyticsRouteRouteWithChildren,
   FoDoctorNotificationsRouteRoute: FoDoctorNotificationsRouteRouteWithChildren,
   FoDoctorArchiveRoute: FoDoctorArchiveRoute,
   FoDoctorClinicsBindingRoute: FoDoctorClinicsBindingRoute,

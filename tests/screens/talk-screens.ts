@@ -11,6 +11,15 @@ export const talkScreens: Screen[] = [
   { name: 'clinic-own-reviews', path: '/fo/clinic/reviews', as: 'clinic' },
   { name: 'clinic-own-reviews-complaint', path: '/fo/clinic/reviews', as: 'clinic', prepare: complain },
   { name: 'clinic-notifications', path: '/fo/clinic/notifications', as: 'clinic' },
+  { name: 'clinic-staff', path: '/fo/clinic/staff', as: 'clinic' },
+  { name: 'clinic-staff-invite', path: '/fo/clinic/staff', as: 'clinic', prepare: invite },
+  { name: 'doctor-analytics', path: '/fo/doctor/analytics', as: 'doctor' },
+  { name: 'doctor-analytics-week', path: '/fo/doctor/analytics?period=week', as: 'doctor' },
+  { name: 'clinic-waitlist', path: '/fo/clinic/waitlist', as: 'clinic' },
+  { name: 'clinic-waitlist-offer', path: '/fo/clinic/waitlist', as: 'clinic', prepare: chooseOffer },
+  { name: 'clinic-news', path: '/fo/clinic/news', as: 'clinic' },
+  { name: 'clinic-news-add', path: '/fo/clinic/news/add', as: 'clinic' },
+  { name: 'clinic-news-preview', path: '/fo/clinic/news/103', as: 'clinic', prepare: preview },
   { name: 'patient-notifications', path: '/fo/patient/notifications', as: 'patient' },
   { name: 'notifications-no-such-page', path: '/fo/patient/notifications?page=10000', as: 'patient' },
 ];
@@ -31,4 +40,22 @@ async function complain(page: Page): Promise<void> {
     .click();
   await page.getByRole('button', { name: 'Пожаловаться' }).click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function invite(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Пригласить' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function chooseOffer(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Другое время/ })
+    .first()
+    .click();
+  await page.getByRole('radio').first().check({ force: true });
+}
+
+async function preview(page: Page): Promise<void> {
+  await page.getByText('Как увидят пациенты').click();
+  await page.getByRole('article').waitFor();
 }

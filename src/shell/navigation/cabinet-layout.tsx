@@ -6,7 +6,8 @@ import type { Cabinet } from '@/shared/session/session-record';
 import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { cabinetMenus, MenuLink } from './cabinet-menu';
+import { cabinetMenus } from './cabinet-menu';
+import { MenuLink } from './menu-link';
 
 interface CabinetLayoutProps {
   cabinet: Cabinet;

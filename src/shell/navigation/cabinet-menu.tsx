@@ -3,25 +3,23 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
-import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import IconClipboardHeart from '@tabler/icons-react/dist/esm/icons/IconClipboardHeart.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
-import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
-import { Link, linkOptions, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
+import { linkOptions } from '@tanstack/react-router';
 import type { ClinicRight } from '#generated/models/clinic-right.ts';
 import type { RouteArea } from '@/features/auth/session/access-rules';
 import type { Cabinet } from '@/shared/session/session-record';
 import type { IconComponent } from '@/shared/ui/icon';
 import type { PageLink } from '@/shared/url/router-types';
+import { patientMenu } from './patient-menu';
 
 export interface MenuItem {
   readonly title: string;
@@ -36,7 +34,7 @@ export interface MenuItem {
   readonly right?: ClinicRight;
 }
 
-interface CabinetMenu {
+export interface CabinetMenu {
   /** The drawer's items as docs/rules.md §2 orders them. */
   readonly drawer: readonly MenuItem[];
   /** The drawer's items below the line. */
@@ -44,65 +42,6 @@ interface CabinetMenu {
   /** The same, in the side navigation's order. */
   readonly side: readonly MenuItem[];
 }
-
-const patientHome: MenuItem = {
-  title: 'Главная',
-  icon: IconHome,
-  link: linkOptions({ to: '/fo/patient' }),
-  exact: true,
-};
-const patientVisits: MenuItem = {
-  title: 'Визиты',
-  icon: IconCalendarEvent,
-  link: linkOptions({ to: '/fo/patient/visits' }),
-};
-const patientProfile: MenuItem = {
-  title: 'Профиль',
-  icon: IconUser,
-  link: linkOptions({ to: '/fo/patient/profile' }),
-};
-
-const patientMedicalCard: MenuItem = {
-  title: 'Медкарта',
-  icon: IconClipboardHeart,
-  link: linkOptions({ to: '/fo/patient/medical-card' }),
-  also: ['/fo/patient/update-document'],
-};
-
-const patientFamily: MenuItem = {
-  title: 'Семья',
-  icon: IconUsersGroup,
-  link: linkOptions({ to: '/fo/patient/family' }),
-};
-
-const patientReviews: MenuItem = {
-  title: 'Отзывы',
-  icon: IconMessage,
-  link: linkOptions({ to: '/fo/patient/reviews' }),
-  also: ['/fo/patient/reviews-in-process'],
-};
-const patientNews: MenuItem = {
-  title: 'Новости',
-  icon: IconNews,
-  link: linkOptions({ to: '/fo/patient/news' }),
-};
-const patientServices: MenuItem = {
-  title: 'Мои услуги',
-  icon: IconStethoscope,
-  link: linkOptions({ to: '/fo/patient/services' }),
-};
-const patientClinics: MenuItem = {
-  title: 'Мои клиники',
-  icon: IconBuildingHospital,
-  link: linkOptions({ to: '/fo/patient/clinics' }),
-};
-
-/** A public page, for guests too. */
-const patientFavourites: MenuItem = {
-  title: 'Избранное',
-  icon: IconHeart,
-  link: linkOptions({ to: '/favourites' }),
-};
 
 const doctorHome: MenuItem = {
   title: 'Главная',
@@ -164,12 +103,6 @@ const clinicFilials: MenuItem = {
   link: linkOptions({ to: '/fo/clinic/filials' }),
 };
 
-const patientNotifications: MenuItem = {
-  title: 'Уведомления',
-  icon: IconBell,
-  link: linkOptions({ to: '/fo/patient/notifications' }),
-};
-
 const doctorNotifications: MenuItem = {
   title: 'Уведомления',
   icon: IconBell,
@@ -195,35 +128,46 @@ const clinicNotifications: MenuItem = {
   link: linkOptions({ to: '/fo/clinic/notifications' }),
 };
 
+const doctorAnalytics: MenuItem = {
+  title: 'Аналитика',
+  icon: IconChartBar,
+  link: linkOptions({ to: '/fo/doctor/analytics' }),
+};
+
+const clinicWaitlist: MenuItem = {
+  title: 'Лист ожидания',
+  icon: IconHourglass,
+  link: linkOptions({ to: '/fo/clinic/waitlist' }),
+  right: 'waitlist',
+};
+
+const clinicNews: MenuItem = {
+  title: 'Новости',
+  icon: IconNews,
+  link: linkOptions({ to: '/fo/clinic/news' }),
+  right: 'news',
+};
+
+const clinicStaff: MenuItem = {
+  title: 'Сотрудники',
+  icon: IconUserShield,
+  link: linkOptions({ to: '/fo/clinic/staff' }),
+  right: 'staff',
+};
+
 /** A link to a page that does not exist does not compile. */
 export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
-  user: {
-    drawer: [patientHome, patientProfile, patientMedicalCard, patientReviews],
-    further: [
-      patientVisits,
-      patientFamily,
-      patientNotifications,
-      patientNews,
-      patientServices,
-      patientClinics,
-      patientFavourites,
-    ],
-    side: [
-      patientHome,
-      patientVisits,
-      patientMedicalCard,
-      patientFamily,
-      patientReviews,
-      patientFavourites,
-      patientServices,
-      patientClinics,
-      patientNotifications,
-      patientNews,
-      patientProfile,
-    ],
-  },
+  user: patientMenu,
   doctor: {
-    drawer: [doctorHome, doctorProfile, doctorNotifications, doctorServices, doctorReviews, doctorArchive],
+    drawer: [
+      doctorHome,
+      doctorProfile,
+      doctorNotifications,
+      doctorAnalytics,
+      doctorServices,
+      doctorReviews,
+      doctorArchive,
+    ],
     further: [doctorSchedule, doctorHours, doctorPatients, doctorClinics],
     side: [
       doctorHome,
@@ -236,31 +180,17 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
       doctorNotifications,
       doctorClinics,
       doctorProfile,
+      doctorAnalytics,
     ],
   },
   clinic: {
     drawer: [clinicHome, clinicFilials],
-    further: [clinicReviews, clinicNotifications],
-    side: [clinicFilials, clinicReviews, clinicNotifications],
+    further: [clinicReviews, clinicNotifications, clinicWaitlist, clinicNews, clinicStaff],
+    side: [clinicFilials, clinicReviews, clinicNotifications, clinicWaitlist, clinicNews, clinicStaff],
   },
 };
 
 export const cabinetTitles: Record<Cabinet, string> = { user: 'Пациент', doctor: 'Врач', clinic: 'Клиника' };
-
-interface MenuLinkProps extends Pick<MenuItem, 'exact' | 'also'> {
-  readonly link: PageLink | undefined;
-  readonly className: string;
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
-}
-
-/** A link to a section of a cabinet, current on all pages of that section. */
-export function MenuLink({ link, exact = false, also, ...rest }: MenuLinkProps) {
-  const isAlsoHere = useLocation({ select: ({ pathname }) => also?.includes(pathname) ?? false });
-  return (
-    <Link {...link} {...rest} activeOptions={{ exact }} {...(isAlsoHere && { 'aria-current': 'page' as const })} />
-  );
-}
 
 export type ProfessionalCabinet = 'doctor' | 'clinic';
 

@@ -15,8 +15,9 @@ import { ButtonLink } from '@/shared/ui/button';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { cabinetMenus, cabinetTitles, type MenuItem, MenuLink } from './cabinet-menu';
+import { cabinetMenus, cabinetTitles, type MenuItem } from './cabinet-menu';
 import { LogoutRow } from './logout-row';
+import { MenuLink } from './menu-link';
 import { SectionList } from './sections';
 import { firstAndSurname } from './user-name';
 

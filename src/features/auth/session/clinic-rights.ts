@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
 import type { ClinicRight } from '#generated/models/clinic-right.ts';
 import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
@@ -19,4 +20,11 @@ export function useClinicRight(right: ClinicRight): boolean {
 export async function mayInClinic(queryClient: QueryClient, right: ClinicRight): Promise<boolean> {
   const { data } = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });
   return hasRight(data.user, right);
+}
+
+/** `beforeLoad: guardRight('news')` below the clinic's guard: whoever lacks the right reads «Доступ запрещен». */
+export function guardRight(right: ClinicRight) {
+  return async ({ context }: { readonly context: { readonly queryClient: QueryClient } }): Promise<void> => {
+    if (!(await mayInClinic(context.queryClient, right))) throw redirect({ to: '/unauthorized', replace: true });
+  };
 }

@@ -2,9 +2,8 @@ import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useNewsListSuspense } from '#generated/api/patient-news/patient-news.ts';
 import type { NewsItem } from '#generated/models/news-item.ts';
-import { calendarDay } from '@/shared/format/date';
+import { NewsLine } from '@/domain/news/news-line';
 import { typeset } from '@/shared/format/typography';
-import { Badge } from '@/shared/ui/badge';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
@@ -66,14 +65,12 @@ function NoNews({ beyond }: { beyond: boolean }) {
 }
 
 /** One item. The whole card leads to it; the link is its title. */
-function NewsCard({ item: { id, title, lead, tag, picture, published_at: at } }: { item: NewsItem }) {
+function NewsCard({ item }: { item: NewsItem }) {
+  const { id, title, lead, picture } = item;
   return (
     <Card as="li" className="relative flex flex-col overflow-hidden transition-colors has-[a:hover]:text-teal">
       <Picture src={picture} alt="" className={cx(cardBleed, 'mb-5 phone:mb-4')} />
-      <p className="flex items-center gap-3 text-small text-ink-3">
-        <Badge tone="teal">{tag}</Badge>
-        {calendarDay(at)}
-      </p>
+      <NewsLine item={item} />
       <h2 className="mt-3 text-title wrap-break-word">
         <Link
           to="/fo/patient/news/$id"

@@ -10,7 +10,7 @@ import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
-import { dateTime } from '@/shared/format/time';
+import { dateTime, deadline } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
@@ -72,7 +72,8 @@ export function WaitlistScreen() {
 
 /** One entry: doctor and service, whether there is a time now, and how to take it or to stop waiting. */
 function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
-  const { doctor, filial, visit_id: visitId, nearest_slot_at: nearest } = entry;
+  const { doctor, filial, visit_id: visitId, offer } = entry;
+  const nearest = offer?.starts_at ?? entry.nearest_slot_at;
   const bookingLink = useBookingLink();
   const end = useWaitlistDelete({ mutation: { meta: { silent: [404] } } });
   const sending = useRef(false);
@@ -112,9 +113,11 @@ function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
         ) : (
           <>
             <strong className="font-semibold">
-              {visitId === null ? 'Есть время' : 'Есть время раньше'}: {dateTime(nearest)}.
+              {offer && 'Вам предлагают время: '}
+              {!offer && (visitId === null ? 'Есть время: ' : 'Есть время раньше: ')}
+              {dateTime(nearest)}.
             </strong>{' '}
-            Его могут занять другие.
+            {offer ? <>Держим его для вас {deadline(offer.expires_at)}.</> : 'Его могут занять другие.'}
           </>
         )}
       </Callout>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { paragraphs } from '@/domain/news/paragraphs';
 import { newsPage } from '@/features/patient/news/news-page';
-import { paragraphs } from '@/features/patient/news/news-screen';
 
 describe('the page of the news', () => {
   it.each([

@@ -1,0 +1,20 @@
+import type { NewsItem } from '#generated/models/news-item.ts';
+import { calendarDay } from '@/shared/format/date';
+import { typeset } from '@/shared/format/typography';
+import { Badge } from '@/shared/ui/badge';
+
+/** What a piece of news shows of itself; a draft has no day yet. */
+export type ShownNews = Pick<NewsItem, 'title' | 'lead' | 'text' | 'tag' | 'picture' | 'clinic'> & {
+  readonly published_at: string | null;
+};
+
+/** What it is about, when, and whose it is if not the service's. */
+export function NewsLine({ item: { tag, published_at: at, clinic } }: { item: ShownNews }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">
+      <Badge tone="teal">{tag}</Badge>
+      {at !== null && calendarDay(at)}
+      {clinic && <span className="wrap-anywhere">{typeset(clinic.title)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@tanstack/react-form';
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { ClinicNewsRequest } from '#generated/models/clinic-news-request.ts';
+import type { ClinicNews } from '#generated/models/clinic-news.ts';
+import { NewsArticle } from '@/domain/news/news-article';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { Card } from '@/shared/ui/card';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { NewsPicture } from './news-picture';
+
+const newsSchema = v.object({
+  title: requiredText(200),
+  lead: requiredText(500),
+  text: requiredText(10_000),
+  tag: requiredText(60),
+});
+
+interface NewsFormProps {
+  /** What is changed; undefined for a new one. */
+  item?: ClinicNews;
+  /** Sends, and goes on from there. */
+  save: (data: ClinicNewsRequest) => Promise<unknown>;
+}
+
+/** Writing, with what patients will see beside it: their own page's component. */
+export function NewsForm({ item, save }: NewsFormProps) {
+  const [view, setView] = useState<'text' | 'preview'>('text');
+  const [file, setFile] = useState<{ readonly id: number | null; readonly url: string | null }>();
+  const { form, frame } = useSchemaForm({
+    schema: newsSchema,
+    defaultValues: { title: item?.title ?? '', lead: item?.lead ?? '', text: item?.text ?? '', tag: item?.tag ?? '' },
+    draft: { name: `clinic-news-${item?.id ?? 'new'}` },
+    submit: (data) => save({ ...data, ...(file && { file_id: file.id }) }),
+  });
+  const typed = useStore(form.store, ({ values }) => values);
+  const picture = file ? file.url : (item?.picture ?? null);
+  return (
+    <>
+      <SegmentedControl
+        label="Что показать"
+        options={[
+          { value: 'text', label: 'Текст' },
+          { value: 'preview', label: 'Как увидят пациенты' },
+        ]}
+        value={view}
+        onChange={setView}
+        className="mt-4"
+      />
+      <div className={view === 'text' ? 'mt-4' : 'hidden'}>
+        <FormFrame {...frame} failure="Не&nbsp;получилось сохранить">
+          <Card className="flex max-w-200 flex-col gap-5">
+            <form.AppField name="title">{(field) => <field.TextField label="Заголовок" />}</form.AppField>
+            <form.AppField name="tag">
+              {(field) => <field.TextField label="Тема" hint="Одно-два слова: «Врачи», «Расписание»." />}
+            </form.AppField>
+            <form.AppField name="lead">
+              {(field) => <field.TextareaField label="Коротко" rows={2} hint="Одно предложение для списка новостей." />}
+            </form.AppField>
+            <form.AppField name="text">
+              {(field) => <field.TextareaField label="Текст" rows={8} hint="Абзацы разделяйте пустой строкой." />}
+            </form.AppField>
+            <NewsPicture picture={picture} onChange={setFile} />
+            <SubmitButton busy="Сохраняем" className="self-start phone:w-full">
+              {item?.state === 'published' ? 'Сохранить' : 'Сохранить черновик'}
+            </SubmitButton>
+          </Card>
+        </FormFrame>
+      </div>
+      {view === 'preview' && (
+        <div className="mt-4">
+          <NewsArticle
+            level={2}
+            item={{
+              title: typed.title || 'Заголовок',
+              lead: typed.lead,
+              text: typed.text,
+              tag: typed.tag || 'Тема',
+              picture,
+              published_at: item?.published_at ?? null,
+              clinic: null,
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { useState } from 'react';
+import { useFileUpload } from '#generated/api/files/files.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { checkFile, kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
+import { FileButton } from '@/shared/files/file-button';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Icon } from '@/shared/ui/icon';
+import { Picture } from '@/shared/ui/picture';
+
+interface NewsPictureProps {
+  /** As it is now: of the provider, or of this device. */
+  picture: string | null;
+  onChange: (file: { id: number | null; url: string | null }) => void;
+}
+
+/** The picture of a piece of news: uploaded when it is chosen, kept when the text is saved. */
+export function NewsPicture({ picture, onChange }: NewsPictureProps) {
+  const upload = useFileUpload({ mutation: { meta: { silent: true } } });
+  const [refusal, setRefusal] = useState<string>();
+
+  const choose = async ([file]: readonly File[]): Promise<void> => {
+    if (file === undefined) return;
+    setRefusal(undefined);
+    const checked = await checkFile(file, PICTURE_TYPES);
+    if ('reason' in checked) return setRefusal(checked.reason);
+    try {
+      const [stored] = (await upload.mutateAsync({ data: { files: [checked.file] } })).data;
+      // Its signed address serves until the text is saved; then the picture has one of its own.
+      if (stored !== undefined) onChange({ id: stored.id, url: stored.path });
+    } catch (error) {
+      setRefusal(problemText(error));
+    }
+  };
+
+  return (
+    <div>
+      <p className="mb-2 font-medium">Картинка</p>
+      <Picture src={picture} alt="" className="mb-3 max-w-100 rounded-note" />
+      <div className="flex flex-wrap gap-2">
+        <FileButton
+          accepted={PICTURE_TYPES}
+          size="small"
+          busy={upload.isPending && 'Загружаем'}
+          onFiles={(files) => void choose(files)}
+        >
+          <Icon icon={IconPhoto} />
+          {picture === null ? 'Добавить' : 'Заменить'}
+        </FileButton>
+        {picture !== null && (
+          <Button size="small" variant="quiet" onClick={() => onChange({ id: null, url: null })}>
+            Убрать
+          </Button>
+        )}
+      </div>
+      <p className="mt-1 text-small text-ink-3">{kindsText(PICTURE_TYPES)}. Можно и&nbsp;без картинки.</p>
+      {refusal !== undefined && <FieldError>{refusal}</FieldError>}
+    </div>
+  );
+}

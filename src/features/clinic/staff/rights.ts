@@ -1,0 +1,28 @@
+import type { StaffRights } from '#generated/models/staff-rights.ts';
+
+type GivenRight = StaffRights[number];
+
+/** What an owner can allow, in the order in which it is asked for (docs/rules.md §6). */
+export const rightTitles = {
+  visits: { title: 'Записи и\u00A0доска', text: 'записывать, переносить, отмечать приход' },
+  clients: { title: 'Клиенты', text: 'карточки и\u00A0заметки' },
+  waitlist: { title: 'Лист ожидания', text: 'видеть, кто ждёт, и\u00A0предлагать время' },
+  reviews: { title: 'Ответы на\u00A0отзывы', text: 'отвечать от\u00A0имени клиники и\u00A0жаловаться' },
+  news: { title: 'Новости', text: 'писать и\u00A0публиковать' },
+  profile: { title: 'Клиника и\u00A0филиалы', text: 'профиль, филиалы, цены' },
+  doctors: { title: 'Врачи', text: 'приглашать, принимать и\u00A0отвязывать' },
+  figures: { title: 'Выручка и\u00A0аналитика', text: 'видеть суммы и\u00A0загрузку' },
+} as const satisfies Record<GivenRight, { title: string; text: string }>;
+
+export const givenRights = Object.keys(rightTitles) as GivenRight[];
+
+/** What a receptionist usually needs. */
+export const deskRights: GivenRight[] = ['visits', 'clients', 'waitlist'];
+
+/** «Записи и доска, Клиенты»; what is newer than we are is left out. */
+export function rightsText(rights: readonly string[]): string {
+  const known = givenRights.filter((right) => rights.includes(right));
+  return known.length === 0
+    ? 'Только смотрит филиалы, врачей и\u00A0отзывы'
+    : known.map((one) => rightTitles[one].title).join(', ');
+}

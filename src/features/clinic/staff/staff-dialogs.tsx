@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import * as v from 'valibot';
+import {
+  useClinicStaffCreate,
+  useClinicStaffDelete,
+  useClinicStaffUpdate,
+} from '#generated/api/clinic-staff/clinic-staff.ts';
+import type { StaffMember } from '#generated/models/staff-member.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { email, personName } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { deskRights, givenRights } from './rights';
+import { RightsField } from './rights-field';
+
+const rights = v.array(v.picklist(givenRights));
+const inviteSchema = v.object({ first_name: personName(), second_name: personName(), email: email(), rights });
+const rightsSchema = v.object({ rights });
+const silent = { mutation: { meta: { silent: true } } } as const;
+
+/** Who is to work in the cabinet, and with which rights. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: invite } = useClinicStaffCreate(silent);
+  const { form, frame } = useSchemaForm({
+    schema: inviteSchema,
+    defaultValues: { first_name: '', second_name: '', email: '', rights: deskRights },
+    draft: { name: 'clinic-staff' },
+    submit: async (data) => {
+      await invite({ data });
+      notify.success('Приглашение отправлено');
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Пригласить сотрудника" onClose={onClose}>
+      <p>Письмо придёт на&nbsp;почту. Пароль сотрудник задаст сам, кнопкой «Забыли пароль?» на&nbsp;странице входа.</p>
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure="Не&nbsp;получилось пригласить"
+        className="mt-4 flex flex-col gap-5 text-ink"
+      >
+        <form.AppField name="second_name">
+          {(field) => <field.TextField label="Фамилия" autoComplete="off" data-autofocus />}
+        </form.AppField>
+        <form.AppField name="first_name">{(field) => <field.TextField label="Имя" autoComplete="off" />}</form.AppField>
+        <form.AppField name="email">{(field) => <field.EmailField label="Почта" autoComplete="off" />}</form.AppField>
+        <form.AppField name="rights">{() => <RightsField />}</form.AppField>
+        <div className="flex flex-col gap-2">
+          <SubmitButton wide busy="Приглашаем">
+            Пригласить
+          </SubmitButton>
+          <Button wide onClick={onClose}>
+            Закрыть
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+/** Other rights for somebody; they hold at once. */
+export function RightsDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const { mutateAsync: change } = useClinicStaffUpdate(silent);
+  const { form, frame } = useSchemaForm({
+    schema: rightsSchema,
+    defaultValues: { rights: givenRights.filter((right) => member.rights.includes(right)) },
+    submit: async (data) => {
+      await change({ id: member.id, data });
+      notify.success('Права сохранены');
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Права сотрудника" onClose={onClose}>
+      <p className="wrap-anywhere">{member.full_name}. Новые права действуют сразу.</p>
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure="Не&nbsp;получилось сохранить"
+        className="mt-4 flex flex-col gap-5 text-ink"
+      >
+        <form.AppField name="rights">{() => <RightsField />}</form.AppField>
+        <div className="flex flex-col gap-2">
+          <SubmitButton wide busy="Сохраняем">
+            Сохранить
+          </SubmitButton>
+          <Button wide onClick={onClose}>
+            Закрыть
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+/** Takes the cabinet away from somebody. */
+export function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const remove = useClinicStaffDelete(silent);
+  const sending = useRef(false);
+  const confirm = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await remove.mutateAsync({ id: member.id });
+      notify.success('Доступ закрыт');
+      onClose();
+    } catch {
+      // The dialog says why.
+    } finally {
+      sending.current = false;
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Закрыть доступ?"
+      safe="Оставить"
+      action="Закрыть доступ"
+      busy={remove.isPending && 'Закрываем'}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        {member.full_name}, {member.email}. Кабинет клиники закроется сразу, на&nbsp;всех устройствах.
+      </p>
+      {remove.error && <FieldError>{problemText(remove.error)}</FieldError>}
+    </ConfirmDialog>
+  );
+}

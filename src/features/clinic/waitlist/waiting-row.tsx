@@ -1,0 +1,111 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useRef } from 'react';
+import {
+  useClinicWaitlistOfferDelete,
+  useClinicWaitlistOfferUpdate,
+} from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
+import type { WaitingPerson } from '#generated/models/waiting-person.ts';
+import { problemText } from '@/shared/api/problem-text';
+import { yearsCount } from '@/shared/format/counts';
+import { calendarDay } from '@/shared/format/date';
+import { shortName } from '@/shared/format/name';
+import { phoneHref } from '@/shared/format/phone';
+import { dateTime, time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { FieldError } from '@/shared/ui/fields/field';
+
+const offerDialog = later(() => import('./offer-dialog'));
+const silent = { mutation: { meta: { silent: true } } } as const;
+
+/** Somebody who waits: for what, until when, and the time to offer in one press. */
+export function WaitingRow({ person }: { person: WaitingPerson }) {
+  const { show, close, preload, part, opening } = useLaterDialog(offerDialog);
+  const offer = useClinicWaitlistOfferUpdate(silent);
+  const takeBack = useClinicWaitlistOfferDelete(silent);
+  const sending = useRef(false);
+  const nearest = person.nearest_slot_at;
+  const error = offer.error ?? takeBack.error;
+  const once = async (send: () => Promise<unknown>, done: string) => {
+    if (sending.current) return;
+    sending.current = true;
+    offer.reset();
+    takeBack.reset();
+    try {
+      await send();
+      notify.success(done);
+    } catch {
+      // The row says why.
+    } finally {
+      sending.current = false;
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
+      <div className="min-w-60 flex-1 wrap-anywhere">
+        <h2 className="font-medium">
+          {person.full_name}
+          {person.age !== null && <span className="text-small font-normal text-ink-3"> {yearsCount(person.age)}</span>}
+        </h2>
+        {person.phone !== null && (
+          <a href={phoneHref(person.phone)} className="link text-small">
+            {person.phone}
+          </a>
+        )}
+        <p className="text-small text-ink-2">
+          {person.service_title}, {shortName(person.doctor)}, {typeset(person.filial.title)}
+        </p>
+        <p className="text-small text-ink-3">
+          {person.visit_starts_at === null
+            ? `Ждёт первого времени до\u00A0${calendarDay(person.until)}`
+            : `Запись ${dateTime(person.visit_starts_at)}, просит раньше`}
+          {`, с\u00A0${calendarDay(person.created_at)}`}
+        </p>
+      </div>
+      <div className="flex w-80 flex-col gap-2 phone:w-full">
+        {person.offer ? (
+          <>
+            <Callout tone="amber" icon={IconClock}>
+              Предложили <strong className="font-semibold">{dateTime(person.offer.starts_at)}</strong>. Держим до&nbsp;
+              {time(person.offer.expires_at)}.
+            </Callout>
+            <Button
+              busy={takeBack.isPending && 'Отменяем'}
+              onClick={() => void once(() => takeBack.mutateAsync({ id: person.id }), 'Время снова свободно')}
+            >
+              Отменить предложение<span className="sr-only">: {person.full_name}</span>
+            </Button>
+          </>
+        ) : (
+          <>
+            {nearest !== null && (
+              <Button
+                variant="primary"
+                busy={offer.isPending && 'Предлагаем'}
+                onClick={() =>
+                  void once(
+                    () => offer.mutateAsync({ id: person.id, data: { starts_at: nearest } }),
+                    'Время предложено, пациент получил уведомление',
+                  )
+                }
+              >
+                Предложить {dateTime(nearest)}
+                <span className="sr-only">: {person.full_name}</span>
+              </Button>
+            )}
+            <Button busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>
+              {nearest === null ? 'Подобрать время' : 'Другое время'}
+              <span className="sr-only">: {person.full_name}</span>
+            </Button>
+          </>
+        )}
+        {error && <FieldError>{problemText(error)}</FieldError>}
+      </div>
+      {part && <part.OfferDialog person={person} onClose={close} />}
+    </li>
+  );
+}

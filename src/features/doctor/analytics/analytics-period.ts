@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { DoctorAnalyticsParams } from '#generated/models/doctor-analytics-params.ts';
+import { addDays, today } from '@/shared/format/date';
+import { choiceParam } from '@/shared/url/search-params';
+
+/** Days of each period, today the last of them. */
+export const periods = {
+  week: { title: 'Неделя', days: 7 },
+  month: { title: 'Месяц', days: 30 },
+  quarter: { title: 'Квартал', days: 91 },
+  year: { title: 'Год', days: 365 },
+} as const;
+
+export type Period = keyof typeof periods;
+export const periodKeys = Object.keys(periods) as Period[];
+
+export const analyticsSearch = v.object({ period: choiceParam(periodKeys, 'month') });
+export const analyticsDefaults = { period: 'month' } as const;
+
+/** The range of a period that ends on `last`, by default today. */
+export function rangeOf(period: Period, last: string = today()): DoctorAnalyticsParams {
+  return { date_from: addDays(last, 1 - periods[period].days), date_to: last };
+}

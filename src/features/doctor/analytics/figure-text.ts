@@ -1,0 +1,56 @@
+import type { VisitFigures } from '#generated/models/visit-figures.ts';
+import { wholeNumber } from '@/shared/format/number';
+import { price } from '@/shared/format/price';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** Beside the range before: «+12», «без изменений»; null where there is nothing to compare with. */
+  readonly change: string | null;
+}
+
+/** Visits that should have taken place and did not, of those that should have, per cent. */
+function noShowPercent({ completed, no_show }: VisitFigures): number | null {
+  return completed + no_show === 0 ? null : Math.round((no_show / (completed + no_show)) * 100);
+}
+
+const percent = (value: number | null): string => (value === null ? '–' : `${value}\u00A0%`);
+
+function change(now: number | null, before: number | null, unit: (value: number) => string): string | null {
+  if (now === null || before === null) return null;
+  const difference = now - before;
+  if (difference === 0) return 'без\u00A0изменений';
+  return `${difference > 0 ? '+' : '−'}${unit(Math.abs(difference))}`;
+}
+
+const points = (value: number): string => `${value}\u00A0п.\u00A0п.`;
+
+/** The six figures of a range, each beside the range before, if there was anything in it. */
+export function figuresOf(total: VisitFigures, previous: VisitFigures): Figure[] {
+  const cancelled = (of: VisitFigures) => of.cancelled_by_patient + of.cancelled_by_clinic;
+  const figures = [
+    { label: 'Визиты', value: wholeNumber(total.visits), change: change(total.visits, previous.visits, wholeNumber) },
+    {
+      label: 'Загрузка',
+      value: percent(total.occupancy_percent),
+      change: change(total.occupancy_percent, previous.occupancy_percent, points),
+    },
+    {
+      label: 'Неявки',
+      value: percent(noShowPercent(total)),
+      change: change(noShowPercent(total), noShowPercent(previous), points),
+    },
+    {
+      label: 'Впервые',
+      value: wholeNumber(total.first_visits),
+      change: change(total.first_visits, previous.first_visits, wholeNumber),
+    },
+    {
+      label: 'Отмены',
+      value: wholeNumber(cancelled(total)),
+      change: change(cancelled(total), cancelled(previous), wholeNumber),
+    },
+    { label: 'Доход', value: price(total.revenue), change: change(total.revenue, previous.revenue, price) },
+  ];
+  return previous.visits === 0 ? figures.map((figure) => ({ ...figure, change: null })) : figures;
+}

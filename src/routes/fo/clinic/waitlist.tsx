@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getClinicWaitlistQueryOptions } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
+import { guardRight } from '@/features/auth/session/clinic-rights';
+import { WaitlistScreen } from '@/features/clinic/waitlist/waitlist-screen';
+import { waitlistQuery, waitlistSearch } from '@/features/clinic/waitlist/waitlist-search';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/page-meta/route-head';
+
+export const Route = createFileRoute('/fo/clinic/waitlist')({
+  staticData: { name: 'clinicWaitlist', area: 'clinic' },
+  beforeLoad: guardRight('waitlist'),
+  validateSearch: waitlistSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (loader) => load(loader, getClinicWaitlistQueryOptions(waitlistQuery(loader.deps))),
+  head: () => pageTitle('Лист ожидания'),
+  component: WaitlistScreen,
+});
