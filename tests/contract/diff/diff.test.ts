@@ -66,6 +66,6 @@ describe('the screens that a change touches', () => {
   });
 
   test('are none for an operation that no screen uses', () => {
-    expect(screens.using('doctorEducationDelete')).toEqual({ files: [], routes: [] });
+    expect(screens.using('doctorServiceVisibilitySet')).toEqual({ files: [], routes: [] });
   });
 });
