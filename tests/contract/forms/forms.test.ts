@@ -123,8 +123,12 @@ describe('what a form accepts, the contract accepts', () => {
   });
 
   it.each(accesses)('a doctor’s form (%s)', (accountMode) => {
-    expectAgreement(filled(doctor), doctorSchema(accountMode), (answers) =>
-      bodyProblems('register-doctor-request', doctorRequest(answers, accountMode, proof('create_doctor'))),
+    // Few of these are accepted: of 400 the share came out too low once in a while.
+    expectAgreement(
+      filled(doctor),
+      doctorSchema(accountMode),
+      (answers) => bodyProblems('register-doctor-request', doctorRequest(answers, accountMode, proof('create_doctor'))),
+      { runs: 1600 },
     );
   });
 
