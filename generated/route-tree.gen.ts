@@ -33,8 +33,10 @@ import { Route as ClinicSlugSamplingRouteImport } from './../src/routes/clinic/$
 import { Route as DoctorSlugIndexRouteImport } from './../src/routes/doctor/$slug/index';
 import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$slug/reviews';
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
+import { Route as FoClinicEditProfileRouteImport } from './../src/routes/fo/clinic/edit-profile';
 import { Route as FoClinicNewsRouteRouteImport } from './../src/routes/fo/clinic/news/route';
 import { Route as FoClinicNotificationsRouteImport } from './../src/routes/fo/clinic/notifications';
+import { Route as FoClinicProfileRouteImport } from './../src/routes/fo/clinic/profile';
 import { Route as FoClinicReviewsRouteImport } from './../src/routes/fo/clinic/reviews';
 import { Route as FoClinicStaffRouteImport } from './../src/routes/fo/clinic/staff';
 import { Route as FoClinicWaitlistRouteImport } from './../src/routes/fo/clinic/waitlist';
@@ -52,6 +54,8 @@ import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/
 import { Route as FoDoctorScheduleSettingsRouteImport } from './../src/routes/fo/doctor/schedule-settings';
 import { Route as FoDoctorServicesRouteImport } from './../src/routes/fo/doctor/services';
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
+import { Route as FoClinicDoctorsIndexRouteImport } from './../src/routes/fo/clinic/doctors/index';
+import { Route as FoClinicDoctorsAddRouteImport } from './../src/routes/fo/clinic/doctors/add';
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
 import { Route as FoClinicFilialsIdRouteRouteImport } from './../src/routes/fo/clinic/filials/$id/route';
 import { Route as FoClinicFilialsAddRouteImport } from './../src/routes/fo/clinic/filials/add';
@@ -75,6 +79,7 @@ import { Route as FoPatientCabinetWaitlistRouteImport } from './../src/routes/fo
 import { Route as FoPatientScheduleRecordIndexRouteImport } from './../src/routes/fo/patient/schedule-record/index';
 import { Route as FoPatientScheduleRecordIdRouteImport } from './../src/routes/fo/patient/schedule-record/$id';
 import { Route as FoClinicFilialsIdIndexRouteImport } from './../src/routes/fo/clinic/filials/$id/index';
+import { Route as FoClinicFilialsIdDoctorsRouteImport } from './../src/routes/fo/clinic/filials/$id/doctors';
 import { Route as FoClinicFilialsIdEditProfileRouteImport } from './../src/routes/fo/clinic/filials/$id/edit-profile';
 import { Route as FoClinicFilialsIdPricesRouteImport } from './../src/routes/fo/clinic/filials/$id/prices';
 import { Route as FoClinicFilialsIdProfileRouteImport } from './../src/routes/fo/clinic/filials/$id/profile';
@@ -237,6 +242,11 @@ const FoClinicIndexRoute = FoClinicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FoClinicRouteRoute,
 } as any);
+const FoClinicEditProfileRoute = FoClinicEditProfileRouteImport.update({
+  id: '/edit-profile',
+  path: '/edit-profile',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
 const FoClinicNewsRouteRoute = FoClinicNewsRouteRouteImport.update({
   id: '/news',
   path: '/news',
@@ -245,6 +255,11 @@ const FoClinicNewsRouteRoute = FoClinicNewsRouteRouteImport.update({
 const FoClinicNotificationsRoute = FoClinicNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoClinicProfileRoute = FoClinicProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => FoClinicRouteRoute,
 } as any);
 const FoClinicReviewsRoute = FoClinicReviewsRouteImport.update({
@@ -333,6 +348,16 @@ const FoDoctorServicesRoute = FoDoctorServicesRouteImport.update({
 const FoPatientCabinetRoute = FoPatientCabinetRouteImport.update({
   id: '/_cabinet',
   getParentRoute: () => FoPatientRouteRoute,
+} as any);
+const FoClinicDoctorsIndexRoute = FoClinicDoctorsIndexRouteImport.update({
+  id: '/doctors/',
+  path: '/doctors/',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoClinicDoctorsAddRoute = FoClinicDoctorsAddRouteImport.update({
+  id: '/doctors/add',
+  path: '/doctors/add',
+  getParentRoute: () => FoClinicRouteRoute,
 } as any);
 const FoClinicFilialsIndexRoute = FoClinicFilialsIndexRouteImport.update({
   id: '/filials/',
@@ -458,6 +483,12 @@ const FoClinicFilialsIdIndexRoute = FoClinicFilialsIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FoClinicFilialsIdRouteRoute,
 } as any);
+const FoClinicFilialsIdDoctorsRoute =
+  FoClinicFilialsIdDoctorsRouteImport.update({
+    id: '/doctors',
+    path: '/doctors',
+    getParentRoute: () => FoClinicFilialsIdRouteRoute,
+  } as any);
 const FoClinicFilialsIdEditProfileRoute =
   FoClinicFilialsIdEditProfileRouteImport.update({
     id: '/edit-profile',
@@ -617,7 +648,9 @@ export interface FileRoutesByFullPath {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/edit-profile': typeof FoClinicEditProfileRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
+  '/fo/clinic/profile': typeof FoClinicProfileRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/clinic/staff': typeof FoClinicStaffRoute;
   '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
@@ -638,6 +671,7 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/filials/$id': typeof FoClinicFilialsIdRouteRouteWithChildren;
   '/fo/patient/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  '/fo/clinic/doctors/add': typeof FoClinicDoctorsAddRoute;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
   '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
@@ -650,6 +684,7 @@ export interface FileRoutesByFullPath {
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
+  '/fo/clinic/doctors/': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news/': typeof FoClinicNewsIndexRoute;
   '/fo/doctor/analytics/': typeof FoDoctorAnalyticsIndexRoute;
@@ -657,6 +692,7 @@ export interface FileRoutesByFullPath {
   '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/clinic/filials/$id/doctors': typeof FoClinicFilialsIdDoctorsRoute;
   '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
   '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
   '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
@@ -703,7 +739,9 @@ export interface FileRoutesByTo {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/edit-profile': typeof FoClinicEditProfileRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
+  '/fo/clinic/profile': typeof FoClinicProfileRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/clinic/staff': typeof FoClinicStaffRoute;
   '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
@@ -721,6 +759,7 @@ export interface FileRoutesByTo {
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
   '/fo/doctor': typeof FoDoctorIndexRoute;
+  '/fo/clinic/doctors/add': typeof FoClinicDoctorsAddRoute;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
   '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
@@ -733,12 +772,14 @@ export interface FileRoutesByTo {
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
+  '/fo/clinic/doctors': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news': typeof FoClinicNewsIndexRoute;
   '/fo/doctor/analytics': typeof FoDoctorAnalyticsIndexRoute;
   '/fo/doctor/notifications': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/schedule-record': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/clinic/filials/$id/doctors': typeof FoClinicFilialsIdDoctorsRoute;
   '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
   '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
   '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
@@ -793,7 +834,9 @@ export interface FileRoutesById {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/edit-profile': typeof FoClinicEditProfileRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
+  '/fo/clinic/profile': typeof FoClinicProfileRoute;
   '/fo/clinic/reviews': typeof FoClinicReviewsRoute;
   '/fo/clinic/staff': typeof FoClinicStaffRoute;
   '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
@@ -815,6 +858,7 @@ export interface FileRoutesById {
   '/fo/clinic/filials/$id': typeof FoClinicFilialsIdRouteRouteWithChildren;
   '/fo/patient/_cabinet/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/_cabinet/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  '/fo/clinic/doctors/add': typeof FoClinicDoctorsAddRoute;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
   '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
@@ -827,6 +871,7 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/_cabinet/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
+  '/fo/clinic/doctors/': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news/': typeof FoClinicNewsIndexRoute;
   '/fo/doctor/analytics/': typeof FoDoctorAnalyticsIndexRoute;
@@ -834,6 +879,7 @@ export interface FileRoutesById {
   '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
   '/fo/patient/_cabinet/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/clinic/filials/$id/doctors': typeof FoClinicFilialsIdDoctorsRoute;
   '/fo/clinic/filials/$id/edit-profile': typeof FoClinicFilialsIdEditProfileRoute;
   '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
   '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
@@ -888,7 +934,9 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/edit-profile'
     | '/fo/clinic/notifications'
+    | '/fo/clinic/profile'
     | '/fo/clinic/reviews'
     | '/fo/clinic/staff'
     | '/fo/clinic/waitlist'
@@ -909,6 +957,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/$id'
     | '/fo/patient/medical-card'
     | '/fo/patient/news'
+    | '/fo/clinic/doctors/add'
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
     | '/fo/clinic/news/add'
@@ -921,6 +970,7 @@ export interface FileRouteTypes {
     | '/fo/patient/update-document'
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
+    | '/fo/clinic/doctors/'
     | '/fo/clinic/filials/'
     | '/fo/clinic/news/'
     | '/fo/doctor/analytics/'
@@ -928,6 +978,7 @@ export interface FileRouteTypes {
     | '/fo/doctor/patients/'
     | '/fo/patient/'
     | '/fo/patient/schedule-record/'
+    | '/fo/clinic/filials/$id/doctors'
     | '/fo/clinic/filials/$id/edit-profile'
     | '/fo/clinic/filials/$id/prices'
     | '/fo/clinic/filials/$id/profile'
@@ -974,7 +1025,9 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/edit-profile'
     | '/fo/clinic/notifications'
+    | '/fo/clinic/profile'
     | '/fo/clinic/reviews'
     | '/fo/clinic/staff'
     | '/fo/clinic/waitlist'
@@ -992,6 +1045,7 @@ export interface FileRouteTypes {
     | '/doctor/$slug'
     | '/fo/clinic'
     | '/fo/doctor'
+    | '/fo/clinic/doctors/add'
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
     | '/fo/clinic/news/add'
@@ -1004,12 +1058,14 @@ export interface FileRouteTypes {
     | '/fo/patient/update-document'
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
+    | '/fo/clinic/doctors'
     | '/fo/clinic/filials'
     | '/fo/clinic/news'
     | '/fo/doctor/analytics'
     | '/fo/doctor/notifications'
     | '/fo/doctor/patients'
     | '/fo/patient/schedule-record'
+    | '/fo/clinic/filials/$id/doctors'
     | '/fo/clinic/filials/$id/edit-profile'
     | '/fo/clinic/filials/$id/prices'
     | '/fo/clinic/filials/$id/profile'
@@ -1063,7 +1119,9 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/edit-profile'
     | '/fo/clinic/notifications'
+    | '/fo/clinic/profile'
     | '/fo/clinic/reviews'
     | '/fo/clinic/staff'
     | '/fo/clinic/waitlist'
@@ -1085,6 +1143,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/$id'
     | '/fo/patient/_cabinet/medical-card'
     | '/fo/patient/_cabinet/news'
+    | '/fo/clinic/doctors/add'
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
     | '/fo/clinic/news/add'
@@ -1097,6 +1156,7 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/update-document'
     | '/fo/patient/_cabinet/waitlist'
     | '/fo/patient/schedule-record/$id'
+    | '/fo/clinic/doctors/'
     | '/fo/clinic/filials/'
     | '/fo/clinic/news/'
     | '/fo/doctor/analytics/'
@@ -1104,6 +1164,7 @@ export interface FileRouteTypes {
     | '/fo/doctor/patients/'
     | '/fo/patient/_cabinet/'
     | '/fo/patient/schedule-record/'
+    | '/fo/clinic/filials/$id/doctors'
     | '/fo/clinic/filials/$id/edit-profile'
     | '/fo/clinic/filials/$id/prices'
     | '/fo/clinic/filials/$id/profile'
@@ -1350,6 +1411,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoClinicIndexRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
     };
+    '/fo/clinic/edit-profile': {
+      id: '/fo/clinic/edit-profile';
+      path: '/edit-profile';
+      fullPath: '/fo/clinic/edit-profile';
+      preLoaderRoute: typeof FoClinicEditProfileRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
     '/fo/clinic/news': {
       id: '/fo/clinic/news';
       path: '/news';
@@ -1362,6 +1430,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications';
       fullPath: '/fo/clinic/notifications';
       preLoaderRoute: typeof FoClinicNotificationsRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/clinic/profile': {
+      id: '/fo/clinic/profile';
+      path: '/profile';
+      fullPath: '/fo/clinic/profile';
+      preLoaderRoute: typeof FoClinicProfileRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
     };
     '/fo/clinic/reviews': {
@@ -1482,6 +1557,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/fo/patient';
       preLoaderRoute: typeof FoPatientCabinetRouteImport;
       parentRoute: typeof FoPatientRouteRoute;
+    };
+    '/fo/clinic/doctors/': {
+      id: '/fo/clinic/doctors/';
+      path: '/doctors';
+      fullPath: '/fo/clinic/doctors/';
+      preLoaderRoute: typeof FoClinicDoctorsIndexRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/clinic/doctors/add': {
+      id: '/fo/clinic/doctors/add';
+      path: '/doctors/add';
+      fullPath: '/fo/clinic/doctors/add';
+      preLoaderRoute: typeof FoClinicDoctorsAddRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
     };
     '/fo/clinic/filials/': {
       id: '/fo/clinic/filials/';
@@ -1642,6 +1731,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/fo/clinic/filials/$id/';
       preLoaderRoute: typeof FoClinicFilialsIdIndexRouteImport;
+      parentRoute: typeof FoClinicFilialsIdRouteRoute;
+    };
+    '/fo/clinic/filials/$id/doctors': {
+      id: '/fo/clinic/filials/$id/doctors';
+      path: '/doctors';
+      fullPath: '/fo/clinic/filials/$id/doctors';
+      preLoaderRoute: typeof FoClinicFilialsIdDoctorsRouteImport;
       parentRoute: typeof FoClinicFilialsIdRouteRoute;
     };
     '/fo/clinic/filials/$id/edit-profile': {
@@ -1851,6 +1947,7 @@ const FoClinicNewsRouteRouteWithChildren =
   FoClinicNewsRouteRoute._addFileChildren(FoClinicNewsRouteRouteChildren);
 
 interface FoClinicFilialsIdRouteRouteChildren {
+  FoClinicFilialsIdDoctorsRoute: typeof FoClinicFilialsIdDoctorsRoute;
   FoClinicFilialsIdEditProfileRoute: typeof FoClinicFilialsIdEditProfileRoute;
   FoClinicFilialsIdPricesRoute: typeof FoClinicFilialsIdPricesRoute;
   FoClinicFilialsIdProfileRoute: typeof FoClinicFilialsIdProfileRoute;
@@ -1859,6 +1956,7 @@ interface FoClinicFilialsIdRouteRouteChildren {
 
 const FoClinicFilialsIdRouteRouteChildren: FoClinicFilialsIdRouteRouteChildren =
   {
+    FoClinicFilialsIdDoctorsRoute: FoClinicFilialsIdDoctorsRoute,
     FoClinicFilialsIdEditProfileRoute: FoClinicFilialsIdEditProfileRoute,
     FoClinicFilialsIdPricesRoute: FoClinicFilialsIdPricesRoute,
     FoClinicFilialsIdProfileRoute: FoClinicFilialsIdProfileRoute,
@@ -1872,25 +1970,33 @@ const FoClinicFilialsIdRouteRouteWithChildren =
 
 interface FoClinicRouteRouteChildren {
   FoClinicNewsRouteRoute: typeof FoClinicNewsRouteRouteWithChildren;
+  FoClinicEditProfileRoute: typeof FoClinicEditProfileRoute;
   FoClinicNotificationsRoute: typeof FoClinicNotificationsRoute;
+  FoClinicProfileRoute: typeof FoClinicProfileRoute;
   FoClinicReviewsRoute: typeof FoClinicReviewsRoute;
   FoClinicStaffRoute: typeof FoClinicStaffRoute;
   FoClinicWaitlistRoute: typeof FoClinicWaitlistRoute;
   FoClinicIndexRoute: typeof FoClinicIndexRoute;
   FoClinicFilialsIdRouteRoute: typeof FoClinicFilialsIdRouteRouteWithChildren;
+  FoClinicDoctorsAddRoute: typeof FoClinicDoctorsAddRoute;
   FoClinicFilialsAddRoute: typeof FoClinicFilialsAddRoute;
+  FoClinicDoctorsIndexRoute: typeof FoClinicDoctorsIndexRoute;
   FoClinicFilialsIndexRoute: typeof FoClinicFilialsIndexRoute;
 }
 
 const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
   FoClinicNewsRouteRoute: FoClinicNewsRouteRouteWithChildren,
+  FoClinicEditProfileRoute: FoClinicEditProfileRoute,
   FoClinicNotificationsRoute: FoClinicNotificationsRoute,
+  FoClinicProfileRoute: FoClinicProfileRoute,
   FoClinicReviewsRoute: FoClinicReviewsRoute,
   FoClinicStaffRoute: FoClinicStaffRoute,
   FoClinicWaitlistRoute: FoClinicWaitlistRoute,
   FoClinicIndexRoute: FoClinicIndexRoute,
   FoClinicFilialsIdRouteRoute: FoClinicFilialsIdRouteRouteWithChildren,
+  FoClinicDoctorsAddRoute: FoClinicDoctorsAddRoute,
   FoClinicFilialsAddRoute: FoClinicFilialsAddRoute,
+  FoClinicDoctorsIndexRoute: FoClinicDoctorsIndexRoute,
   FoClinicFilialsIndexRoute: FoClinicFilialsIndexRoute,
 };
 

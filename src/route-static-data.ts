@@ -93,7 +93,11 @@ type AddedRouteName =
   | 'authAccount'
   | 'favourites'
   | 'compare'
-  | 'filialPricesPage';
+  | 'filialPricesPage'
+  | 'clinicProfilePage'
+  | 'clinicDoctorsPage'
+  | 'clinicDoctorsAddPage'
+  | 'editClinicProfilePage';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

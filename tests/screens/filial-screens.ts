@@ -33,4 +33,25 @@ export const filialScreens: Screen[] = [
       await page.getByLabel('Причина отмены').waitFor();
     },
   },
+  { name: 'filial-doctors', path: '/fo/clinic/filials/1/doctors', as: 'clinic' },
+  {
+    name: 'clinic-doctors',
+    path: '/fo/clinic/doctors',
+    as: 'clinic',
+    prepare: (page) => page.getByText('Просят принимать').waitFor(),
+  },
+  {
+    name: 'clinic-doctors-add',
+    path: '/fo/clinic/doctors/add',
+    as: 'clinic',
+    prepare: async (page) => {
+      await page.getByRole('searchbox').fill('абен');
+      await page
+        .getByRole('button', { name: /Пригласить: / })
+        .first()
+        .waitFor();
+    },
+  },
+  { name: 'clinic-profile', path: '/fo/clinic/profile', as: 'clinic' },
+  { name: 'clinic-profile-edit', path: '/fo/clinic/edit-profile', as: 'clinic' },
 ];

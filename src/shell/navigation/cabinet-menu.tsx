@@ -10,6 +10,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
@@ -103,6 +104,20 @@ const clinicFilials: MenuItem = {
   link: linkOptions({ to: '/fo/clinic/filials' }),
 };
 
+const clinicDoctors: MenuItem = {
+  title: 'Врачи',
+  icon: IconStethoscope,
+  link: linkOptions({ to: '/fo/clinic/doctors' }),
+};
+
+const clinicProfile: MenuItem = {
+  title: 'Профиль клиники',
+  icon: IconBuildingHospital,
+  link: linkOptions({ to: '/fo/clinic/profile' }),
+  also: ['/fo/clinic/edit-profile'],
+  right: 'profile',
+};
+
 const doctorNotifications: MenuItem = {
   title: 'Уведомления',
   icon: IconBell,
@@ -185,8 +200,25 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
   },
   clinic: {
     drawer: [clinicHome, clinicFilials],
-    further: [clinicReviews, clinicNotifications, clinicWaitlist, clinicNews, clinicStaff],
-    side: [clinicFilials, clinicReviews, clinicNotifications, clinicWaitlist, clinicNews, clinicStaff],
+    further: [
+      clinicDoctors,
+      clinicProfile,
+      clinicReviews,
+      clinicNotifications,
+      clinicWaitlist,
+      clinicNews,
+      clinicStaff,
+    ],
+    side: [
+      clinicFilials,
+      clinicDoctors,
+      clinicReviews,
+      clinicNotifications,
+      clinicWaitlist,
+      clinicNews,
+      clinicStaff,
+      clinicProfile,
+    ],
   },
 };
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
+import { priceSchema } from '@/features/clinic/prices/price-dialog';
+import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/profile-schema';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-fields';
 import { cardSchema } from '@/features/patient/medical-card/card-schema';
@@ -36,6 +38,18 @@ const clinic = {
   bin: '160340001238',
   jur_name: 'ТОО «Шипа Мед»',
   jur_address: 'Алматы, ул. Жандосова, 58',
+};
+const clinicProfile = {
+  ...clinic,
+  description: '',
+  parameter_ids: [1],
+  site: 'https://clinic.example',
+  whatsapp: '',
+  telegram: '@clinic',
+  instagram: '',
+  book_ahead_hours: '1',
+  cancel_ahead_hours: '4',
+  arrive_early_minutes: '10',
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
 const forms = [
@@ -78,11 +92,24 @@ const forms = [
   },
   { body: 'document-update-request', schema: documentSchema, filled: { name: 'ЭКГ', category: 'examination' } },
   { body: 'visit-comment-request', schema: commentSchema, filled: { comment: '' } },
+  { body: 'clinic-profile-request', schema: clinicProfileSchema, filled: clinicProfile },
+  { body: 'booking-settings', schema: clinicProfileSchema, filled: clinicProfile },
+  { body: 'price-update-request', schema: priceSchema, filled: { price: '2500', is_visible: true } },
   { body: 'visit-dispute-request', schema: disputeSchema, filled: { text: 'Врача не было на месте' } },
 ] as const;
 
 /** What no person types: the program sends it. */
-const sentByProgram = new Set(['hash', 'action', 'consent', 'hold_id', 'family_member_id', 'visit_id']);
+/* `contacts` and `settings` are made of fields of the same form, tried apart. */
+const sentByProgram = new Set([
+  'contacts',
+  'settings',
+  'hash',
+  'action',
+  'consent',
+  'hold_id',
+  'family_member_id',
+  'visit_id',
+]);
 
 /** Fields of which not every text of some length is a value: their rules are tried elsewhere (rules.test.ts). */
 const shaped = new Set(['phone', 'iin', 'bin', 'email', 'birthday', 'gender', 'relation']);

@@ -12,7 +12,7 @@ test('the owner sees figures of a period with their change, and what waits for a
   await expect(figure('Визиты')).toContainText('к прошлым 30 дням');
   await expect(figure('Загрузка')).toContainText('%');
   await expect(figure('Доход')).toContainText('₸');
-  await expect(page.getByText('Ждут ответа:')).toBeVisible();
+  await expect(page.getByText('Ждут ответа')).toBeVisible();
   const month = await figure('Визиты').innerText();
   await page.getByText('Год', { exact: true }).click();
   await expect(page).toHaveURL(/period=year/);

@@ -52,6 +52,9 @@ export function FilialLayout() {
         <TabLink to="/fo/clinic/filials/$id/profile" params={params}>
           Профиль
         </TabLink>
+        <TabLink to="/fo/clinic/filials/$id/doctors" params={params} count={summary?.doctors_count}>
+          Врачи
+        </TabLink>
         <TabLink to="/fo/clinic/filials/$id/prices" params={params} count={summary?.services_count}>
           Услуги и&nbsp;цены
         </TabLink>

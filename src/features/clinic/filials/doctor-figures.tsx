@@ -43,14 +43,25 @@ interface RankingProps {
   readonly rows: readonly { readonly id: number; readonly name: string; readonly cells: readonly string[] }[];
 }
 
+/** Amounts need more room than counts. */
+function widths(column: string): string {
+  return column === 'Доход' ? 'w-28 phone:w-24' : 'w-20 phone:w-16';
+}
+
 function Ranking({ id, title, columns, rows }: RankingProps) {
   const table = (part: RankingProps['rows'], head: ReactNode) => (
-    <table className="w-full text-small phone:text-caption">
+    <table className="w-full table-fixed text-small phone:text-caption">
+      <colgroup>
+        <col />
+        {columns.map((column) => (
+          <col key={column} className={widths(column)} />
+        ))}
+      </colgroup>
       {head}
       <tbody>
         {part.map((row) => (
           <tr key={row.id} className="border-t border-line *:py-2.5">
-            <th scope="row" className="text-left font-normal">
+            <th scope="row" className="text-left font-normal wrap-anywhere">
               {row.name}
             </th>
             {row.cells.map((cell, column) => (
@@ -70,7 +81,7 @@ function Ranking({ id, title, columns, rows }: RankingProps) {
           <span className="sr-only">{title}</span>
         </th>
         {columns.map((column) => (
-          <th key={column} scope="col" className="pl-3 text-right">
+          <th key={column} scope="col" className="pl-2 text-right">
             {column}
           </th>
         ))}

@@ -39,6 +39,9 @@ export function FilialMenu({ filial, ids }: FilialMenuProps) {
         <MoreLink to="/fo/clinic/filials/$id/profile" params={params}>
           Профиль
         </MoreLink>
+        <MoreLink to="/fo/clinic/filials/$id/doctors" params={params}>
+          Врачи
+        </MoreLink>
         <MoreLink to="/fo/clinic/filials/$id/prices" params={params}>
           Услуги и&nbsp;цены
         </MoreLink>

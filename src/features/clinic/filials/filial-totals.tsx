@@ -48,7 +48,7 @@ function Figure({ label, value, children }: { label: string; value: string; chil
   return (
     <div className="border-line px-6 phone:px-4 wide:border-l wide:first:border-l-0">
       <dt className="text-small text-ink-2">{label}</dt>
-      <dd className="text-h2 whitespace-nowrap">{value}</dd>
+      <dd className="text-h2 wrap-anywhere">{value}</dd>
       <dd className="text-caption">{children}</dd>
     </div>
   );

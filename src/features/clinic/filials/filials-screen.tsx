@@ -84,7 +84,9 @@ export function FilialsScreen() {
           {(data) => <FilialTotals figures={data} period={period} />}
         </SectionQuery>
       )}
-      {home.data && <WaitingLine waiting={home.data.waiting} />}
+      <SectionQuery query={home} skeleton={<></>}>
+        {({ waiting }) => <WaitingLine waiting={waiting} />}
+      </SectionQuery>
       <Card aria-label="Список филиалов" className="mt-5 px-0 pb-0 phone:mt-3 phone:contents">
         <div className="flex items-center justify-between gap-3 px-6 pb-4 phone:my-3 phone:p-0">
           <Input

@@ -21,7 +21,7 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 
 const HIGHEST = 10_000_000;
-const priceSchema = v.object({ price: positiveWhole(HIGHEST), is_visible: v.boolean() });
+export const priceSchema = v.object({ price: positiveWhole(HIGHEST), is_visible: v.boolean() });
 const newPriceSchema = v.object({ service_id: chosenId(), ...priceSchema.entries });
 const silent = { mutation: { meta: { silent: true } } } as const;
 

@@ -68,7 +68,7 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
                   />
                 </td>
               )}
-              <th scope="row" className="text-left font-normal phone:col-start-2">
+              <th scope="row" className="min-w-0 text-left font-normal wrap-anywhere phone:col-start-2">
                 <span className="mr-2">{title}</span>
                 {!item.is_visible && <Badge>Скрыта</Badge>}
               </th>

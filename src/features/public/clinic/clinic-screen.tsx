@@ -1,16 +1,17 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useClinicFullSuspense } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import { ClinicAbout } from '@/domain/clinic/clinic-about';
 import { ownName } from '@/domain/place/place-names';
 import { ProfileHead } from '@/features/public/profile/profile-head';
 import { dataOf } from '@/shared/api/load';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { typeset } from '@/shared/format/typography';
+import { SectionCard } from '@/shared/section/section-card';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
-import { AboutSection } from './about-section';
 import { CLINIC_SECTION_IDS, CLINIC_SECTIONS } from './clinic-sections';
 import { clinicFacts } from './clinic-text';
 import { ClinicVisitCard } from './clinic-visit-card';
@@ -49,7 +50,9 @@ export function ClinicScreen() {
             ids={CLINIC_SECTION_IDS.filter((id) => hasDoctors || id !== 'doctors')}
             sections={CLINIC_SECTIONS}
           />
-          <AboutSection clinic={clinic} />
+          <SectionCard id="about" heading={CLINIC_SECTIONS.about.heading}>
+            <ClinicAbout clinic={clinic} />
+          </SectionCard>
           <FilialsSection clinic={clinic} />
           {hasDoctors && <DoctorsSection clinic={clinic} />}
           <ServicesSection clinic={clinic} />

@@ -15,11 +15,13 @@ export const Route = createFileRoute('/fo/clinic/filials/')({
   validateSearch: filialsSearch,
   search: { middlewares: [stripSearchParams(filialsDefaults)] },
   loaderDeps: ({ search: { period } }) => ({ period }),
-  loader: async (loader) => {
+  loader: (loader) => {
     prefetch(loader, getClinicHomeQueryOptions(shownBySection));
-    if (await mayInClinic(loader.context.queryClient, 'figures')) {
-      prefetch(loader, getClinicAnalyticsQueryOptions(rangeOf(loader.deps.period, today()), shownBySection));
-    }
+    const figures = getClinicAnalyticsQueryOptions(rangeOf(loader.deps.period, today()), shownBySection);
+    mayInClinic(loader.context.queryClient, 'figures').then(
+      (may) => may && prefetch(loader, figures),
+      () => undefined,
+    );
     return load(loader, getClinicFilialListQueryOptions());
   },
   head: () => pageTitle('Филиалы'),

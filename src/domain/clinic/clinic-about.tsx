@@ -1,13 +1,17 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { typeset } from '@/shared/format/typography';
-import { SectionCard } from '@/shared/section/section-card';
 import { Badge } from '@/shared/ui/badge';
-import { CLINIC_SECTIONS } from './clinic-sections';
+
+interface ClinicAboutProps {
+  clinic: Pick<ClinicFull, 'description' | 'legal_name'> & {
+    readonly parameters: readonly { id: number; title: string }[];
+  };
+}
 
 /** What the clinic says about itself, what it has, and the company that runs it. */
-export function AboutSection({ clinic }: { clinic: ClinicFull }) {
+export function ClinicAbout({ clinic }: ClinicAboutProps) {
   return (
-    <SectionCard id="about" heading={CLINIC_SECTIONS.about.heading}>
+    <>
       {clinic.description !== null && (
         <p className="max-w-160 wrap-break-word whitespace-pre-line">{typeset(clinic.description)}</p>
       )}
@@ -23,6 +27,6 @@ export function AboutSection({ clinic }: { clinic: ClinicFull }) {
         </ul>
       )}
       <p className="mt-4 text-small text-ink-3">Юридическое лицо: {typeset(clinic.legal_name)}</p>
-    </SectionCard>
+    </>
   );
 }

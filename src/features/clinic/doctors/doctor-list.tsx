@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
+import { servicesCount, visitsCount } from '@/shared/format/counts';
+import { fullName } from '@/shared/format/name';
+import { wordFor } from '@/shared/format/word-for';
+import { Avatar } from '@/shared/ui/avatar';
+import { Badge } from '@/shared/ui/badge';
+import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { Rating } from '@/shared/ui/rating';
+import { DetailsDialog } from './details-dialog';
+import { stateWords, weeklyText } from './doctor-text';
+import { FilialsDialog } from './filials-dialog';
+import { RemoveDialog } from './remove-dialog';
+
+interface DoctorListProps {
+  readonly doctors: readonly ClinicDoctor[];
+  /** Titles of the clinic's filials. */
+  readonly titles: ReadonlyMap<number, string>;
+  /** On the page of one filial: its id. */
+  readonly filialId?: number;
+  readonly mayChange: boolean;
+}
+
+/** Doctors with their filials, hours, services and the load of today. */
+export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListProps) {
+  const [opened, setOpened] = useState<{ kind: 'details' | 'filials' | 'remove'; doctor: ClinicDoctor }>();
+  const close = (): void => setOpened(undefined);
+  return (
+    <>
+      <ul className="divide-y divide-line border-t border-line">
+        {doctors.map((doctor) => (
+          <li
+            key={doctor.id}
+            className="grid grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_8rem_auto] items-center gap-4 px-6 py-3 text-small hover:bg-canvas phone:gap-2 phone:px-4 narrow:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <div className="flex min-w-0 items-center gap-3">
+              <Avatar
+                id={doctor.id}
+                name={`${doctor.second_name} ${doctor.first_name}`}
+                src={doctor.avatar}
+                size={40}
+              />
+              <div className="min-w-0">
+                <p className="font-medium wrap-anywhere">{fullName(doctor)}</p>
+                <p className="text-caption wrap-anywhere text-ink-3">
+                  {doctor.specialisations.map(({ title }) => title).join(', ')}
+                </p>
+              </div>
+            </div>
+            <div className="min-w-0 narrow:order-3 narrow:col-span-full">
+              {doctor.state !== 'active' && <Badge tone="amber">{wordFor(stateWords, doctor.state, 'Ждёт')}</Badge>}
+              <p className="wrap-anywhere text-ink-2">
+                {doctor.filial_ids.map((id) => titles.get(id) ?? '').join(', ')}
+              </p>
+            </div>
+            <div className="narrow:order-4 narrow:col-span-full">
+              <p>{weeklyText(doctor.weekly_minutes)}</p>
+              <p className="text-caption text-ink-3">
+                {servicesCount(doctor.services_count)}, впереди {visitsCount(doctor.visits_ahead)}
+              </p>
+            </div>
+            <div className="narrow:order-5 narrow:col-span-full">
+              <p aria-hidden="true" className="text-caption text-ink-3">
+                Загрузка сегодня
+              </p>
+              <span className="flex items-center gap-2">
+                <meter
+                  aria-label="Загрузка сегодня"
+                  min={0}
+                  max={100}
+                  value={doctor.occupancy_percent}
+                  className="meter-teal h-1.5 min-w-0 grow"
+                />
+                <span className="font-medium whitespace-nowrap">{doctor.occupancy_percent}&nbsp;%</span>
+              </span>
+              <span className="mt-1 block">
+                <Rating value={doctor.rating} />
+              </span>
+            </div>
+            <div className="narrow:order-2">
+              <MoreMenu label={`Действия: ${fullName(doctor)}`}>
+                <MoreItem onClick={() => setOpened({ kind: 'details', doctor })}>Часы и&nbsp;услуги</MoreItem>
+                <MoreLink to="/doctor/$slug" params={{ slug: doctor.slug }} target="_blank">
+                  Страница врача
+                </MoreLink>
+                {mayChange && doctor.state === 'active' && (
+                  <MoreItem onClick={() => setOpened({ kind: 'filials', doctor })}>Филиалы врача</MoreItem>
+                )}
+                {mayChange && (
+                  <MoreItem danger onClick={() => setOpened({ kind: 'remove', doctor })}>
+                    {doctor.state === 'invited'
+                      ? 'Отозвать приглашение'
+                      : filialId === undefined
+                        ? 'Убрать из клиники'
+                        : 'Убрать из филиала'}
+                  </MoreItem>
+                )}
+              </MoreMenu>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {opened?.kind === 'details' && <DetailsDialog doctor={opened.doctor} titles={titles} onClose={close} />}
+      {opened?.kind === 'filials' && <FilialsDialog doctor={opened.doctor} titles={titles} onClose={close} />}
+      {opened?.kind === 'remove' && (
+        <RemoveDialog
+          doctor={opened.doctor}
+          filial={filialId === undefined ? undefined : { id: filialId, title: titles.get(filialId) ?? '' }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useClinicTypeList } from '#generated/api/public-reference/public-reference.ts';
+import { dataOf } from '@/shared/api/load';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { DirectoryField } from '@/shared/form/directory-field';
+import { Card } from '@/shared/ui/card';
+import type { ClinicValues } from './profile-schema';
+
+/** Only its type is asked for. */
+const defaultValues = {} as ClinicValues;
+
+/** Name, kind and description of the clinic. */
+export function ClinicMainFields() {
+  const form = useTypedAppFormContext({ defaultValues });
+  const types = useClinicTypeList({ query: { select: dataOf } });
+  return (
+    <Card aria-labelledby="clinic-main">
+      <h2 id="clinic-main" className="text-title">
+        Основное
+      </h2>
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
+        <form.AppField name="title">
+          {(field) => <field.TextField label="Название" className="col-span-full" />}
+        </form.AppField>
+        <form.AppField name="short_title">
+          {(field) => <field.TextField label="Короткое название" optional />}
+        </form.AppField>
+        <form.AppField name="clinic_type_id">{() => <DirectoryField label="Тип" list={types} />}</form.AppField>
+        <form.AppField name="description">
+          {(field) => (
+            <div className="col-span-full">
+              <field.TextareaField label="Описание" optional />
+            </div>
+          )}
+        </form.AppField>
+      </div>
+    </Card>
+  );
+}
+
+/** Where patients find the clinic beside its phones. */
+export function ContactFields() {
+  const form = useTypedAppFormContext({ defaultValues });
+  return (
+    <Card aria-labelledby="clinic-contacts">
+      <h2 id="clinic-contacts" className="text-title">
+        Сайт и&nbsp;мессенджеры
+      </h2>
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
+        <form.AppField name="site">
+          {(field) => <field.TextField label="Сайт" optional inputMode="url" placeholder="https://clinic.kz" />}
+        </form.AppField>
+        <form.AppField name="whatsapp">{(field) => <field.PhoneField label="WhatsApp" optional />}</form.AppField>
+        <form.AppField name="telegram">
+          {(field) => <field.TextField label="Telegram" optional placeholder="@clinic" autoCapitalize="none" />}
+        </form.AppField>
+        <form.AppField name="instagram">
+          {(field) => <field.TextField label="Instagram" optional placeholder="@clinic" autoCapitalize="none" />}
+        </form.AppField>
+      </div>
+    </Card>
+  );
+}
+
+/** The organisation as it is registered. */
+export function LegalFields({ bin }: { bin: string }) {
+  const form = useTypedAppFormContext({ defaultValues });
+  return (
+    <Card aria-labelledby="clinic-legal">
+      <h2 id="clinic-legal" className="text-title">
+        Организация
+      </h2>
+      <p className="mt-1 text-small text-ink-2">БИН {bin}. Сменить его можно через поддержку.</p>
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
+        <form.AppField name="jur_name">
+          {(field) => <field.TextField label="Юридическое название" className="col-span-full" />}
+        </form.AppField>
+        <form.AppField name="jur_address">
+          {(field) => <field.TextField label="Юридический адрес" className="col-span-full" />}
+        </form.AppField>
+        <form.AppField name="work_start_year">
+          {(field) => <field.TextField label="Год начала работы" inputMode="numeric" maxLength={4} />}
+        </form.AppField>
+        <form.AppField name="affiliates_count">
+          {(field) => <field.TextField label="Число филиалов" inputMode="numeric" />}
+        </form.AppField>
+      </div>
+    </Card>
+  );
+}
+
+/** The clinic's rules of booking: they hold at once, for booked visits too. */
+export function RuleFields() {
+  const form = useTypedAppFormContext({ defaultValues });
+  return (
+    <Card aria-labelledby="clinic-rules">
+      <h2 id="clinic-rules" className="text-title">
+        Правила записи
+      </h2>
+      <p className="mt-1 text-small text-ink-2">Действуют сразу, и&nbsp;для тех, кто уже записан.</p>
+      <div className="mt-4 flex flex-col gap-5">
+        <form.AppField name="book_ahead_hours">
+          {(field) => <field.TextField label="Записаться не позже чем за, часов" inputMode="numeric" />}
+        </form.AppField>
+        <form.AppField name="cancel_ahead_hours">
+          {(field) => <field.TextField label="Отменить не позже чем за, часов" inputMode="numeric" />}
+        </form.AppField>
+        <form.AppField name="arrive_early_minutes">
+          {(field) => <field.TextField label="Прийти заранее за, минут" inputMode="numeric" />}
+        </form.AppField>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { AddDoctorScreen } from '@/features/clinic/doctors/add-doctor-screen';
+import { load } from '@/shared/api/load';
+import { idParam } from '@/shared/url/search-params';
+import { pageTitle } from '@/shell/page-meta/route-head';
+
+export const Route = createFileRoute('/fo/clinic/doctors/add')({
+  staticData: { name: 'clinicDoctorsAddPage', area: 'clinic' },
+  validateSearch: v.object({ filial: idParam }),
+  loader: (loader) => load(loader, getClinicFilialListQueryOptions()),
+  head: () => pageTitle('Добавить врача'),
+  component: AddDoctorScreen,
+});

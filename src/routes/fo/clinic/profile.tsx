@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getClinicProfileQueryOptions } from '#generated/api/clinic-profile/clinic-profile.ts';
+import {
+  getClinicParameterListQueryOptions,
+  getClinicTypeListQueryOptions,
+} from '#generated/api/public-reference/public-reference.ts';
+import { ClinicProfileScreen } from '@/features/clinic/profile/profile-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/page-meta/route-head';
+
+export const Route = createFileRoute('/fo/clinic/profile')({
+  staticData: { name: 'clinicProfilePage', area: 'clinic' },
+  loader: (loader) =>
+    Promise.all([
+      load(loader, getClinicProfileQueryOptions()),
+      load(loader, getClinicTypeListQueryOptions()),
+      load(loader, getClinicParameterListQueryOptions()),
+    ]),
+  head: () => pageTitle('Профиль клиники'),
+  component: ClinicProfileScreen,
+});

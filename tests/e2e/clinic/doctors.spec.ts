@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { DOCTOR } from '#mocks/seed/demo.ts';
+import { test } from '../fixtures.ts';
+
+const DOCTORS = '/fo/clinic/doctors';
+
+test('a doctor asks to receive, and the clinic accepts', async ({ page, signIn, provider }) => {
+  await signIn('clinic');
+  await page.goto(DOCTORS);
+  const requests = page.getByRole('region', { name: 'Просят принимать у вас' });
+  await expect(requests).toContainText('Ғалиев Тимур');
+  await requests.getByRole('button', { name: 'Принять' }).click();
+  await expect(requests).toHaveCount(0);
+  expect(provider.db.doctors.require(DOCTOR.galiev).filial_ids).toContain(2);
+});
+
+test('doctors are found by name and filial, with their hours and services', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto(DOCTORS);
+  const list = page.getByRole('region', { name: 'Врачи клиники' });
+  await page.getByRole('searchbox', { name: 'Имя врача' }).fill('серик');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: /Действия: Серикова/ }).click();
+  await page.getByRole('button', { name: 'Часы и услуги' }).click();
+  const dialog = page.getByRole('dialog', { name: /Серикова/ });
+  await expect(dialog).toContainText('Первичный приём кардиолога');
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await page.getByRole('searchbox').fill('');
+  await page.getByLabel('Филиал', { exact: true }).selectOption({ label: '«Аяла» в Орбите' });
+  await expect(list).toContainText('Құлбаева');
+  await expect(list).not.toContainText('Серикова');
+});
+
+test('who has visits ahead cannot be removed, and the clinic reads why', async ({ page, signIn, watch }) => {
+  watch.allow(/409/);
+  await signIn('clinic');
+  await page.goto(`${DOCTORS}?q=серикова`);
+  await page.getByRole('button', { name: /Действия: Серикова/ }).click();
+  await page.getByRole('button', { name: 'Убрать из клиники' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Убрать врача' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/запис/);
+  await dialog.getByRole('button', { name: 'Оставить врача' }).click();
+  await expect(page.getByRole('region', { name: 'Врачи клиники' })).toContainText('Серикова');
+});
+
+test('a doctor of the directory is invited once a filial is chosen, another by e-mail', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
+  watch.allow(/422|Failed to load|ERR_/);
+  await signIn('clinic');
+  await page.goto(`${DOCTORS}/add`);
+  await page.getByRole('searchbox', { name: 'Имя или ИИН врача' }).fill('абенов');
+  const invite = page.getByRole('button', { name: /Пригласить: Әбенов/ });
+  await invite.click();
+  await expect(page.getByText('Выберите хотя бы один филиал')).toBeVisible();
+  await page.getByLabel('«Аяла» на Абая').check();
+  provider.use(http.post('*/fo/clinic/doctors', () => HttpResponse.error()));
+  await invite.click();
+  await expect(page.getByRole('alert')).toContainText('Не получилось связаться с сервером');
+  provider.reset();
+  await invite.click();
+  await expect(page.getByText('Приглашение отправлено', { exact: true }).first()).toBeVisible();
+  await page.getByLabel('Почта врача').fill('nobody@demo.kz');
+  await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
+  await expect(page.getByLabel('Почта врача')).toHaveAccessibleDescription(/врач/);
+  await expect(page.getByLabel('Почта врача')).toHaveValue('nobody@demo.kz');
+});
+
+test('a doctor of the clinic is linked to a filial and taken off again', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/filials/4/doctors');
+  await page.getByRole('button', { name: 'Врач клиники' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Добавить: Лапин/ }).click();
+  await expect(dialog.getByRole('button', { name: /Добавить: Лапин/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await page.getByRole('button', { name: /Действия: Лапин/ }).click();
+  await page.getByRole('button', { name: 'Убрать из филиала' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать врача' }).click();
+  await expect(page.getByText('Врачей пока нет')).toBeVisible();
+});

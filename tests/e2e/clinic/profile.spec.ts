@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+test('the clinic changes what its page says, and sees it as patients do', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/profile');
+  await expect(page.getByText('160340001238')).toBeVisible();
+  await page.getByRole('link', { name: 'Изменить' }).click();
+  await page.getByLabel('Описание').fill('Лечим семьями с 2016 года');
+  await page.getByRole('textbox', { name: /^Сайт/ }).fill('javascript:alert(1)');
+  await page.getByLabel('Telegram').fill('https://t.me/ayala_med');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText(/нужен адрес вида https:\/\/clinic\.kz/i);
+  await page.getByRole('textbox', { name: /^Сайт/ }).fill('ayala-med.kz/');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  await page.getByRole('link', { name: 'Профиль клиники' }).first().click();
+  await expect(page.getByText('Лечим семьями с 2016 года')).toBeVisible();
+  await page.goto('/clinic/ayala');
+  await expect(page.getByText('Лечим семьями с 2016 года')).toBeVisible();
+});
+
+test('a refusal stands at its field, and nothing typed is lost with the connection', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
+  watch.allow(/422|Failed to load|ERR_/);
+  await signIn('clinic');
+  await page.goto('/fo/clinic/edit-profile');
+  await page.getByRole('textbox', { name: /^Сайт/ }).fill('https://closed.example');
+  const refuse = { message: 'Проверьте', errors: { 'contacts.site': ['Сайт не отвечает'] } };
+  provider.use(http.put('*/fo/clinic/profile', () => HttpResponse.json(refuse, { status: 422 })));
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: /^Сайт/ })).toHaveAccessibleDescription('Сайт не отвечает');
+  provider.reset();
+  provider.use(http.put('*/fo/clinic/profile', () => HttpResponse.error()));
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Не получилось связаться с сервером');
+  await expect(page.getByRole('textbox', { name: /^Сайт/ })).toHaveValue('https://closed.example');
+});
