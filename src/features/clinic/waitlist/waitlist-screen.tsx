@@ -1,8 +1,9 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicWaitlistSuspense } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
 import { dataOf } from '@/shared/api/load';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Select } from '@/shared/ui/fields/select';
@@ -16,7 +17,7 @@ export function WaitlistScreen() {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/fo/clinic/waitlist' });
   const { data: people } = useClinicWaitlistSuspense(waitlistQuery(search), { query: { select: dataOf } });
-  const filials = useClinicFilialList({ query: { meta: { silent: true } } }).data?.data ?? [];
+  const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -45,7 +46,11 @@ export function WaitlistScreen() {
       </p>
       <Card className="mt-4 py-2 phone:py-1">
         {people.length === 0 ? (
-          <EmptyState icon={IconHourglass} title="Никто не&nbsp;ждёт">
+          <EmptyState
+            icon={IconHourglass}
+            title="Никто не&nbsp;ждёт"
+            action={<ButtonLink to="/fo/clinic/filials">К&nbsp;филиалам</ButtonLink>}
+          >
             Здесь появятся пациенты, которые просят время раньше или ждут первого свободного.
           </EmptyState>
         ) : (

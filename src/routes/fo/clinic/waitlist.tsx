@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { getClinicWaitlistQueryOptions } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
 import { guardRight } from '@/features/auth/session/clinic-rights';
 import { WaitlistScreen } from '@/features/clinic/waitlist/waitlist-screen';
@@ -11,7 +12,11 @@ export const Route = createFileRoute('/fo/clinic/waitlist')({
   beforeLoad: guardRight('waitlist'),
   validateSearch: waitlistSearch,
   loaderDeps: ({ search }) => search,
-  loader: (loader) => load(loader, getClinicWaitlistQueryOptions(waitlistQuery(loader.deps))),
+  loader: (loader) =>
+    Promise.all([
+      load(loader, getClinicWaitlistQueryOptions(waitlistQuery(loader.deps))),
+      load(loader, getClinicFilialListQueryOptions()),
+    ]),
   head: () => pageTitle('Лист ожидания'),
   component: WaitlistScreen,
 });
