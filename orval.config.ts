@@ -236,6 +236,7 @@ const stale: readonly Stale[] = [
       'clinicVisitRead',
       'clinicHome',
       'clinicFilialList',
+      'clinicBoard',
       'clinicSlotList',
       'clinicClientList',
     ],
@@ -248,6 +249,11 @@ const stale: readonly Stale[] = [
       'clinicVisitNoteDelete',
     ],
     invalidates: ['clinicVisitRead', 'clinicVisitList'],
+  },
+  // The key of the list begins those of each client's card and visits.
+  {
+    onMutations: ['clinicClientCreate', 'clinicClientUpdate', 'clinicClientNoteCreate', 'clinicClientNoteDelete'],
+    invalidates: ['clinicClientList'],
   },
 ];
 

@@ -3714,6 +3714,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/board': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The board of a filial
+     * @description The doctors who receive in a filial, with their services and their hours on each day of a range of at most 7 days. The visits
+     *     themselves are in `clinicVisitList`; `taken` is what stands in their way and is no visit of this filial.
+     */
+    get: operations['clinicBoard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/clients': {
     parameters: {
       query?: never;
@@ -3723,12 +3744,102 @@ export interface paths {
     };
     /**
      * Clients
-     * @description People who were ever booked into the clinic, found by name (Kazakh and Russian letters count as one another) or phone.
+     * @description People whom the clinic has booked or written in, found by name (Kazakh and Russian letters count as one another, each word may be
+     *     cut short) or by any part of a phone. Filters narrow together. Who lacks the value of `sort` stands last, either way round.
      */
     get: operations['clinicClientList'];
     put?: never;
+    /**
+     * Write a client in
+     * @description Makes a person known to the clinic, before any visit. 409 `already_exists` at `phone` when a client of this name has this phone
+     *     already: `details.client_id` says who. A family may share a phone.
+     */
+    post: operations['clinicClientCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/clients/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A client's card
+     * @description Contacts, notes of the reception and what the clinic's own visits say.
+     */
+    get: operations['clinicClientRead'];
+    /**
+     * Change a client's card
+     * @description Saves what the clinic knows about the person; an account of theirs stays as it is. 409 as for `clinicClientCreate`.
+     */
+    put: operations['clinicClientUpdate'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/clients/{id}/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A client's visits
+     * @description All visits of the client in this clinic, those to come too, the newest first.
+     */
+    get: operations['clinicClientVisitList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/clients/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note something about a client
+     * @description Adds a note for the reception, at most 50 for a client. The same text twice in a row stays one note.
+     */
+    post: operations['clinicClientNoteCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/clients/{id}/notes/{note}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a note about a client
+     * @description Takes the note away for everybody of the clinic.
+     */
+    delete: operations['clinicClientNoteDelete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -4313,6 +4424,8 @@ export interface components {
       details?: {
         /** @description Visits that a change touches. */
         visit_ids?: number[];
+        /** @description The client who is there already. */
+        client_id?: number;
       };
     };
     /**
@@ -8437,28 +8550,178 @@ export interface components {
     ClinicDoctorDirectoryAnswer: {
       data: components['schemas']['clinic-directory-doctor'][];
     };
-    /** @description A person who was booked into the signed-in clinic; only what the clinic itself recorded about its own visits. */
+    /** @description Time of a doctor that can't be booked here. */
+    'board-taken': {
+      from: components['schemas']['time'];
+      to: components['schemas']['time'];
+      /**
+       * @description held: somebody is booking it right now; elsewhere: a visit in another filial or clinic.
+       * @enum {string}
+       */
+      kind: 'held' | 'elsewhere';
+    };
+    /** @description A doctor's day in this filial. */
+    'board-day': {
+      /** Format: date */
+      date: string;
+      /** @description Null where the doctor does not receive. */
+      hours: components['schemas']['time-interval'] | null;
+      /** @description Breaks and hours off within these hours. */
+      breaks: components['schemas']['time-interval'][];
+      /** @description A holiday or an absence; null simply for a day off, and where there are hours. */
+      closed_reason: string | null;
+      /** @description Step of the grid of times. */
+      slot_minutes: number;
+      /** @description Time that is taken by something else than a visit of this filial. */
+      taken: components['schemas']['board-taken'][];
+    };
+    /** @description A doctor on the board. */
+    'board-doctor': {
+      doctor: components['schemas']['visit-doctor'];
+      /** @description What the doctor gives in this filial, hidden ones too; what callers ask for most comes first. */
+      services: components['schemas']['doctor-offer'][];
+      /** @description One for each day of the range. */
+      days: components['schemas']['board-day'][];
+    };
+    /** @description Who receives in a filial, and when. */
+    board: {
+      filial_id: number;
+      /** @description By surname, those without hours in the range too. */
+      doctors: components['schemas']['board-doctor'][];
+    };
+    ClinicBoardAnswer: {
+      data: components['schemas']['board'];
+    };
+    /** @description The visit that a client comes to next. */
+    'client-next-visit': {
+      id: number;
+      /** Format: date-time */
+      starts_at: string;
+      filial_id: number;
+      /** @description Surname with initials; null where the filial itself receives. */
+      doctor: string | null;
+    };
+    /** @description A person whom the signed-in clinic knows; only what the clinic itself recorded about its own visits. */
     client: {
       id: number;
       full_name: string;
+      /** @description Full years today. */
       age: number | null;
-      phone: components['schemas']['phone'];
+      /** @description Null while the clinic knows none. */
+      phone: components['schemas']['phone'] | null;
       /** @description Completed visits. */
       visits_count: number;
+      /** @description Visits that the person did not come to. */
       no_show_count: number;
       /**
        * Format: date-time
        * @description The last completed visit.
        */
       last_visit_at: string | null;
-      /** Format: date-time */
-      next_visit_at: string | null;
-      /** @description Of the last completed visit, else of the next one. */
+      /** @description Of the last completed visit; null where the filial itself received. */
       last_doctor: string | null;
+      /** @description The next visit that is still to come; null when there is none. */
+      next_visit: components['schemas']['client-next-visit'] | null;
+    };
+    /** @description Where this page stands in the whole list, and how many clients the clinic has. */
+    'client-list-meta': {
+      page: number;
+      per_page: number;
+      /** @description Clients that were found. */
+      total: number;
+      last_page: number;
+      /** @description All clients of the clinic. */
+      clinic_total: number;
     };
     ClinicClientListAnswer: {
       data: components['schemas']['client'][];
+      meta: components['schemas']['client-list-meta'];
+    };
+    /** @description What the clinic writes down about a client. */
+    'client-request': {
+      second_name: components['schemas']['person-name'];
+      first_name: components['schemas']['person-name'];
+      /** @description Patronymic. */
+      third_name: string | null;
+      /**
+       * Format: date
+       * @description YYYY-MM-DD (rules §5), not in the future.
+       */
+      birthday: string | null;
+      gender: components['schemas']['gender'] | null;
+      phone: components['schemas']['phone'];
+    };
+    /** @description A note about a client that the clinic's people read, and nobody else. */
+    'client-note': {
+      id: number;
+      text: string;
+      /** @description Who wrote it. */
+      author: string;
+      /** Format: date-time */
+      created_at: string;
+    };
+    /** @description What the clinic has written down about a client. */
+    'client-card': {
+      id: number;
+      second_name: components['schemas']['person-name'];
+      first_name: components['schemas']['person-name'];
+      /** @description Patronymic. */
+      third_name: string | null;
+      /**
+       * Format: date
+       * @description Null while the clinic does not know it.
+       */
+      birthday: string | null;
+      /** @description Null while the clinic does not know it. */
+      gender: components['schemas']['gender'] | null;
+      /** @description Null while the clinic knows none. */
+      phone: components['schemas']['phone'] | null;
+      /** @description Whether the person has booked here with an account of their own, and reads of changes there. */
+      has_account: boolean;
+      /**
+       * Format: date-time
+       * @description When the clinic wrote the person in; null for who came by booking.
+       */
+      added_at: string | null;
+      /** @description Notes of the reception, the newest first. */
+      notes: components['schemas']['client-note'][];
+      /** @description The same as in the list. */
+      summary: components['schemas']['client'];
+    };
+    ClinicClientCreateAnswer: {
+      data: components['schemas']['client-card'];
+    };
+    ClinicClientReadAnswer: {
+      data: components['schemas']['client-card'];
+    };
+    ClinicClientUpdateAnswer: {
+      data: components['schemas']['client-card'];
+    };
+    /** @description A visit of a client in the signed-in clinic. */
+    'client-visit': {
+      id: number;
+      status: components['schemas']['visit-status'];
+      /** Format: date-time */
+      starts_at: string;
+      filial_id: number;
+      filial_title: string;
+      /** @description Surname with initials; null where the filial itself receives. */
+      doctor: string | null;
+      service_title: string;
+      /** @description KZT. */
+      price: number;
+    };
+    ClinicClientVisitListAnswer: {
+      data: components['schemas']['client-visit'][];
       meta: components['schemas']['meta'];
+    };
+    /** @description A note for the reception. */
+    'client-note-request': {
+      /** @description Plain text with line breaks. */
+      text: string;
+    };
+    ClinicClientNoteCreateAnswer: {
+      data: components['schemas']['client-note'];
     };
     /** @description A visit, as its clinic sees it. */
     'clinic-visit': {
@@ -9027,6 +9290,16 @@ export interface components {
      * @example 4
      */
     'asking-doctor-id': number;
+    /**
+     * @description Id of a client of the signed-in clinic.
+     * @example 18
+     */
+    'client-id': number;
+    /**
+     * @description Id of a note about that client.
+     * @example 1
+     */
+    'client-note-id': number;
     /**
      * @description Id of a piece of news of one's own clinic.
      * @example 103
@@ -16093,6 +16366,47 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  clinicBoard: {
+    parameters: {
+      query: {
+        /**
+         * @description Which filial.
+         * @example 1
+         */
+        filial_id: number;
+        /**
+         * @description First day.
+         * @example 2026-05-12
+         */
+        date_from: string;
+        /**
+         * @description Last day, at most 6 days after the first.
+         * @example 2026-05-12
+         */
+        date_to: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The board. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicBoardAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
   clinicClientList: {
     parameters: {
       query?: {
@@ -16102,25 +16416,45 @@ export interface operations {
          */
         q?: string;
         /**
-         * @description Only of this filial.
+         * @description Who has ever been booked into this filial.
          * @example 1
          */
         filial_id?: number;
         /**
+         * @description Who had a completed visit within so many days, or has one to come.
+         * @example 90
+         */
+        active_days?: number;
+        /**
+         * @description With `true` only who has no visit to come.
+         * @example false
+         */
+        without_next?: boolean;
+        /**
+         * @description Who did not come at least so many times.
+         * @example 1
+         */
+        no_shows_from?: number;
+        /**
          * @description Order; by name when absent.
          * @example name
          */
-        sort?: 'name' | 'last_visit' | 'visits';
+        sort?: 'name' | 'age' | 'next_visit' | 'last_visit' | 'visits' | 'no_shows';
+        /**
+         * @description Which way round; when absent names, ages and next visits rise, the others fall.
+         * @example asc
+         */
+        direction?: 'asc' | 'desc';
         /**
          * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
         /**
-         * @description Rows on a page.
+         * @description Rows on a page. Up to 1000, for an export.
          * @example 10
          */
-        per_page?: components['parameters']['per-page'];
+        per_page?: number;
       };
       header?: never;
       path?: never;
@@ -16140,6 +16474,231 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicClientCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['client-request'];
+      };
+    };
+    responses: {
+      /** @description The client. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicClientCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicClientRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a client of the signed-in clinic.
+         * @example 18
+         */
+        id: components['parameters']['client-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The client. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicClientReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicClientUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a client of the signed-in clinic.
+         * @example 18
+         */
+        id: components['parameters']['client-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['client-request'];
+      };
+    };
+    responses: {
+      /** @description The client. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicClientUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicClientVisitList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a client of the signed-in clinic.
+         * @example 18
+         */
+        id: components['parameters']['client-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of visits. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicClientVisitListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicClientNoteCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path: {
+        /**
+         * @description Id of a client of the signed-in clinic.
+         * @example 18
+         */
+        id: components['parameters']['client-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['client-note-request'];
+      };
+    };
+    responses: {
+      /** @description The note. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicClientNoteCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicClientNoteDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a client of the signed-in clinic.
+         * @example 18
+         */
+        id: components['parameters']['client-id'];
+        /**
+         * @description Id of a note about that client.
+         * @example 1
+         */
+        note: components['parameters']['client-note-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };

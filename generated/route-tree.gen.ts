@@ -33,6 +33,7 @@ import { Route as ClinicSlugSamplingRouteImport } from './../src/routes/clinic/$
 import { Route as DoctorSlugIndexRouteImport } from './../src/routes/doctor/$slug/index';
 import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$slug/reviews';
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
+import { Route as FoClinicBoardRouteImport } from './../src/routes/fo/clinic/board';
 import { Route as FoClinicEditProfileRouteImport } from './../src/routes/fo/clinic/edit-profile';
 import { Route as FoClinicNewsRouteRouteImport } from './../src/routes/fo/clinic/news/route';
 import { Route as FoClinicNotificationsRouteImport } from './../src/routes/fo/clinic/notifications';
@@ -54,6 +55,8 @@ import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/
 import { Route as FoDoctorScheduleSettingsRouteImport } from './../src/routes/fo/doctor/schedule-settings';
 import { Route as FoDoctorServicesRouteImport } from './../src/routes/fo/doctor/services';
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
+import { Route as FoClinicClientsIndexRouteImport } from './../src/routes/fo/clinic/clients/index';
+import { Route as FoClinicClientsIdRouteImport } from './../src/routes/fo/clinic/clients/$id';
 import { Route as FoClinicDoctorsIndexRouteImport } from './../src/routes/fo/clinic/doctors/index';
 import { Route as FoClinicDoctorsAddRouteImport } from './../src/routes/fo/clinic/doctors/add';
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
@@ -242,6 +245,11 @@ const FoClinicIndexRoute = FoClinicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FoClinicRouteRoute,
 } as any);
+const FoClinicBoardRoute = FoClinicBoardRouteImport.update({
+  id: '/board',
+  path: '/board',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
 const FoClinicEditProfileRoute = FoClinicEditProfileRouteImport.update({
   id: '/edit-profile',
   path: '/edit-profile',
@@ -348,6 +356,16 @@ const FoDoctorServicesRoute = FoDoctorServicesRouteImport.update({
 const FoPatientCabinetRoute = FoPatientCabinetRouteImport.update({
   id: '/_cabinet',
   getParentRoute: () => FoPatientRouteRoute,
+} as any);
+const FoClinicClientsIndexRoute = FoClinicClientsIndexRouteImport.update({
+  id: '/clients/',
+  path: '/clients/',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoClinicClientsIdRoute = FoClinicClientsIdRouteImport.update({
+  id: '/clients/$id',
+  path: '/clients/$id',
+  getParentRoute: () => FoClinicRouteRoute,
 } as any);
 const FoClinicDoctorsIndexRoute = FoClinicDoctorsIndexRouteImport.update({
   id: '/doctors/',
@@ -648,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/board': typeof FoClinicBoardRoute;
   '/fo/clinic/edit-profile': typeof FoClinicEditProfileRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/profile': typeof FoClinicProfileRoute;
@@ -671,6 +690,7 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/filials/$id': typeof FoClinicFilialsIdRouteRouteWithChildren;
   '/fo/patient/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  '/fo/clinic/clients/$id': typeof FoClinicClientsIdRoute;
   '/fo/clinic/doctors/add': typeof FoClinicDoctorsAddRoute;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
@@ -684,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
+  '/fo/clinic/clients/': typeof FoClinicClientsIndexRoute;
   '/fo/clinic/doctors/': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news/': typeof FoClinicNewsIndexRoute;
@@ -739,6 +760,7 @@ export interface FileRoutesByTo {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/board': typeof FoClinicBoardRoute;
   '/fo/clinic/edit-profile': typeof FoClinicEditProfileRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/profile': typeof FoClinicProfileRoute;
@@ -759,6 +781,7 @@ export interface FileRoutesByTo {
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
   '/fo/doctor': typeof FoDoctorIndexRoute;
+  '/fo/clinic/clients/$id': typeof FoClinicClientsIdRoute;
   '/fo/clinic/doctors/add': typeof FoClinicDoctorsAddRoute;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
@@ -772,6 +795,7 @@ export interface FileRoutesByTo {
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
+  '/fo/clinic/clients': typeof FoClinicClientsIndexRoute;
   '/fo/clinic/doctors': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news': typeof FoClinicNewsIndexRoute;
@@ -834,6 +858,7 @@ export interface FileRoutesById {
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
+  '/fo/clinic/board': typeof FoClinicBoardRoute;
   '/fo/clinic/edit-profile': typeof FoClinicEditProfileRoute;
   '/fo/clinic/notifications': typeof FoClinicNotificationsRoute;
   '/fo/clinic/profile': typeof FoClinicProfileRoute;
@@ -858,6 +883,7 @@ export interface FileRoutesById {
   '/fo/clinic/filials/$id': typeof FoClinicFilialsIdRouteRouteWithChildren;
   '/fo/patient/_cabinet/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   '/fo/patient/_cabinet/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  '/fo/clinic/clients/$id': typeof FoClinicClientsIdRoute;
   '/fo/clinic/doctors/add': typeof FoClinicDoctorsAddRoute;
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
@@ -871,6 +897,7 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/_cabinet/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
+  '/fo/clinic/clients/': typeof FoClinicClientsIndexRoute;
   '/fo/clinic/doctors/': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news/': typeof FoClinicNewsIndexRoute;
@@ -934,6 +961,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/board'
     | '/fo/clinic/edit-profile'
     | '/fo/clinic/notifications'
     | '/fo/clinic/profile'
@@ -957,6 +985,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/$id'
     | '/fo/patient/medical-card'
     | '/fo/patient/news'
+    | '/fo/clinic/clients/$id'
     | '/fo/clinic/doctors/add'
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
@@ -970,6 +999,7 @@ export interface FileRouteTypes {
     | '/fo/patient/update-document'
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
+    | '/fo/clinic/clients/'
     | '/fo/clinic/doctors/'
     | '/fo/clinic/filials/'
     | '/fo/clinic/news/'
@@ -1025,6 +1055,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/board'
     | '/fo/clinic/edit-profile'
     | '/fo/clinic/notifications'
     | '/fo/clinic/profile'
@@ -1045,6 +1076,7 @@ export interface FileRouteTypes {
     | '/doctor/$slug'
     | '/fo/clinic'
     | '/fo/doctor'
+    | '/fo/clinic/clients/$id'
     | '/fo/clinic/doctors/add'
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
@@ -1058,6 +1090,7 @@ export interface FileRouteTypes {
     | '/fo/patient/update-document'
     | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
+    | '/fo/clinic/clients'
     | '/fo/clinic/doctors'
     | '/fo/clinic/filials'
     | '/fo/clinic/news'
@@ -1119,6 +1152,7 @@ export interface FileRouteTypes {
     | '/clinic/$slug/reviews'
     | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
+    | '/fo/clinic/board'
     | '/fo/clinic/edit-profile'
     | '/fo/clinic/notifications'
     | '/fo/clinic/profile'
@@ -1143,6 +1177,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/$id'
     | '/fo/patient/_cabinet/medical-card'
     | '/fo/patient/_cabinet/news'
+    | '/fo/clinic/clients/$id'
     | '/fo/clinic/doctors/add'
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
@@ -1156,6 +1191,7 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/update-document'
     | '/fo/patient/_cabinet/waitlist'
     | '/fo/patient/schedule-record/$id'
+    | '/fo/clinic/clients/'
     | '/fo/clinic/doctors/'
     | '/fo/clinic/filials/'
     | '/fo/clinic/news/'
@@ -1411,6 +1447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoClinicIndexRouteImport;
       parentRoute: typeof FoClinicRouteRoute;
     };
+    '/fo/clinic/board': {
+      id: '/fo/clinic/board';
+      path: '/board';
+      fullPath: '/fo/clinic/board';
+      preLoaderRoute: typeof FoClinicBoardRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
     '/fo/clinic/edit-profile': {
       id: '/fo/clinic/edit-profile';
       path: '/edit-profile';
@@ -1557,6 +1600,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/fo/patient';
       preLoaderRoute: typeof FoPatientCabinetRouteImport;
       parentRoute: typeof FoPatientRouteRoute;
+    };
+    '/fo/clinic/clients/': {
+      id: '/fo/clinic/clients/';
+      path: '/clients';
+      fullPath: '/fo/clinic/clients/';
+      preLoaderRoute: typeof FoClinicClientsIndexRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/clinic/clients/$id': {
+      id: '/fo/clinic/clients/$id';
+      path: '/clients/$id';
+      fullPath: '/fo/clinic/clients/$id';
+      preLoaderRoute: typeof FoClinicClientsIdRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
     };
     '/fo/clinic/doctors/': {
       id: '/fo/clinic/doctors/';
@@ -1970,6 +2027,7 @@ const FoClinicFilialsIdRouteRouteWithChildren =
 
 interface FoClinicRouteRouteChildren {
   FoClinicNewsRouteRoute: typeof FoClinicNewsRouteRouteWithChildren;
+  FoClinicBoardRoute: typeof FoClinicBoardRoute;
   FoClinicEditProfileRoute: typeof FoClinicEditProfileRoute;
   FoClinicNotificationsRoute: typeof FoClinicNotificationsRoute;
   FoClinicProfileRoute: typeof FoClinicProfileRoute;
@@ -1978,14 +2036,17 @@ interface FoClinicRouteRouteChildren {
   FoClinicWaitlistRoute: typeof FoClinicWaitlistRoute;
   FoClinicIndexRoute: typeof FoClinicIndexRoute;
   FoClinicFilialsIdRouteRoute: typeof FoClinicFilialsIdRouteRouteWithChildren;
+  FoClinicClientsIdRoute: typeof FoClinicClientsIdRoute;
   FoClinicDoctorsAddRoute: typeof FoClinicDoctorsAddRoute;
   FoClinicFilialsAddRoute: typeof FoClinicFilialsAddRoute;
+  FoClinicClientsIndexRoute: typeof FoClinicClientsIndexRoute;
   FoClinicDoctorsIndexRoute: typeof FoClinicDoctorsIndexRoute;
   FoClinicFilialsIndexRoute: typeof FoClinicFilialsIndexRoute;
 }
 
 const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
   FoClinicNewsRouteRoute: FoClinicNewsRouteRouteWithChildren,
+  FoClinicBoardRoute: FoClinicBoardRoute,
   FoClinicEditProfileRoute: FoClinicEditProfileRoute,
   FoClinicNotificationsRoute: FoClinicNotificationsRoute,
   FoClinicProfileRoute: FoClinicProfileRoute,
@@ -1994,8 +2055,10 @@ const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
   FoClinicWaitlistRoute: FoClinicWaitlistRoute,
   FoClinicIndexRoute: FoClinicIndexRoute,
   FoClinicFilialsIdRouteRoute: FoClinicFilialsIdRouteRouteWithChildren,
+  FoClinicClientsIdRoute: FoClinicClientsIdRoute,
   FoClinicDoctorsAddRoute: FoClinicDoctorsAddRoute,
   FoClinicFilialsAddRoute: FoClinicFilialsAddRoute,
+  FoClinicClientsIndexRoute: FoClinicClientsIndexRoute,
   FoClinicDoctorsIndexRoute: FoClinicDoctorsIndexRoute,
   FoClinicFilialsIndexRoute: FoClinicFilialsIndexRoute,
 };

@@ -75,6 +75,9 @@ type AddedRouteName =
   | 'clinicStaff'
   | 'patientNotifications'
   | 'doctorSchedule'
+  | 'clinicBoard'
+  | 'clinicClients'
+  | 'clinicClient'
   | 'patientMedicalCardPrint'
   | 'patientUpdateDocument'
   | 'patientReviews'
@@ -106,6 +109,8 @@ declare module '@tanstack/react-router' {
     readonly area: RouteArea;
     /** Grey by default (docs/rules.md §2). */
     readonly background?: 'white' | 'grey';
+    /** The page needs the whole width: the cabinet's side navigation is a rail of icons. */
+    readonly rail?: true;
     /** `false` keeps a public page out of search engines. */
     readonly indexed?: false;
     /** Search parameters that are part of the canonical URL, in their order. */

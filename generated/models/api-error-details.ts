@@ -11,4 +11,9 @@ export type ApiErrorDetails = {
    * @items.minimum 1
    */
   visit_ids?: number[];
+  /**
+   * The client who is there already.
+   * @minimum 1
+   */
+  client_id?: number;
 };

@@ -1,10 +1,11 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ClientNextVisit } from './client-next-visit.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * A person who was booked into the signed-in clinic; only what the clinic itself recorded about its own visits.
+ * A person whom the signed-in clinic knows; only what the clinic itself recorded about its own visits.
  */
 export interface Client {
   /** @minimum 1 */
@@ -15,30 +16,36 @@ export interface Client {
    */
   full_name: string;
   /**
+   * Full years today.
    * @minimum 0
    * @maximum 130
    * @nullable
    */
   age: number | null;
-  phone: Phone;
+  /** Null while the clinic knows none. */
+  phone: Phone | null;
   /**
    * Completed visits.
    * @minimum 0
    */
   visits_count: number;
-  /** @minimum 0 */
+  /**
+   * Visits that the person did not come to.
+   * @minimum 0
+   */
   no_show_count: number;
   /**
    * The last completed visit.
    * @nullable
    */
   last_visit_at: string | null;
-  /** @nullable */
-  next_visit_at: string | null;
   /**
-   * Of the last completed visit, else of the next one.
+   * Of the last completed visit; null where the filial itself received.
+   * @minLength 1
    * @maxLength 200
    * @nullable
    */
   last_doctor: string | null;
+  /** The next visit that is still to come; null when there is none. */
+  next_visit: ClientNextVisit | null;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ClinicClientListDirection } from './clinic-client-list-direction.ts';
 import type { ClinicClientListSort } from './clinic-client-list-sort.ts';
 
 export type ClinicClientListParams = {
@@ -10,14 +11,34 @@ export type ClinicClientListParams = {
    */
   q?: string;
   /**
-   * Only of this filial.
+   * Who has ever been booked into this filial.
    * @minimum 1
    */
   filial_id?: number;
   /**
+   * Who had a completed visit within so many days, or has one to come.
+   * @minimum 1
+   * @maximum 3650
+   */
+  active_days?: number;
+  /**
+   * With `true` only who has no visit to come.
+   */
+  without_next?: boolean;
+  /**
+   * Who did not come at least so many times.
+   * @minimum 1
+   * @maximum 1000
+   */
+  no_shows_from?: number;
+  /**
    * Order; by name when absent.
    */
   sort?: ClinicClientListSort;
+  /**
+   * Which way round; when absent names, ages and next visits rise, the others fall.
+   */
+  direction?: ClinicClientListDirection;
   /**
    * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
    * @minimum 1
@@ -25,9 +46,9 @@ export type ClinicClientListParams = {
    */
   page?: number;
   /**
-   * Rows on a page.
+   * Rows on a page. Up to 1000, for an export.
    * @minimum 1
-   * @maximum 100
+   * @maximum 1000
    */
   per_page?: number;
 };

@@ -6,6 +6,9 @@ export type ClinicClientListSort = (typeof ClinicClientListSort)[keyof typeof Cl
 
 export const ClinicClientListSort = {
   name: 'name',
+  age: 'age',
+  next_visit: 'next_visit',
   last_visit: 'last_visit',
   visits: 'visits',
+  no_shows: 'no_shows',
 } as const;

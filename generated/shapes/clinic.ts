@@ -224,18 +224,68 @@ const clinicDirectoryDoctor = {
   'state~': 's',
 };
 const ClinicDoctorDirectoryAnswer = { data: [clinicDirectoryDoctor] };
+const visitDoctor = {
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~?': 's',
+  'avatar~': 's',
+  specialisations: [namedSlug],
+};
+const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
+const boardTaken = { from: 's', to: 's', kind: 's' };
+const boardDay = {
+  date: 'd',
+  'hours~': timeInterval,
+  breaks: [timeInterval],
+  'closed_reason~': 's',
+  slot_minutes: 'n',
+  taken: [boardTaken],
+};
+const boardDoctor = { doctor: visitDoctor, services: [doctorOffer], days: [boardDay] };
+const board = { filial_id: 'n', doctors: [boardDoctor] };
+const ClinicBoardAnswer = { data: board };
+const clientNextVisit = { id: 'n', starts_at: 'd', filial_id: 'n', 'doctor~': 's' };
 const client = {
   id: 'n',
   full_name: 's',
   'age~': 'n',
-  phone: 's',
+  'phone~': 's',
   visits_count: 'n',
   no_show_count: 'n',
   'last_visit_at~': 'd',
-  'next_visit_at~': 'd',
   'last_doctor~': 's',
+  'next_visit~': clientNextVisit,
 };
-const ClinicClientListAnswer = { data: [client], meta: meta };
+const clientListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', clinic_total: 'n' };
+const ClinicClientListAnswer = { data: [client], meta: clientListMeta };
+const clientNote = { id: 'n', text: 's', author: 's', created_at: 'd' };
+const clientCard = {
+  id: 'n',
+  second_name: 's',
+  first_name: 's',
+  'third_name~': 's',
+  'birthday~': 'd',
+  'gender~': 's',
+  'phone~': 's',
+  has_account: 'b',
+  'added_at~': 'd',
+  notes: [clientNote],
+  summary: client,
+};
+const ClinicClientReadAnswer = { data: clientCard };
+const clientVisit = {
+  id: 'n',
+  status: 's',
+  starts_at: 'd',
+  filial_id: 'n',
+  filial_title: 's',
+  'doctor~': 's',
+  service_title: 's',
+  price: 'n',
+};
+const ClinicClientVisitListAnswer = { data: [clientVisit], meta: meta };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
@@ -304,15 +354,6 @@ const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
 const ClinicSlotListAnswer = { data: [slotDay] };
 const feedbackReply = { by: 's', text: 's', created_at: 'd' };
 const complaint = { reason: 's', text: 's', state: 's', created_at: 'd', 'answer~': 's' };
-const visitDoctor = {
-  id: 'n',
-  slug: 's',
-  first_name: 's',
-  second_name: 's',
-  'third_name~?': 's',
-  'avatar~': 's',
-  specialisations: [namedSlug],
-};
 const filialBrief = {
   id: 'n',
   clinic_slug: 's',
@@ -408,7 +449,10 @@ export const shapes = {
   'GET /fo/clinic/doctors': ClinicDoctorListAnswer,
   'GET /fo/clinic/doctors/{id}': ClinicDoctorReadAnswer,
   'POST /fo/clinic/doctor-directory': ClinicDoctorDirectoryAnswer,
+  'GET /fo/clinic/board': ClinicBoardAnswer,
   'GET /fo/clinic/clients': ClinicClientListAnswer,
+  'GET /fo/clinic/clients/{id}': ClinicClientReadAnswer,
+  'GET /fo/clinic/clients/{id}/visits': ClinicClientVisitListAnswer,
   'GET /fo/clinic/visits': ClinicVisitListAnswer,
   'GET /fo/clinic/visits/{id}': ClinicVisitReadAnswer,
   'GET /fo/clinic/visit-documents/{id}': ClinicVisitDocumentReadAnswer,

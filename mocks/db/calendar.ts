@@ -10,9 +10,15 @@ export function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }
 
-/** YYYY-MM-DD of a day number. */
+const dates = new Map<number, string>();
+
+/** YYYY-MM-DD of a day number. Kept: a seed asks for the same few hundred days tens of thousands of times. */
 export function dateOf(day: number): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10);
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+  dates.set(day, date);
+  return date;
 }
 
 /** 0 is Monday, 6 Sunday. */

@@ -19,6 +19,7 @@ import type { FileRow } from './types/file.ts';
 import type { KeptAnswerRow } from './types/kept-answer.ts';
 import type {
   Client,
+  ClientNoteRow,
   CodeRow,
   ConsentRow,
   DocumentRow,
@@ -150,6 +151,7 @@ export function createDb(meta: DbMeta) {
       clinic: (row) => row.clinic_id,
       user: (row) => row.user_id,
     }),
+    client_notes: new Table<ClientNoteRow, 'client'>('client_notes', { client: (row) => row.client_id }),
     sessions: new Table<SessionRow, 'user'>('sessions', { user: (row) => row.user_id }),
     tries: new Table<TriesRow>('tries', {}),
     registrations: new Table<RegistrationRow, 'email'>('registrations', { email: (row) => row.email.toLowerCase() }),
@@ -164,13 +166,17 @@ export function createDb(meta: DbMeta) {
     files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
 
-    visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client'>('visits', {
-      doctor: (row) => row.doctor_id,
-      filial: (row) => row.filial_id,
-      clinic: (row) => row.clinic_id,
-      user: (row) => row.user_id,
-      client: (row) => row.client_id,
-    }),
+    visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client'>(
+      'visits',
+      {
+        doctor: (row) => row.doctor_id,
+        filial: (row) => row.filial_id,
+        clinic: (row) => row.clinic_id,
+        user: (row) => row.user_id,
+        client: (row) => row.client_id,
+      },
+      GENERATED_IDS,
+    ),
     visit_events: new Table<VisitEventRow, 'visit'>('visit_events', { visit: (row) => row.visit_id }),
     visit_notes: new Table<VisitNoteRow, 'visit'>('visit_notes', { visit: (row) => row.visit_id }),
     visit_disputes: new Table<VisitDisputeRow>('visit_disputes', {}),

@@ -5,6 +5,7 @@ import { password as authPassword } from './auth/password.ts';
 import { register as authRegister } from './auth/register.ts';
 import { session as authSession } from './auth/session.ts';
 import { analytics as clinicAnalytics } from './clinic/analytics.ts';
+import { board as clinicBoard } from './clinic/board.ts';
 import { clients as clinicClients } from './clinic/clients.ts';
 import { doctors as clinicDoctors } from './clinic/doctors.ts';
 import { feedbacks as clinicFeedbacks } from './clinic/feedbacks.ts';
@@ -67,6 +68,7 @@ export const resources: readonly Resource[] = [
   authRegister,
   authSession,
   clinicAnalytics,
+  clinicBoard,
   clinicClients,
   clinicDoctors,
   clinicFeedbacks,

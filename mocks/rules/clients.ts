@@ -17,8 +17,8 @@ export function clientFor(db: Db, user: UserRow, person: Person, clinicId: numbe
     second_name: person.second_name,
     third_name: person.third_name,
     birthday: person.birthday,
-    gender: person.gender ?? 'female',
+    gender: person.gender,
     phone,
-    note: null,
+    added_at: null,
   });
 }

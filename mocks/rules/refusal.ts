@@ -5,6 +5,7 @@ export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 /** What a program needs beside the texts (contract: Refusals). */
 interface Details {
   readonly visit_ids?: readonly number[];
+  readonly client_id?: number;
 }
 
 /** Why the provider refuses: the status, a text for a person and, on 409 and 422, texts by field. */

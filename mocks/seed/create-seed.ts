@@ -1,5 +1,6 @@
 import { createDb, type Db, type Scale } from '#mocks/db/db.ts';
 import type { RatingCounts } from '#mocks/db/types/place.ts';
+import { seedClientNotes } from './client-notes.ts';
 import { seedDemoAccount } from './demo-account.ts';
 import { seedBindings } from './demo-bindings.ts';
 import { seedDocuments } from './demo-documents.ts';
@@ -24,6 +25,7 @@ import { SlugBook } from './slug-book.ts';
 import { seedComplaints } from './visits/demo-complaints.ts';
 import { seedFeedbacks } from './visits/demo-feedbacks.ts';
 import { seedWaitlist } from './visits/demo-waitlist.ts';
+import { seedFormerClients } from './visits/former-clients.ts';
 import { seedHistory } from './visits/history.ts';
 
 /** The demo patient's visit of the seed's day, which she has moved once. */
@@ -96,6 +98,8 @@ export function createSeed(scale: Scale, today: string): Db {
   seedFeedbacks(db, seedAllVisits(db));
   seedWaitlist(db);
   seedComplaints(db);
+  if (scale !== 'small') seedFormerClients(db);
+  seedClientNotes(db);
   seedDocuments(db);
   seedNotes(db);
   seedDemoAccount(db);

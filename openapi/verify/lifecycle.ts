@@ -33,7 +33,7 @@ export async function checkLifecycle(run: Run, create: Operation): Promise<void>
   await checkInList(run, create, idOfMade);
   const targets = links.flatMap(({ operation: id, parameters }) => {
     const operation = run.operation(id);
-    return operation === undefined ? [] : [linked(run, operation, parameters, made)];
+    return operation === undefined ? [] : [linked(run, operation, parameters, call, made)];
   });
   const read = targets.find(({ operation }) => operation.method === 'GET');
   const remove = targets.find(({ operation }) => operation.method === 'DELETE');
@@ -179,9 +179,16 @@ function rowsOf(body: unknown): unknown[] | undefined {
 }
 
 /** A call of what a link leads to, its parameters taken out of the answer. */
-function linked(run: Run, operation: Operation, parameters: Readonly<Record<string, string>>, made: Answered): Call {
+function linked(
+  run: Run,
+  operation: Operation,
+  parameters: Readonly<Record<string, string>>,
+  create: Call,
+  made: Answered,
+): Call {
   const call = run.calls.valid(operation);
   const values = Object.entries(parameters).map(([name, expression]) => {
+    if (expression.startsWith('$request.path.')) return [name, create.path[expression.slice('$request.path.'.length)]];
     const pointer = expression.replace('$response.body#', '').split('/').slice(1);
     return [
       name,

@@ -4,6 +4,7 @@ import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { accountScreens } from './account-screens.ts';
 import { cardScreens } from './card-screens.ts';
+import { clinicDeskScreens } from './clinic-desk-screens.ts';
 import { doctorPageScreens } from './doctor-page-screens.ts';
 import { doctorScreens } from './doctor-screens.ts';
 import { familyScreens } from './family-screens.ts';
@@ -88,6 +89,7 @@ export const screens: Screen[] = [
   ...familyScreens,
   ...placeScreens,
   ...samplingScreens,
+  ...clinicDeskScreens,
   ...profileScreens,
   ...talkScreens,
   { name: 'visit-reschedule', path: '/fo/patient/visits/1/reschedule', as: 'patient' },

@@ -1,16 +1,26 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import { queryOptions as queryOptionsBuilder, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -18,11 +28,25 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClientNoteRequest } from '../../models/client-note-request.ts';
+import type { ClientRequest } from '../../models/client-request.ts';
+import type { ClinicClientCreateAnswer } from '../../models/clinic-client-create-answer.ts';
+import type { ClinicClientCreateHeaders } from '../../models/clinic-client-create-headers.ts';
 import type { ClinicClientListAnswer } from '../../models/clinic-client-list-answer.ts';
 import type { ClinicClientListParams } from '../../models/clinic-client-list-params.ts';
+import type { ClinicClientNoteCreateAnswer } from '../../models/clinic-client-note-create-answer.ts';
+import type { ClinicClientNoteCreateHeaders } from '../../models/clinic-client-note-create-headers.ts';
+import type { ClinicClientReadAnswer } from '../../models/clinic-client-read-answer.ts';
+import type { ClinicClientUpdateAnswer } from '../../models/clinic-client-update-answer.ts';
+import type { ClinicClientVisitListAnswer } from '../../models/clinic-client-visit-list-answer.ts';
+import type { ClinicClientVisitListParams } from '../../models/clinic-client-visit-list-params.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -57,7 +81,8 @@ export const getClinicClientListUrl = (params?: ClinicClientListParams) => {
 };
 
 /**
- * People who were ever booked into the clinic, found by name (Kazakh and Russian letters count as one another) or phone.
+ * People whom the clinic has booked or written in, found by name (Kazakh and Russian letters count as one another, each word may be
+ * cut short) or by any part of a phone. Filters narrow together. Who lacks the value of `sort` stands last, either way round.
  * @summary Clients
  */
 export const clinicClientList = async (
@@ -276,3 +301,1051 @@ export function useClinicClientListSuspense<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+export const getClinicClientCreateUrl = () => {
+  return `/api/v0/fo/clinic/clients`;
+};
+
+/**
+ * Makes a person known to the clinic, before any visit. 409 `already_exists` at `phone` when a client of this name has this phone
+ * already: `details.client_id` says who. A family may share a phone.
+ * @summary Write a client in
+ */
+export const clinicClientCreate = async (
+  clientRequest: ClientRequest,
+  headers?: ClinicClientCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicClientCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicClientCreateAnswer>(getClinicClientCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(clientRequest),
+  });
+};
+
+export const getClinicClientCreateMutationKey = () => ['clinicClientCreate'] as const;
+
+export const getClinicClientCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicClientCreate>>,
+      TError,
+      ClinicClientCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicClientCreate>>,
+  TError,
+  ClinicClientCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicClientCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicClientCreate>>,
+    ClinicClientCreateMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return clinicClientCreate(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicClientCreate>>,
+    variables: ClinicClientCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicClientListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicClientCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicClientCreate>>>;
+export type ClinicClientCreateMutationBody = ClientRequest;
+export type ClinicClientCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicClientCreateMutationVariables = { data: ClientRequest; headers?: ClinicClientCreateHeaders };
+
+/**
+ * @summary Write a client in
+ */
+export const useClinicClientCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicClientCreate>>,
+      TError,
+      ClinicClientCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicClientCreate>>,
+  TError,
+  ClinicClientCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicClientCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicClientReadUrl = (id: number) => {
+  return `/api/v0/fo/clinic/clients/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Contacts, notes of the reception and what the clinic's own visits say.
+ * @summary A client's card
+ */
+export const clinicClientRead = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicClientReadAnswer> => {
+  return http<ClinicClientReadAnswer>(getClinicClientReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicClientReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'fo', 'clinic', 'clients', id].filter((q) => q !== undefined);
+};
+
+export const getClinicClientReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicClientReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicClientRead>>> = ({ signal }) =>
+    clinicClientRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicClientRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicClientReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientRead>>>;
+export type ClinicClientReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicClientRead<
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicClientRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicClientRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicClientRead<
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicClientRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicClientRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicClientRead<
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A client's card
+ */
+
+export function useClinicClientRead<
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicClientReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicClientRead} query
+ */
+export const invalidateClinicClientRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicClientReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getClinicClientReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicClientReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicClientRead>>> = ({ signal }) =>
+    clinicClientRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicClientReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientRead>>>;
+export type ClinicClientReadSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicClientReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicClientReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicClientReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A client's card
+ */
+
+export function useClinicClientReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicClientRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicClientReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicClientUpdateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/clients/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Saves what the clinic knows about the person; an account of theirs stays as it is. 409 as for `clinicClientCreate`.
+ * @summary Change a client's card
+ */
+export const clinicClientUpdate = async (
+  id: number,
+  clientRequest: ClientRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicClientUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicClientUpdateAnswer>(getClinicClientUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clientRequest),
+  });
+};
+
+export const getClinicClientUpdateMutationKey = () => ['clinicClientUpdate'] as const;
+
+export const getClinicClientUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicClientUpdate>>,
+      TError,
+      ClinicClientUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicClientUpdate>>,
+  TError,
+  ClinicClientUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicClientUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicClientUpdate>>,
+    ClinicClientUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicClientUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicClientUpdate>>,
+    variables: ClinicClientUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicClientListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicClientUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicClientUpdate>>>;
+export type ClinicClientUpdateMutationBody = ClientRequest;
+export type ClinicClientUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicClientUpdateMutationVariables = { id: number; data: ClientRequest };
+
+/**
+ * @summary Change a client's card
+ */
+export const useClinicClientUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicClientUpdate>>,
+      TError,
+      ClinicClientUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicClientUpdate>>,
+  TError,
+  ClinicClientUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicClientUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicClientVisitListUrl = (id: number, params?: ClinicClientVisitListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/fo/clinic/clients/${encodeURIComponent(String(id))}/visits?${stringifiedParams}`
+    : `/api/v0/fo/clinic/clients/${encodeURIComponent(String(id))}/visits`;
+};
+
+/**
+ * All visits of the client in this clinic, those to come too, the newest first.
+ * @summary A client's visits
+ */
+export const clinicClientVisitList = async (
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicClientVisitListAnswer> => {
+  return http<ClinicClientVisitListAnswer>(getClinicClientVisitListUrl(id, params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicClientVisitListQueryKey = (id: number, params?: ClinicClientVisitListParams) => {
+  return ['api', 'v0', 'fo', 'clinic', 'clients', id, 'visits', ...(params ? [params] : [])].filter(
+    (q) => q !== undefined,
+  );
+};
+
+export const getClinicClientVisitListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicClientVisitListQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicClientVisitList>>> = ({ signal }) =>
+    clinicClientVisitList(id, params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicClientVisitList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicClientVisitListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientVisitList>>>;
+export type ClinicClientVisitListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicClientVisitList<
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params: undefined | ClinicClientVisitListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicClientVisitList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicClientVisitList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicClientVisitList<
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicClientVisitList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicClientVisitList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicClientVisitList<
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A client's visits
+ */
+
+export function useClinicClientVisitList<
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicClientVisitListQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicClientVisitList} query
+ */
+export const invalidateClinicClientVisitList = async (
+  queryClient: QueryClient,
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicClientVisitListQueryKey(id, params) }, options);
+
+  return queryClient;
+};
+
+export const getClinicClientVisitListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicClientVisitListQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicClientVisitList>>> = ({ signal }) =>
+    clinicClientVisitList(id, params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicClientVisitListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientVisitList>>>;
+export type ClinicClientVisitListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicClientVisitListSuspense<
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params: undefined | ClinicClientVisitListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicClientVisitListSuspense<
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicClientVisitListSuspense<
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A client's visits
+ */
+
+export function useClinicClientVisitListSuspense<
+  TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicClientVisitListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicClientVisitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicClientVisitListSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicClientNoteCreateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/clients/${encodeURIComponent(String(id))}/notes`;
+};
+
+/**
+ * Adds a note for the reception, at most 50 for a client. The same text twice in a row stays one note.
+ * @summary Note something about a client
+ */
+export const clinicClientNoteCreate = async (
+  id: number,
+  clientNoteRequest: ClientNoteRequest,
+  headers?: ClinicClientNoteCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicClientNoteCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicClientNoteCreateAnswer>(getClinicClientNoteCreateUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(clientNoteRequest),
+  });
+};
+
+export const getClinicClientNoteCreateMutationKey = () => ['clinicClientNoteCreate'] as const;
+
+export const getClinicClientNoteCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicClientNoteCreate>>,
+      TError,
+      ClinicClientNoteCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicClientNoteCreate>>,
+  TError,
+  ClinicClientNoteCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicClientNoteCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicClientNoteCreate>>,
+    ClinicClientNoteCreateMutationVariables
+  > = (props) => {
+    const { id, data, headers } = props ?? {};
+
+    return clinicClientNoteCreate(id, data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicClientNoteCreate>>,
+    variables: ClinicClientNoteCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicClientListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicClientNoteCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicClientNoteCreate>>>;
+export type ClinicClientNoteCreateMutationBody = ClientNoteRequest;
+export type ClinicClientNoteCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicClientNoteCreateMutationVariables = {
+  id: number;
+  data: ClientNoteRequest;
+  headers?: ClinicClientNoteCreateHeaders;
+};
+
+/**
+ * @summary Note something about a client
+ */
+export const useClinicClientNoteCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicClientNoteCreate>>,
+      TError,
+      ClinicClientNoteCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicClientNoteCreate>>,
+  TError,
+  ClinicClientNoteCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicClientNoteCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicClientNoteDeleteUrl = (id: number, note: number) => {
+  return `/api/v0/fo/clinic/clients/${encodeURIComponent(String(id))}/notes/${encodeURIComponent(String(note))}`;
+};
+
+/**
+ * Takes the note away for everybody of the clinic.
+ * @summary Delete a note about a client
+ */
+export const clinicClientNoteDelete = async (
+  id: number,
+  note: number,
+  options?: Parameters<typeof http>[1],
+): Promise<void> => {
+  return http<void>(getClinicClientNoteDeleteUrl(id, note), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getClinicClientNoteDeleteMutationKey = () => ['clinicClientNoteDelete'] as const;
+
+export const getClinicClientNoteDeleteMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicClientNoteDelete>>,
+      TError,
+      ClinicClientNoteDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicClientNoteDelete>>,
+  TError,
+  ClinicClientNoteDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicClientNoteDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicClientNoteDelete>>,
+    ClinicClientNoteDeleteMutationVariables
+  > = (props) => {
+    const { id, note } = props ?? {};
+
+    return clinicClientNoteDelete(id, note, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicClientNoteDelete>>,
+    variables: ClinicClientNoteDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicClientListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicClientNoteDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicClientNoteDelete>>>;
+
+export type ClinicClientNoteDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+export type ClinicClientNoteDeleteMutationVariables = { id: number; note: number };
+
+/**
+ * @summary Delete a note about a client
+ */
+export const useClinicClientNoteDelete = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicClientNoteDelete>>,
+      TError,
+      ClinicClientNoteDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicClientNoteDelete>>,
+  TError,
+  ClinicClientNoteDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicClientNoteDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};

@@ -49,6 +49,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisitStateRequest } from '../../models/visit-state-request.ts';
+import { getClinicBoardQueryKey } from '../clinic-board/clinic-board.ts';
 import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
@@ -424,6 +425,7 @@ export const getClinicVisitCreateMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicBoardQueryKey(),
             getClinicSlotListQueryKey(),
             getClinicClientListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -809,6 +811,7 @@ export const getClinicVisitRescheduleMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicBoardQueryKey(),
             getClinicSlotListQueryKey(),
             getClinicClientListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -1203,6 +1206,7 @@ export const getClinicVisitStateUpdateMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicBoardQueryKey(),
             getClinicSlotListQueryKey(),
             getClinicClientListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),

@@ -55,9 +55,19 @@ export interface Client {
   readonly second_name: string;
   readonly third_name: string | null;
   readonly birthday: string | null;
-  readonly gender: Gender;
+  readonly gender: Gender | null;
   readonly phone: string | null;
-  readonly note: string | null;
+  /** When the clinic wrote the person in; null for who came by booking. */
+  readonly added_at: string | null;
+}
+
+/** What the reception notes about a client; only the clinic reads it. */
+export interface ClientNoteRow {
+  readonly id: number;
+  readonly client_id: number;
+  readonly text: string;
+  readonly author: string;
+  readonly created_at: string;
 }
 
 export interface SessionRow {

@@ -1,9 +1,15 @@
 import * as clientsMocks from '#generated/mocks/clinic-clients/clinic-clients.msw.ts';
+import type { ClientCard } from '#generated/models/client-card.ts';
+import type { ClientNote } from '#generated/models/client-note.ts';
+import type { ClientVisit } from '#generated/models/client-visit.ts';
 import type { Client as ClientBody } from '#generated/models/client.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import type { Client, ClientNoteRow } from '../../db/types/person.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
-import { clientsOf, type ClientRecord } from '../../rules/clinic/clients.ts';
+import { addClient, addNote, changeClient, deleteNote, notesOf, ownClient } from '../../rules/clinic/client-cards.ts';
+import { clientRecord, type ClientRecord, clientsOf, clientTotal } from '../../rules/clinic/clients.ts';
 import { ownClinic, refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
 import { pageOf } from '../views/paging.ts';
 
@@ -12,35 +18,93 @@ export const clients = implement(clientsMocks)({
     const clinic = ownClinic(db, user);
     if (query.filial_id !== undefined) refuseForeignFilials(db, user, [query.filial_id], 'filial_id');
     const { rows, meta } = pageOf(clientsOf(db, clinic, query, now), query);
-    return { data: rows.map((record) => clientView(db, record, textOfEpoch(now).slice(0, 10))), meta };
+    return {
+      data: rows.map((record) => clientView(db, record, now)),
+      meta: { ...meta, clinic_total: clientTotal(db, clinic) },
+    };
   },
+
+  clinicClientCreate: ({ db, user, body, now }) => ({ data: cardView(db, addClient(db, user, body, now), now) }),
+
+  clinicClientRead: ({ db, user, path, now }) => ({ data: cardView(db, ownClient(db, user, path.id), now) }),
+
+  clinicClientUpdate: ({ db, user, path, body, now }) => ({
+    data: cardView(db, changeClient(db, user, path.id, body, now), now),
+  }),
+
+  clinicClientVisitList: ({ db, user, path, query }) => {
+    const client = ownClient(db, user, path.id);
+    const visits = db.visits
+      .find('client', client.id)
+      .toSorted((a, b) => Date.parse(b.starts_at) - Date.parse(a.starts_at) || b.id - a.id);
+    const { rows, meta } = pageOf(visits, query);
+    return { data: rows.map((visit) => visitView(db, visit)), meta };
+  },
+
+  clinicClientNoteCreate: ({ db, user, path, body, now }) => ({
+    data: noteView(addNote(db, user, path.id, body.text, now)),
+  }),
+
+  clinicClientNoteDelete: ({ db, user, path }) => deleteNote(db, user, path.id, path.note),
 });
 
 /** From the clinic's own card of the client: what the person has changed in their account since stays theirs. */
-function clientView(db: Db, record: ClientRecord, today: string): ClientBody {
-  const { client, name, visits, completed, noShowCount, last, next } = record;
-  const known = last ?? next ?? visits[0];
-  const doctor = db.doctors.get(known?.doctor_id ?? 0);
-  const filial = db.filials.require(known?.filial_id ?? db.filials.find('clinic', client.clinic_id)[0]?.id ?? 0);
+function clientView(db: Db, record: ClientRecord, now: number): ClientBody {
+  const { client, name, completed, noShowCount, last, next } = record;
   return {
     id: client.id,
     full_name: name,
-    age: client.birthday === null ? null : ageOn(client.birthday, today),
-    phone: client.phone ?? visits.find(({ phone }) => phone !== null)?.phone ?? filial.phone,
-    visits_count: completed.length,
+    age: client.birthday === null ? null : ageOn(client.birthday, textOfEpoch(now).slice(0, 10)),
+    phone: client.phone,
+    visits_count: completed,
     no_show_count: noShowCount,
     last_visit_at: last?.starts_at ?? null,
-    next_visit_at: next?.starts_at ?? null,
-    last_doctor: doctor === undefined ? null : shortName(doctor),
+    last_doctor: doctorOf(db, last),
+    next_visit:
+      next === undefined
+        ? null
+        : { id: next.id, starts_at: next.starts_at, filial_id: next.filial_id, doctor: doctorOf(db, next) },
   };
 }
 
+function cardView(db: Db, client: Client, now: number): ClientCard {
+  const { id, second_name, first_name, third_name, birthday, gender, phone, user_id, added_at } = client;
+  return {
+    id,
+    second_name,
+    first_name,
+    third_name,
+    birthday,
+    gender,
+    phone,
+    has_account: user_id !== null,
+    added_at,
+    notes: notesOf(db, client).map(noteView),
+    summary: clientView(db, clientRecord(db, client, now), now),
+  };
+}
+
+function visitView(db: Db, visit: VisitRow): ClientVisit {
+  return {
+    id: visit.id,
+    status: visit.status,
+    starts_at: visit.starts_at,
+    filial_id: visit.filial_id,
+    filial_title: db.filials.require(visit.filial_id).title,
+    doctor: doctorOf(db, visit),
+    service_title: visit.service_title,
+    price: visit.price,
+  };
+}
+
+function noteView({ id, text, author, created_at }: ClientNoteRow): ClientNote {
+  return { id, text, author, created_at };
+}
+
 /** «Серикова А. М.» */
-function shortName(person: {
-  readonly first_name: string;
-  readonly second_name: string;
-  readonly third_name: string | null;
-}): string {
-  const initials = [person.first_name, person.third_name ?? ''].filter((name) => name !== '');
-  return [person.second_name, ...initials.map((name) => `${name.charAt(0)}.`)].join(' ');
+function doctorOf(db: Db, visit: VisitRow | undefined): string | null {
+  const doctor = db.doctors.get(visit?.doctor_id ?? 0);
+  if (doctor === undefined) return null;
+  const initials = [doctor.first_name, doctor.third_name ?? ''].filter((name) => name !== '');
+  return [doctor.second_name, ...initials.map((name) => `${name.charAt(0)}.`)].join(' ');
 }

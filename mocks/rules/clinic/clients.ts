@@ -1,83 +1,121 @@
+import type { ClinicClientListParams } from '#generated/models/clinic-client-list-params.ts';
+import { dateOf, dayOf, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { Client } from '../../db/types/person.ts';
 import type { Clinic } from '../../db/types/place.ts';
-import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
-import { nameMatches } from '../../search/text/name-match.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { foldedWords } from '../../search/text/fold.ts';
+import { type BookEntry, clientBook, digitsOf, entryOf, type Tally } from './client-book.ts';
 
 /** What the clinic's own visits say about one of its clients. */
 export interface ClientRecord {
   readonly client: Client;
   readonly name: string;
-  /** All of the client's visits in the clinic, the newest first. */
-  readonly visits: readonly VisitRow[];
-  readonly completed: readonly VisitRow[];
+  readonly completed: number;
   readonly noShowCount: number;
   readonly last: VisitRow | undefined;
   readonly next: VisitRow | undefined;
 }
 
-export interface ClientQuestion {
-  readonly q?: string;
-  readonly filial_id?: number;
-  readonly sort?: 'name' | 'last_visit' | 'visits';
+export type ClientQuestion = Omit<ClinicClientListParams, 'page' | 'per_page'>;
+type Sort = NonNullable<ClientQuestion['sort']>;
+type Key = number | string | null;
+
+interface Found extends BookEntry {
+  readonly tally: Tally;
+  readonly next: VisitRow | undefined;
 }
 
-const collator = new Intl.Collator(['ru', 'kk']);
-
-const ORDERS: Readonly<Record<NonNullable<ClientQuestion['sort']>, (a: ClientRecord, b: ClientRecord) => number>> = {
-  name: byName,
-  last_visit: (a, b) => compare(b.last?.starts_at ?? '', a.last?.starts_at ?? '') || byName(a, b),
-  visits: (a, b) => b.completed.length - a.completed.length || byName(a, b),
+/** What each order looks at, and whether it falls unless told otherwise. Names are in order already. */
+const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => Key; falls: boolean }>> = {
+  // Who was born later is younger.
+  age: { keyOf: ({ client }) => (client.birthday === null ? null : -dayOf(client.birthday)), falls: false },
+  next_visit: { keyOf: ({ next }) => next?.starts_at ?? null, falls: false },
+  last_visit: { keyOf: ({ tally }) => tally.last?.starts_at ?? null, falls: true },
+  visits: { keyOf: ({ tally }) => tally.completed, falls: true },
+  no_shows: { keyOf: ({ tally }) => tally.noShows, falls: true },
 };
 
-/** People who were ever booked into the clinic, found and in order. */
-export function clientsOf(
-  db: Db,
-  clinic: Clinic,
-  { q = '', filial_id, sort = 'name' }: ClientQuestion,
-  now: number,
-): ClientRecord[] {
-  const visits = Map.groupBy(db.visits.find('clinic', clinic.id), ({ client_id }) => client_id);
-  return [...visits]
-    .filter(([, own]) => filial_id === undefined || own.some((visit) => visit.filial_id === filial_id))
-    .map(([id, own]) => ({ client: db.clients.require(id), own }))
-    .filter(({ client }) => isMeant(client, q))
-    .map(({ client, own }) => recordOf(client, own, now))
-    .toSorted(ORDERS[sort]);
+/** People whom the clinic has booked or written in, found and in order. */
+export function clientsOf(db: Db, clinic: Clinic, question: ClientQuestion, now: number): ClientRecord[] {
+  const book = clientBook(db);
+  const nowText = textOfEpoch(now);
+  const isNamed = meaning(question.q ?? '');
+  const fits = narrowing(question, nowText);
+  const found: Found[] = [];
+  for (const entry of book.entries(clinic.id)) {
+    if (!isNamed(entry)) continue;
+    const tally = book.tally(entry.client.id);
+    if (!isKnown(entry.client, tally)) continue;
+    const one = { ...entry, tally, next: nextOf(tally, nowText) };
+    if (fits(one)) found.push(one);
+  }
+  return inOrder(found, question).map(recordOf);
 }
 
-function recordOf(client: Client, all: readonly VisitRow[], now: number): ClientRecord {
-  const visits = all.toSorted((a, b) => compare(b.starts_at, a.starts_at) || b.id - a.id);
-  const completed = visits.filter(({ status }) => status === 'completed');
-  return {
-    client,
-    name: fullName(client),
-    visits,
-    completed,
-    noShowCount: visits.filter(({ status }) => status === 'no_show').length,
-    last: completed[0],
-    next: visits.findLast(({ status, starts_at }) => ACTIVE_STATUSES.has(status) && Date.parse(starts_at) >= now),
-  };
+/** One client as the list shows them. */
+export function clientRecord(db: Db, client: Client, now: number): ClientRecord {
+  const tally = clientBook(db).tally(client.id);
+  return recordOf({ client, name: fullName(client), tally, next: nextOf(tally, textOfEpoch(now)) });
+}
+
+/** How many clients the clinic has in all. */
+export function clientTotal(db: Db, clinic: Clinic): number {
+  const book = clientBook(db);
+  return book.entries(clinic.id).filter(({ client }) => isKnown(client, book.tally(client.id))).length;
+}
+
+function nextOf({ active }: Tally, nowText: string): VisitRow | undefined {
+  return active.find(({ starts_at }) => starts_at >= nowText);
+}
+
+/** Somebody of an account's family who was never booked here is nobody that the clinic knows. */
+function isKnown(client: Client, tally: Tally): boolean {
+  return client.added_at !== null || tally.filialIds.size > 0;
+}
+
+/** Whether a client is who is looked for. */
+export function isMeant(client: Client, typed: string): boolean {
+  return meaning(typed)(entryOf(client));
 }
 
 /** Digits and what people write between them are a phone, the rest is a name. */
-export function isMeant(client: Client, typed: string): boolean {
-  if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(typed)) return nameMatches(client, typed);
-  const phone = digitsOf(client.phone ?? '');
+function meaning(typed: string): (entry: BookEntry) => boolean {
+  if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(typed)) {
+    const parts = foldedWords(typed);
+    return ({ words }) => parts.every((part) => words.some((word) => word.startsWith(part)));
+  }
   const digits = digitsOf(typed);
-  return phone.includes(digits) || (digits.startsWith('8') && phone.startsWith(`7${digits.slice(1)}`));
+  const abroad = digits.startsWith('8') ? `7${digits.slice(1)}` : null;
+  return ({ phone }) => phone.includes(digits) || (abroad !== null && phone.startsWith(abroad));
 }
 
-function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
+function narrowing(question: ClientQuestion, nowText: string): (found: Found) => boolean {
+  const { filial_id, active_days, without_next = false, no_shows_from = 0 } = question;
+  const since = active_days === undefined ? null : dateOf(dayOf(nowText.slice(0, 10)) - active_days);
+  return ({ tally, next }) =>
+    (filial_id === undefined || tally.filialIds.has(filial_id)) &&
+    (since === null || next !== undefined || (tally.last?.starts_at ?? '') >= since) &&
+    (!without_next || next === undefined) &&
+    tally.noShows >= no_shows_from;
 }
 
-function byName(a: ClientRecord, b: ClientRecord): number {
-  return collator.compare(a.name, b.name) || a.client.id - b.client.id;
+/** Who lacks the value stands last, either way round; equal ones keep the order of names. */
+function inOrder(found: Found[], { sort = 'name', direction }: ClientQuestion): Found[] {
+  if (sort === 'name') return direction === 'desc' ? found.toReversed() : found;
+  const { keyOf, falls } = ORDERS[sort];
+  const sign = (direction ?? (falls ? 'desc' : 'asc')) === 'desc' ? -1 : 1;
+  return found
+    .map((one) => ({ one, key: keyOf(one) }))
+    .toSorted((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+      if (a.key === b.key) return 0;
+      return a.key < b.key ? -sign : sign;
+    })
+    .map(({ one }) => one);
 }
 
-/** Times at one offset stand in order as texts. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+function recordOf({ client, name, tally, next }: Pick<Found, 'client' | 'name' | 'tally' | 'next'>): ClientRecord {
+  return { client, name, completed: tally.completed, noShowCount: tally.noShows, last: tally.last, next };
 }

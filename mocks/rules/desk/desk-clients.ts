@@ -39,9 +39,9 @@ export function chosenClient(db: Db, desk: Desk, { client_id, new_client }: Clie
       second_name: person.second_name.trim(),
       third_name: person.third_name?.trim() ?? null,
       birthday: person.birthday ?? null,
-      gender: person.gender ?? 'female',
+      gender: person.gender ?? null,
       phone: person.phone,
-      note: null,
+      added_at: null,
     })
   );
 }

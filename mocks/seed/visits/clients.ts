@@ -55,11 +55,11 @@ function namedClient(cells: readonly string[], today: string): Client {
     birthday: birthdayOfAge(today, Number(age), Number(id) * 7),
     gender: gender === 'male' ? 'male' : 'female',
     phone,
-    note: null,
+    added_at: null,
   };
 }
 
-function drawnClient(id: number, today: string): Client {
+export function drawnClient(id: number, today: string): Client {
   const random = new Random(id, PURPOSE);
   const gender = random.chance(0.6) ? 'female' : 'male';
   return {
@@ -71,7 +71,7 @@ function drawnClient(id: number, today: string): Client {
     birthday: birthdayOfAge(today, random.int(19, 82), random.int(0, 299)),
     gender,
     phone: mobile(id * 13),
-    note: null,
+    added_at: null,
   };
 }
 
@@ -94,13 +94,15 @@ function familyClients(db: Db): Client[] {
       birthday: member?.birthday ?? user.birthday,
       gender: member?.gender ?? user.gender ?? 'female',
       phone: member?.phone ?? user.phone,
-      note: null,
+      added_at: null,
     })),
   );
 }
 
 const FIRST_FAMILY_CLIENT = 50;
 const FIRST_DRAWN_CLIENT = 100;
+/** From here on those who came before the calendars begin. */
+export const FIRST_FORMER_CLIENT = 1000;
 
 /** Puts the clients of «Аяла» and of the demo patient's clinics in. */
 export function seedClients(db: Db): void {
@@ -112,5 +114,5 @@ export function seedClients(db: Db): void {
 
 /** Ids of clients whom any visit of «Аяла» may be given to. */
 export function clientPool(db: Db): number[] {
-  return [...db.clients.all()].filter((client) => client.id >= FIRST_DRAWN_CLIENT).map((client) => client.id);
+  return [...db.clients.all()].flatMap(({ id }) => (id >= FIRST_DRAWN_CLIENT && id < FIRST_FORMER_CLIENT ? [id] : []));
 }

@@ -51,7 +51,7 @@ export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
   for (const draft of drafts) db.visits.seed(rowOf(db, draft, firsts.has(draft)));
 }
 
-function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
+export function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
   const { link, start, created, ended } = draft;
   const service = db.services.require(link.service_id);
   const isConfirmed = draft.status !== 'pending';

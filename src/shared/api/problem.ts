@@ -20,6 +20,8 @@ interface ProblemDetails {
   /** The server's own text; empty when it sent none. */
   readonly message?: string | undefined;
   readonly errors?: FieldErrors | undefined;
+  /** What belongs to the refusal, for programs. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly token?: string | null | undefined;
   readonly cause?: unknown;
@@ -31,6 +33,8 @@ export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly status: number | undefined;
   readonly errors: FieldErrors;
+  /** What belongs to the refusal, for programs: `client_id` of the one who is there already. */
+  readonly details: Readonly<Record<string, unknown>>;
   /** How long the server asks to wait (429, 503). */
   readonly retryAfterSeconds: number | undefined;
   /** The token that the request carried: a late 401 of an old token must not end a new session. */
@@ -41,6 +45,7 @@ export class Problem extends Error {
     this.kind = details.kind;
     this.status = details.status;
     this.errors = details.errors ?? {};
+    this.details = details.details ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.token = details.token ?? null;
   }
@@ -59,6 +64,7 @@ export async function readProblem(response: Response, token: string | null): Pro
     status: response.status,
     message: typeof body['message'] === 'string' ? body['message'].trim() : undefined,
     errors: fieldErrors(body['errors']),
+    details: isRecord(body['details']) ? body['details'] : undefined,
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
     token,
   });

@@ -26,3 +26,6 @@ export const minutesCount = counter('минута', 'минуты', 'минут'
 /** «найден 1 вариант»: for the status of a list of suggestions. */
 export const optionsCount = counter('вариант', 'варианта', 'вариантов');
 export const consentsCount = counter('согласие', 'согласия', 'согласий');
+export const clientsCount = counter('клиент', 'клиента', 'клиентов');
+/** Of a file: «1 284 строки». */
+export const rowsCount = counter('строка', 'строки', 'строк');

@@ -21,6 +21,12 @@ export function surnameInitial(full: string): string {
   return first === '' ? surname : `${surname}\u00A0${[...first][0]}.`;
 }
 
+/** «Серикова А. М.» */
+export function surnameInitials({ second_name, first_name, third_name }: PersonName): string {
+  const letters = [first_name, third_name].flatMap((name) => (name ? [`${[...name][0]}.`] : []));
+  return [second_name, ...letters].join('\u00A0');
+}
+
 /** «СА», surname first. */
 export function personInitials({ second_name, first_name }: PersonName): string {
   return initials(`${second_name} ${first_name}`);

@@ -2,6 +2,8 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { Bell } from '@/features/notifications/bell';
+import { later } from '@/shared/later/later';
+import { useLater } from '@/shared/later/use-later';
 import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -10,20 +12,28 @@ import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
 import { firstAndSurname } from '@/shell/navigation/user-name';
 import { HomeLink } from './home-link';
 
-const titles: Record<ProfessionalCabinet, string> = { doctor: 'Кабинет врача', clinic: 'Кабинет клиники' };
+/** Only the clinic's cabinet has a desk. */
+const clinicDesk = later(() => import('@/features/clinic-desk/clinic-desk'));
 
-/** 56 px high: the cabinet and the user. */
+/** 56 px high: the cabinet, in the clinic's its filial and the search for a client, and the user. */
 export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }) {
   const { user } = useCurrentUser();
   const menu = useNavigationDrawer();
+  const desk = useLater(clinicDesk, cabinet === 'clinic');
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">
       <div className="flex h-14 items-center gap-4 px-6 phone:gap-3 phone:pr-4">
         <HomeLink markOnly />
-        <span className="border-line text-small text-ink-2 phone:text-body phone:text-ink desktop:border-l desktop:py-1.5 desktop:pl-4">
-          {titles[cabinet]}
-        </span>
+        {cabinet === 'clinic' ? (
+          <div className="flex min-w-0 grow items-center gap-4 border-line desktop:border-l desktop:pl-4">
+            {desk && <desk.ClinicDesk />}
+          </div>
+        ) : (
+          <span className="border-line text-small text-ink-2 phone:text-body phone:text-ink desktop:border-l desktop:py-1.5 desktop:pl-4">
+            Кабинет врача
+          </span>
+        )}
         {user && <Bell cabinet={cabinet} className="ml-auto" />}
         {user && (
           <button

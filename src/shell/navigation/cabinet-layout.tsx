@@ -12,21 +12,24 @@ import { MenuLink } from './menu-link';
 interface CabinetLayoutProps {
   cabinet: Cabinet;
   counts?: SideCounts;
+  /** The page needs the whole width: the side navigation is a rail of icons. */
+  rail?: boolean;
   children: ReactNode;
 }
 
 const none: SideCounts = {};
 
 /** Side navigation and page. A patient's page is as wide as a public one; doctors and clinics get the whole screen. */
-export function CabinetLayout({ cabinet, counts = none, children }: CabinetLayoutProps) {
+export function CabinetLayout({ cabinet, counts = none, rail = false, children }: CabinetLayoutProps) {
   return (
     <div
       className={cx(
         'columns-cabinet',
+        rail && 'wide:grid-cols-[--spacing(11)_minmax(0,1fr)]! wide:gap-5!',
         cabinet === 'user' ? 'page page-grey py-10 phone:py-5' : 'p-6 phone:px-3 phone:py-5',
       )}
     >
-      <SideNav cabinet={cabinet} counts={counts} />
+      <SideNav cabinet={cabinet} counts={counts} rail={rail} />
       <div className="min-w-0">
         <PendingNote cabinet={cabinet} />
         {children}
@@ -54,10 +57,11 @@ type SideCounts = Readonly<Record<string, ReactNode>>;
 interface SideNavProps {
   cabinet: Cabinet;
   counts: SideCounts;
+  rail: boolean;
 }
 
 /** A cabinet's sections, on wide screens; on others they are in the drawer. */
-function SideNav({ cabinet, counts }: SideNavProps) {
+function SideNav({ cabinet, counts, rail }: SideNavProps) {
   const patient = cabinet === 'user';
   const { user } = useCurrentUser();
   const items = cabinetMenus[cabinet].side.filter(({ right }) => right === undefined || hasRight(user, right));
@@ -69,15 +73,17 @@ function SideNav({ cabinet, counts }: SideNavProps) {
             <MenuLink
               {...rest}
               link={link}
+              title={rail ? title : undefined}
               className={cx(
                 'flex items-center gap-3 rounded-control px-3 text-ink-2 transition-colors hover:bg-white/60 hover:text-ink',
                 'aria-[current=page]:bg-white aria-[current=page]:text-ink',
                 patient ? 'min-h-11' : 'min-h-10 text-small',
+                rail && 'min-h-11 justify-center px-0',
               )}
             >
               <Icon icon={icon} className="in-aria-[current=page]:text-teal" />
-              {title}
-              {link?.to && counts[link.to]}
+              <span className={cx(rail && 'sr-only')}>{title}</span>
+              {!rail && link?.to && counts[link.to]}
             </MenuLink>
           </li>
         ))}

@@ -7,6 +7,7 @@ import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconLayoutBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutBoard.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
@@ -149,6 +150,20 @@ const doctorAnalytics: MenuItem = {
   link: linkOptions({ to: '/fo/doctor/analytics' }),
 };
 
+const clinicBoard: MenuItem = {
+  title: 'Доска',
+  icon: IconLayoutBoard,
+  link: linkOptions({ to: '/fo/clinic/board' }),
+  right: 'visits',
+};
+
+const clinicClients: MenuItem = {
+  title: 'Клиенты',
+  icon: IconUsers,
+  link: linkOptions({ to: '/fo/clinic/clients' }),
+  right: 'clients',
+};
+
 const clinicWaitlist: MenuItem = {
   title: 'Лист ожидания',
   icon: IconHourglass,
@@ -201,6 +216,8 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
   clinic: {
     drawer: [clinicHome, clinicFilials],
     further: [
+      clinicBoard,
+      clinicClients,
       clinicDoctors,
       clinicProfile,
       clinicReviews,
@@ -211,6 +228,8 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
     ],
     side: [
       clinicFilials,
+      clinicBoard,
+      clinicClients,
       clinicDoctors,
       clinicReviews,
       clinicNotifications,

@@ -6,6 +6,8 @@ import type { MenuItem } from './cabinet-menu';
 interface MenuLinkProps extends Pick<MenuItem, 'exact' | 'also'> {
   readonly link: PageLink | undefined;
   readonly className: string;
+  /** A tooltip, where the link is an icon alone. */
+  readonly title?: string | undefined;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ const validators = new Map<string, ValidateFunction>();
 
 export interface Asked {
   readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly token?: string;
@@ -41,6 +41,8 @@ export interface Answered<Id extends OperationId> {
   readonly code: string | undefined;
   /** Visits that a refusal names for programs. */
   readonly visitIds: readonly number[];
+  /** The client whom a refusal names. */
+  readonly clientId: number | undefined;
   readonly headers: Headers;
 }
 
@@ -73,6 +75,7 @@ export class Client {
       message: refusal.message ?? '',
       code: refusal.code,
       visitIds: refusal.details?.visit_ids ?? [],
+      clientId: refusal.details?.client_id,
       headers: response.headers,
     };
   }

@@ -1,13 +1,18 @@
-import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { Outlet, createFileRoute, useMatches } from '@tanstack/react-router';
 import { guard } from '@/features/auth/session/guard';
 import { CabinetLayout } from '@/shell/navigation/cabinet-layout';
 
 export const Route = createFileRoute('/fo/clinic')({
   staticData: { name: 'clinic', area: 'clinic' },
   beforeLoad: guard('clinic'),
-  component: () => (
-    <CabinetLayout cabinet="clinic">
+  component: Cabinet,
+});
+
+function Cabinet() {
+  const rail = useMatches({ select: (matches) => matches.at(-1)?.staticData.rail ?? false });
+  return (
+    <CabinetLayout cabinet="clinic" rail={rail}>
       <Outlet />
     </CabinetLayout>
-  ),
-});
+  );
+}

@@ -27,3 +27,10 @@ export const optionalId = () =>
     v.regex(/^([1-9]\d*)?$/, messages.chooseOne),
     v.transform((text) => (text === '' ? null : Number(text))),
   );
+
+/** One of several or none: what is not one of them becomes `null`, as in the contract. */
+export const optionalChoice = <const Option extends string>(options: readonly Option[]) =>
+  v.pipe(
+    v.string(),
+    v.transform((text): Option | null => options.find((option) => option === text) ?? null),
+  );

@@ -28,6 +28,16 @@ export const birthday = () =>
     v.check((day) => day <= today(), messages.dateInFuture),
   );
 
+/** Like `birthday`, but may stay empty: `null`, as in the contract. */
+export const optionalBirthday = () =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || parseTypedDate(text) !== undefined, messages.date),
+    v.transform((text) => (text === '' ? null : (parseTypedDate(text) ?? text))),
+    v.check((day) => day === null || day <= today(), messages.dateInFuture),
+  );
+
 const FIRST_YEAR = 1940;
 
 /** YYYY (docs/rules.md §5): a year as typed, not before the contract's first; becomes a number. */

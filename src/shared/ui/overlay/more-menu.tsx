@@ -83,7 +83,8 @@ export function MoreItem({ danger, onClick, ...rest }: MoreItemProps) {
   return danger ? <div className="mt-2 border-t border-line pt-2">{button}</div> : button;
 }
 
-function MoreAnchor(props: Omit<ComponentProps<'a'>, 'className'>) {
+/** A link to a phone or a file. */
+export function MoreAnchor(props: Omit<ComponentProps<'a'>, 'className'>) {
   return <a {...props} className={item} />;
 }
 

@@ -53,24 +53,6 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect(found.body.data.map(({ slug }) => slug)).toEqual(['serikova-aigul']);
     });
 
-    it('finds clients by name and phone, in the order asked for', async () => {
-      const all = await client.ask('clinicClientList', { ...me(), query: { per_page: 100 } });
-      expect(all.body.meta.total).toBeGreaterThan(25);
-      const find = async (q: string) =>
-        (await client.ask('clinicClientList', { ...me(), query: { q } })).body.data.map(({ full_name }) => full_name);
-      expect(await find('муканова асе')).toEqual(['Мұқанова Әсел Ерболқызы']);
-      expect(await find('8 (701) 555-68-20')).toEqual(['Мұқанова Әсел Ерболқызы']);
-      expect(await find('нет такого')).toEqual([]);
-      for (const sort of ['last_visit', 'visits'] as const) {
-        const { data } = (await client.ask('clinicClientList', { ...me(), query: { sort, per_page: 100 } })).body;
-        const keys = data.map((one) => (sort === 'visits' ? one.visits_count : Date.parse(one.last_visit_at ?? '')));
-        const known = keys.filter((key) => !Number.isNaN(key));
-        expect(known).toEqual(known.toSorted((a, b) => b - a));
-      }
-      const there = await client.ask('clinicClientList', { ...me(), query: { filial_id: 3, per_page: 100 } });
-      expect(there.body.meta.total).toBeLessThan(all.body.meta.total);
-    });
-
     it('reads up to 42 days of visits and takes one through its states', async () => {
       const query = { filial_id: 1, date_from: '2026-05-01', date_to: '2026-06-11' };
       const { body } = await client.ask('clinicVisitList', { ...me(), query });

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { BoardDay } from './board-day.ts';
+import type { DoctorOffer } from './doctor-offer.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
+
+/**
+ * A doctor on the board.
+ */
+export interface BoardDoctor {
+  doctor: VisitDoctor;
+  /** What the doctor gives in this filial, hidden ones too; what callers ask for most comes first. */
+  services: DoctorOffer[];
+  /** One for each day of the range. */
+  days: BoardDay[];
+}

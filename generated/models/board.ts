@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { BoardDoctor } from './board-doctor.ts';
+
+/**
+ * Who receives in a filial, and when.
+ */
+export interface Board {
+  /** @minimum 1 */
+  filial_id: number;
+  /** By surname, those without hours in the range too. */
+  doctors: BoardDoctor[];
+}

@@ -1,0 +1,44 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ClientNote } from './client-note.ts';
+import type { Client } from './client.ts';
+import type { Gender } from './gender.ts';
+import type { PersonName } from './person-name.ts';
+import type { Phone } from './phone.ts';
+
+/**
+ * What the clinic has written down about a client.
+ */
+export interface ClientCard {
+  /** @minimum 1 */
+  id: number;
+  second_name: PersonName;
+  first_name: PersonName;
+  /**
+   * Patronymic.
+   * @maxLength 60
+   * @nullable
+   */
+  third_name: string | null;
+  /**
+   * Null while the clinic does not know it.
+   * @nullable
+   */
+  birthday: string | null;
+  /** Null while the clinic does not know it. */
+  gender: Gender | null;
+  /** Null while the clinic knows none. */
+  phone: Phone | null;
+  /** Whether the person has booked here with an account of their own, and reads of changes there. */
+  has_account: boolean;
+  /**
+   * When the clinic wrote the person in; null for who came by booking.
+   * @nullable
+   */
+  added_at: string | null;
+  /** Notes of the reception, the newest first. */
+  notes: ClientNote[];
+  /** The same as in the list. */
+  summary: Client;
+}

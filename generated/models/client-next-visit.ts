@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The visit that a client comes to next.
+ */
+export interface ClientNextVisit {
+  /** @minimum 1 */
+  id: number;
+  starts_at: string;
+  /** @minimum 1 */
+  filial_id: number;
+  /**
+   * Surname with initials; null where the filial itself receives.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  doctor: string | null;
+}

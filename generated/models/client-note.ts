@@ -1,0 +1,23 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A note about a client that the clinic's people read, and nobody else.
+ */
+export interface ClientNote {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
+  text: string;
+  /**
+   * Who wrote it.
+   * @minLength 1
+   * @maxLength 200
+   */
+  author: string;
+  created_at: string;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type ClinicClientVisitListParams = {
+  /**
+   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: number;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: number;
+};

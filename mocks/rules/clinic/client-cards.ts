@@ -1,0 +1,99 @@
+import type { ClientRequest } from '#generated/models/client-request.ts';
+import { textOfEpoch } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import { fullName } from '../../db/lookup.ts';
+import type { Client, ClientNoteRow, UserRow } from '../../db/types/person.ts';
+import { fold } from '../../search/text/fold.ts';
+import { refuseFutureBirthday } from '../birthday.ts';
+import { Refusal } from '../refusal.ts';
+import { clientBook, digitsOf } from './client-book.ts';
+import { ownClinic } from './own-clinic.ts';
+
+/** A client that a path names. @throws Refusal 404 for another clinic's */
+export function ownClient(db: Db, user: UserRow, id: number): Client {
+  const client = db.clients.get(id);
+  if (client === undefined || client.clinic_id !== ownClinic(db, user).id) throw Refusal.notFound();
+  return client;
+}
+
+/** @throws Refusal 409 at `phone` when this person is known already; 422 at `birthday` */
+export function addClient(db: Db, user: UserRow, request: ClientRequest, now: number): Client {
+  const clinic = ownClinic(db, user);
+  const data = written(request, now);
+  refuseKnown(db, clinic.id, data, null);
+  return db.clients.insert({
+    id: db.clients.nextId(),
+    clinic_id: clinic.id,
+    user_id: null,
+    family_member_id: null,
+    ...data,
+    added_at: textOfEpoch(now),
+  });
+}
+
+/** @throws Refusal 404; 409 at `phone` when it would make one of two people; 422 at `birthday` */
+export function changeClient(db: Db, user: UserRow, id: number, request: ClientRequest, now: number): Client {
+  const client = ownClient(db, user, id);
+  const data = written(request, now);
+  refuseKnown(db, client.clinic_id, data, id);
+  return db.clients.update(id, data);
+}
+
+/** The newest first. */
+export function notesOf(db: Db, client: Client): ClientNoteRow[] {
+  return db.client_notes
+    .find('client', client.id)
+    .toSorted((a, b) => (a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1));
+}
+
+/** The same words twice in a row stay one note: a double tap writes nothing twice. */
+export function addNote(db: Db, user: UserRow, id: number, text: string, now: number): ClientNoteRow {
+  const client = ownClient(db, user, id);
+  const [newest] = notesOf(db, client);
+  if (newest?.text === text.trim()) return newest;
+  return db.client_notes.insert({
+    id: db.client_notes.nextId(),
+    client_id: client.id,
+    text: text.trim(),
+    author: fullName(user),
+    created_at: textOfEpoch(now),
+  });
+}
+
+export function deleteNote(db: Db, user: UserRow, id: number, noteId: number): void {
+  const client = ownClient(db, user, id);
+  if (db.client_notes.get(noteId)?.client_id !== client.id) throw Refusal.notFound();
+  db.client_notes.remove(noteId);
+}
+
+type Written = Pick<Client, 'second_name' | 'first_name' | 'third_name' | 'birthday' | 'gender' | 'phone'>;
+
+function written(request: ClientRequest, now: number): Written {
+  if (request.birthday !== null) refuseFutureBirthday(request.birthday, now);
+  const third = request.third_name?.trim() ?? '';
+  return {
+    second_name: request.second_name.trim(),
+    first_name: request.first_name.trim(),
+    third_name: third === '' ? null : third,
+    birthday: request.birthday,
+    gender: request.gender,
+    phone: request.phone,
+  };
+}
+
+/** A family may share a phone, so the name counts too. */
+function refuseKnown(db: Db, clinicId: number, data: Written, exceptId: number | null): void {
+  const phone = digitsOf(data.phone ?? '');
+  const name = fold(`${data.second_name} ${data.first_name}`);
+  const twin = clientBook(db)
+    .entries(clinicId)
+    .find(
+      (entry) =>
+        entry.phone === phone &&
+        entry.client.id !== exceptId &&
+        fold(`${entry.client.second_name} ${entry.client.first_name}`) === name,
+    );
+  if (twin === undefined) return;
+  const text = `${twin.name} с этим телефоном уже есть среди клиентов`;
+  throw Refusal.conflict('already_exists', 'phone', text, text, { client_id: twin.client.id });
+}

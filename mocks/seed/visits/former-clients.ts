@@ -1,0 +1,75 @@
+import { dayOf, textOfMoment } from '#mocks/db/calendar.ts';
+import { GENERATED_IDS, type Db } from '#mocks/db/db.ts';
+import { Random } from '#mocks/db/random.ts';
+import { CLINIC, DOCTOR } from '../demo.ts';
+import { DOCTORS_WITH_VISITS } from '../heroes/doctors.ts';
+import { drawnClient, FIRST_FORMER_CLIENT } from './clients.ts';
+import { hoursOn } from './reception-days.ts';
+import { at, rowOf, type VisitDraft } from './visit-draft.ts';
+
+const PURPOSE = 73;
+const CLIENTS = 20_000;
+/** The filled calendars begin after the nearest of these days. */
+const DAYS_BACK = { nearest: 30, farthest: 700 };
+const FILL = 0.4;
+
+/** The calendar of the demo doctor is small and known to tests. */
+const DOCTORS = DOCTORS_WITH_VISITS.filter((id) => id !== DOCTOR.serikova);
+
+/** 20,000 people who came to «Аяла» within the last two years, and their visits: a clinic as large as they get. */
+export function seedFormerClients(db: Db): void {
+  const { today } = db.meta;
+  const drafts = DOCTORS.flatMap((doctorId, order) => formerVisits(db, doctorId, order));
+  const came = new Set(drafts.map(({ client_id }) => client_id));
+  for (let id = FIRST_FORMER_CLIENT; id < FIRST_FORMER_CLIENT + CLIENTS; id += 1) {
+    // Who has called and come to nothing yet was written in all the same.
+    const added_at = came.has(id) ? null : textOfMoment(at(dayOf(today) - (id % 600), 660));
+    db.clients.seed({ ...drawnClient(id, today), added_at });
+  }
+  const seen = new Set<number>();
+  drafts.forEach((draft, index) => {
+    db.visits.seed({ ...rowOf(db, draft, !seen.has(draft.client_id)), id: GENERATED_IDS + index });
+    seen.add(draft.client_id);
+  });
+}
+
+/** Each doctor has patients of their own, so nobody is in two places at once. The earliest first. */
+function formerVisits(db: Db, doctorId: number, order: number): VisitDraft[] {
+  const random = new Random(doctorId, PURPOSE);
+  const today = dayOf(db.meta.today);
+  const drafts: VisitDraft[] = [];
+  const own = new Set(db.filials.find('clinic', CLINIC.ayala).map(({ id }) => id));
+  for (const working of db.working_hours.find('doctor', doctorId)) {
+    if (!own.has(working.filial_id)) continue;
+    const link = db.doctor_services
+      .find('doctor', doctorId)
+      .find((row) => row.filial_id === working.filial_id && row.duration_minutes <= working.slot_minutes);
+    if (link === undefined) continue;
+    for (let day = today - DAYS_BACK.farthest; day <= today - DAYS_BACK.nearest; day += 1) {
+      const hours = hoursOn(db, working, day);
+      if (hours === null) continue;
+      for (let minute = hours.from; minute + working.slot_minutes <= hours.to; minute += working.slot_minutes) {
+        if (!random.chance(FILL)) continue;
+        const nth = random.int(0, Math.floor(CLIENTS / DOCTORS.length) - 1);
+        const start = at(day, minute);
+        drafts.push({
+          link,
+          start,
+          client_id: FIRST_FORMER_CLIENT + nth * DOCTORS.length + order,
+          user_id: null,
+          family_member_id: null,
+          phone: null,
+          email: null,
+          created: start - 4000,
+          comment: null,
+          attendance_requested: false,
+          status: random.chance(0.04) ? 'no_show' : 'completed',
+          cancel_reason: null,
+          ended: start + link.duration_minutes,
+          fate: null,
+        });
+      }
+    }
+  }
+  return drafts.toSorted((a, b) => a.start - b.start);
+}

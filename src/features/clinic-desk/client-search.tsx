@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId } from 'react';
+import { ClientPicker } from './client-picker';
+
+/** «Клиент: имя или телефон»: `/` from anywhere, then typing and Enter open the client's card. */
+export function ClientSearch() {
+  const navigate = useNavigate();
+  const id = useId();
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isSlash(event) || isTyping(event.target)) return;
+      event.preventDefault();
+      document.getElementById(id)?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [id]);
+
+  return (
+    <div className="w-75 phone:hidden narrow:w-56">
+      <ClientPicker
+        id={id}
+        dense
+        label="Клиент: имя или телефон"
+        onChoose={(client) => void navigate({ to: '/fo/clinic/clients/$id', params: { id: String(client.id) } })}
+        trailing={
+          <kbd className="pointer-events-none absolute inset-y-0 right-2.5 my-auto grid size-6 place-items-center rounded-badge border border-line bg-canvas text-caption text-ink-3">
+            /
+          </kbd>
+        }
+      />
+    </div>
+  );
+}
+
+/** Where the layout has another letter on that key, the key itself counts. */
+function isSlash({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (key === '/' || code === 'Slash') && !ctrlKey && !metaKey && !altKey && !shiftKey;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const inField = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+  return inField || document.querySelector('dialog[open]') !== null;
+}

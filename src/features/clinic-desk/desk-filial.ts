@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
+import type { FilialSummary } from '#generated/models/filial-summary.ts';
+import { stored } from '@/shared/stored';
+
+const kept = stored<number | null>('aman.desk', parseId, null);
+
+/** In memory too: another tab may be at another desk, and storage may be forbidden. */
+let current = kept.get();
+const listeners = new Set<() => void>();
+
+/** The filial that this tab works for, null for all of them; the next visit begins with the last choice. */
+export const deskFilial = {
+  get: (): number | null => current,
+
+  set(id: number | null): void {
+    if (id === current) return;
+    current = id;
+    kept.set(id === null ? null : String(id));
+    for (const listener of [...listeners]) listener();
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function parseId(text: string): number | null {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+interface Desk {
+  /** Undefined until they are known. */
+  readonly filials: readonly FilialSummary[] | undefined;
+  /** Null for all of them; one that is not the clinic's counts as all. */
+  readonly filial: FilialSummary | null;
+}
+
+/** The clinic's filials, and the chosen one. */
+export function useDesk(): Desk {
+  const id = useSyncExternalStore(deskFilial.subscribe, deskFilial.get, () => null);
+  const { data } = useClinicFilialList({ query: { meta: { silent: true } } });
+  return { filials: data?.data, filial: data?.data.find((filial) => filial.id === id) ?? null };
+}

@@ -1,0 +1,216 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCalendarUp from '@tabler/icons-react/dist/esm/icons/IconCalendarUp.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { surnameInitial } from '@/shared/format/name';
+import { time } from '@/shared/format/time';
+import { later } from '@/shared/later/later';
+import { useLater } from '@/shared/later/use-later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { notify } from '@/shared/notify';
+import { BottomBar } from '@/shared/ui/bottom-bar';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { BoardGrid } from './board-grid';
+import { ColumnHead, DoctorStrip } from './board-heads';
+import { BoardLegend } from './board-legend';
+import { type BoardColumn, boardColumns, boardSums } from './board-model';
+import { BoardPrint } from './board-print';
+import { BoardTools } from './board-tools';
+import type { BookingStart } from './booking-dialog';
+import { useShownDoctors } from './shown-doctors';
+import { momentText, useMoving } from './use-moving';
+
+const route = getRouteApi('/fo/clinic/board');
+const bookingDialog = later(() => import('./booking-dialog'));
+const visitDialog = later(() => import('./visit-dialog'));
+
+interface BoardDayProps {
+  filialId: number;
+  filialTitle: string;
+  view: 'day' | 'week';
+  date: string;
+  dates: readonly string[];
+  now: number;
+  doctors: readonly BoardDoctor[];
+  visits: readonly ClinicVisit[];
+}
+
+/** A board whose doctors and visits are known. */
+export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctors, visits }: BoardDayProps) {
+  const { doctor_id: doctorId, client } = route.useSearch();
+  const navigate = route.useNavigate();
+  const phone = useIsPhone();
+  const shown = useShownDoctors(filialId, doctors, date);
+  const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
+  const isOne = view === 'week' || phone;
+  const columns = boardColumns(
+    isOne ? (one ? [one] : []) : shown.doctors,
+    visits,
+    isOne && view === 'day' ? [date] : dates,
+    now,
+  );
+  const state = useMoving(columns, filialId);
+
+  const [openId, setOpenId] = useState<number>();
+  const open = visits.find(({ id }) => id === openId);
+  const card = useLaterDialog(visitDialog, 'визит');
+  // «Записать» in the list of clients leads here with the client.
+  const [start, setStart] = useState<BookingStart | undefined>(
+    client === undefined || !one ? undefined : { doctorId: one.doctor.id, date, clientId: client },
+  );
+  const booking = useLater(bookingDialog, start !== undefined, notOpened);
+  const isOpening = start !== undefined && booking === undefined;
+  const book = (wanted?: { column: BoardColumn; minute: number }) => {
+    const doctor = wanted?.column.doctor.id ?? one?.doctor.id;
+    if (doctor === undefined) return;
+    setStart({
+      doctorId: doctor,
+      date: wanted?.column.date ?? date,
+      startsAt: wanted && momentText(wanted.column.date, wanted.minute),
+    });
+  };
+  const endBooking = () => {
+    setStart(undefined);
+    if (client !== undefined) void navigate({ search: (old) => ({ ...old, client: undefined }), replace: true });
+  };
+  useKeyN(() => book());
+  // A caller doesn't wait: what is opened by a key is there before it is pressed.
+  useEffect(() => {
+    bookingDialog.preload();
+    visitDialog.preload();
+  }, []);
+
+  const day = boardColumns(shown.doctors, visits, dates, now);
+  return (
+    <>
+      <BoardTools
+        {...{ view, date, dates, filialTitle }}
+        sums={boardSums(isOne ? columns : day)}
+        doctors={doctors}
+        shown={shown}
+        doctor={one}
+        onBook={() => book()}
+        booking={isOpening}
+      />
+      {phone && view === 'day' && <DoctorStrip columns={day} chosen={one?.doctor.id} />}
+      {state.moving && state.moving.by !== 'drag' && (
+        <Callout tone="teal" icon={IconCalendarUp} className="mb-3 print:hidden">
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="mr-auto" role="status">
+              <span className="font-medium text-ink">
+                {surnameInitial(state.moving.visit.person.full_name)}, {time(state.moving.visit.starts_at)}.
+              </span>{' '}
+              {state.moving.by === 'tap' ? 'Нажмите новое время' : (state.verdict?.text ?? '')}
+            </p>
+            <Button variant="quiet" size="small" onClick={state.cancel}>
+              Отмена
+            </Button>
+          </div>
+        </Callout>
+      )}
+      {state.failure !== undefined && (
+        <Callout tone="red" icon={IconAlertTriangle} role="alert" className="mb-3 print:hidden">
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="mr-auto">{state.failure}</p>
+            <Button variant="quiet" size="small" onClick={state.forget}>
+              Понятно
+            </Button>
+          </div>
+        </Callout>
+      )}
+      {columns.length === 0 ? (
+        <Card>
+          <EmptyState icon={IconStethoscope} title="В этом филиале ещё нет врачей">
+            Пригласите врача: он&nbsp;появится на&nbsp;доске, когда укажет часы приёма.
+          </EmptyState>
+        </Card>
+      ) : (
+        <div className="print:hidden">
+          <BoardGrid
+            label={`Доска, ${filialTitle}`}
+            scale={isOne && view === 'day' ? 'day' : 'board'}
+            columns={columns}
+            now={now}
+            state={state}
+            renderHead={(column) => <ColumnHead column={column} view={view} now={now} />}
+            onOpen={(visit) => {
+              setOpenId(visit.id);
+              card.show();
+            }}
+            onBook={(column, minute) => book({ column, minute })}
+          />
+          <BoardLegend />
+        </div>
+      )}
+      <BoardPrint title={filialTitle} date={date} columns={view === 'day' ? day : columns} />
+      <BottomBar className="-mx-3">
+        <Button wide variant="primary" busy={isOpening && 'Открываем'} onClick={() => book()}>
+          <Icon icon={IconPlus} />
+          Записать
+        </Button>
+      </BottomBar>
+      {card.part && open && (
+        <card.part.VisitDialog
+          visit={open}
+          onClose={() => {
+            card.close();
+            setOpenId(undefined);
+          }}
+          onMove={() => {
+            card.close();
+            setOpenId(undefined);
+            state.pick(open, phone ? 'tap' : 'keys');
+            focusVisit(open.id);
+          }}
+        />
+      )}
+      {booking && start && (
+        <booking.BookingDialog
+          filialId={filialId}
+          doctors={shown.doctors}
+          start={start}
+          onClose={endBooking}
+          onBooked={(visit) => {
+            endBooking();
+            notify.success(`${surnameInitial(visit.person.full_name)}: записали на\u00A0${time(visit.starts_at)}`);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function notOpened(): void {
+  notify.error('Не\u00A0получилось открыть запись. Проверьте интернет и\u00A0обновите страницу');
+}
+
+/** N books, wherever one is on the page and not typing. */
+function useKeyN(book: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, code, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || (code !== 'KeyN' && key.toLowerCase() !== 'n')) return;
+    const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+    if (isTyping || document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    book();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Once the dialog is gone: the keys that move it are heard where it is. */
+function focusVisit(id: number): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus());
+}

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import { visitsCount } from '@/shared/format/counts';
+import { dayOf, dayMonth, weekdayShort } from '@/shared/format/date';
+import { surnameInitials } from '@/shared/format/name';
+import { Avatar } from '@/shared/ui/avatar';
+import { cx } from '@/shared/ui/cx';
+import type { BoardColumn } from './board-model';
+
+interface ColumnHeadProps {
+  column: BoardColumn;
+  view: 'day' | 'week';
+  now: number;
+}
+
+/** A doctor, or a day of one. */
+export function ColumnHead({ column, view, now }: ColumnHeadProps) {
+  return view === 'week' ? <DayHead column={column} now={now} /> : <DoctorHead column={column} />;
+}
+
+/** Face, name, what they are, and how full their day is. */
+function DoctorHead({ column: { doctor, occupancy } }: { column: BoardColumn }) {
+  return (
+    <div className="p-2.5">
+      <div className="flex items-center gap-2.5">
+        <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={36} />
+        <div className="min-w-0">
+          <h2 className="truncate text-small font-medium">{surnameInitials(doctor)}</h2>
+          <p className="truncate text-caption text-ink-3">{doctor.specialisations[0]?.title}</p>
+        </div>
+      </div>
+      <Occupancy value={occupancy} />
+    </div>
+  );
+}
+
+function Occupancy({ value }: { value: number | null }) {
+  if (value === null) return <p className="mt-2 text-caption text-ink-3">Нет приёма</p>;
+  return (
+    <p className="mt-2 flex items-center gap-2 text-caption font-semibold">
+      <meter aria-label="Загрузка" min={0} max={100} value={value} className="meter-teal h-1.5 min-w-0 flex-1" />
+      {value}&nbsp;%
+    </p>
+  );
+}
+
+/** A day of a doctor's week. */
+function DayHead({ column: { date, occupancy, items }, now }: { column: BoardColumn; now: number }) {
+  return (
+    <div className="p-2.5">
+      <h2 className={cx('text-small font-medium', date === dayOf(now) && 'text-teal')}>
+        {weekdayShort(date)}, {dayMonth(date)}
+      </h2>
+      <p className="text-caption text-ink-3">{visitsCount(items.length)}</p>
+      <Occupancy value={occupancy} />
+    </div>
+  );
+}
+
+/** On phones: one doctor at a time, all of them in a strip with how full their day is. */
+export function DoctorStrip({ columns, chosen }: { columns: readonly BoardColumn[]; chosen: number | undefined }) {
+  const current = columns.find(({ doctor }) => doctor.id === chosen);
+  return (
+    <div className="mb-3">
+      <ul aria-label="Врач" className="-mx-3 flex scroll-quiet gap-1 overflow-x-auto px-3">
+        {columns.map(({ key, doctor, occupancy }) => (
+          <li key={key}>
+            <Link
+              to="."
+              search={(old) => ({ ...old, doctor_id: doctor.id })}
+              replace
+              resetScroll={false}
+              aria-current={doctor.id === chosen ? 'true' : undefined}
+              className="flex w-19 flex-col items-center rounded-note border border-transparent px-1 py-2 text-caption aria-[current=true]:border-teal aria-[current=true]:bg-teal-tint"
+            >
+              <Avatar
+                id={doctor.id}
+                name={`${doctor.second_name} ${doctor.first_name}`}
+                src={doctor.avatar}
+                size={40}
+              />
+              <span className="mt-1 w-full truncate text-center">{doctor.second_name}</span>
+              <span className="font-semibold text-ink-2">{occupancy === null ? 'нет' : `${occupancy}\u00A0%`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {current && (
+        <p className="mt-1 flex justify-between gap-3 px-1 text-small">
+          <span className="min-w-0 truncate">
+            <span className="font-medium">{surnameInitials(current.doctor)}</span>,{' '}
+            {current.doctor.specialisations[0]?.title}
+          </span>
+          <span className="shrink-0 text-ink-2">{visitsCount(current.items.length)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

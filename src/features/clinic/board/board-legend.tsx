@@ -1,0 +1,45 @@
+import { visitLabel } from '@/domain/visit/visit-badge';
+import { Badge } from '@/shared/ui/badge';
+
+const statuses = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'] as const;
+const keys = [
+  ['M', 'перенести'],
+  ['↑ ↓', 'по времени'],
+  ['← →', 'к другому врачу'],
+  ['Enter', 'поставить'],
+  ['Esc', 'вернуть'],
+] as const;
+
+/** Under the board: what the looks mean, and the keys. */
+export function BoardLegend() {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-caption text-ink-2">
+      <ul className="flex flex-wrap gap-2">
+        {statuses.map((status) => {
+          const { text, tone, icon } = visitLabel(status);
+          return (
+            <li key={status}>
+              <Badge tone={tone} icon={icon}>
+                {text}
+              </Badge>
+            </li>
+          );
+        })}
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className="size-5 rounded-badge border border-line hatch" />
+          Нет приёма
+        </li>
+      </ul>
+      <dl className="ml-auto flex flex-wrap gap-x-3 gap-y-1 narrow:hidden">
+        {keys.map(([key, title]) => (
+          <div key={key} className="flex items-center gap-1.5">
+            <dt>
+              <kbd className="rounded-badge border border-line bg-white px-1.5 py-0.5">{key}</kbd>
+            </dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

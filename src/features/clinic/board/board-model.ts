@@ -1,0 +1,132 @@
+import type { BoardDay } from '#generated/models/board-day.ts';
+import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { minutesIn, without } from '@/domain/calendar/open-time';
+import type { ClosedNote } from '@/domain/calendar/time-grid';
+import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
+import { dayOf } from '@/shared/format/date';
+
+export interface BoardItem extends MinuteRange {
+  readonly visit: ClinicVisit;
+}
+
+/** One doctor on one day. */
+export interface BoardColumn {
+  readonly key: string;
+  readonly doctor: BoardDoctor['doctor'];
+  readonly services: BoardDoctor['services'];
+  readonly date: string;
+  /** Hours without breaks; the rest is hatched. */
+  readonly open: readonly MinuteRange[];
+  readonly notes: readonly ClosedNote[];
+  /** Why nobody is received at all; null where there are hours. */
+  readonly closed: string | null;
+  readonly items: readonly BoardItem[];
+  /** Free time that is long enough for a step of the grid, and not over yet. */
+  readonly gaps: readonly MinuteRange[];
+  /** Whole per cent of the hours without breaks; null without hours. */
+  readonly occupancy: number | null;
+}
+
+const NO_DAY: Omit<BoardDay, 'date'> = { hours: null, breaks: [], closed_reason: null, slot_minutes: 30, taken: [] };
+const takenText = { held: 'сейчас записываются', elsewhere: 'приём в другом филиале' } as const;
+
+export function columnKey(doctorId: number, date: string): string {
+  return `${doctorId} ${date}`;
+}
+
+/** The columns of a board: each doctor on each of the days. */
+export function boardColumns(
+  doctors: readonly BoardDoctor[],
+  visits: readonly ClinicVisit[],
+  dates: readonly string[],
+  now: number,
+): BoardColumn[] {
+  const byColumn = Map.groupBy(visits.filter(isShown), ({ doctor_id, starts_at }) =>
+    columnKey(doctor_id ?? 0, dayOf(starts_at)),
+  );
+  return doctors.flatMap(({ doctor, services, days }) =>
+    dates.map((date) => {
+      const key = columnKey(doctor.id, date);
+      const items = (byColumn.get(key) ?? []).map((visit) => ({ visit, ...visitRange(visit) }));
+      const day = days.find((one) => one.date === date) ?? NO_DAY;
+      return { key, doctor, services, date, items, ...hoursOf(day, items, date, now) };
+    }),
+  );
+}
+
+/** A cancelled visit takes no place. */
+function isShown({ status }: ClinicVisit): boolean {
+  return status !== 'cancelled_by_patient' && status !== 'cancelled_by_clinic';
+}
+
+function visitRange({ starts_at, duration_minutes }: ClinicVisit): MinuteRange {
+  const from = minuteAt(starts_at);
+  return { from, to: from + duration_minutes };
+}
+
+function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date: string, now: number) {
+  const hours = day.hours === null ? [] : [rangeOf(day.hours)];
+  const breaks = day.breaks.map(rangeOf);
+  const open = without(hours, breaks);
+  const taken = day.taken.map(({ kind, ...range }) => ({
+    ...rangeOf(range),
+    text: kind === 'held' ? takenText.held : takenText.elsewhere,
+  }));
+  const past = { from: 0, to: pastMinutes(date, now) };
+  const minutes = minutesIn(open);
+  return {
+    open,
+    // What is taken outside of the hours is hatched anyway.
+    notes: [
+      ...breaks.map((range) => ({ ...range, text: 'перерыв' })),
+      ...taken.filter((one) => open.some(({ from, to }) => one.from < to && one.to > from)),
+    ],
+    closed: day.hours === null ? (day.closed_reason ?? 'нет приёма') : null,
+    gaps: without(open, [...items, ...taken, past])
+      .map((gap) => onGrid(gap, hours[0]?.from ?? 0, day.slot_minutes))
+      .filter(({ from, to }) => to - from >= day.slot_minutes),
+    occupancy: minutes === 0 ? null : Math.min(100, Math.round((minutesIn(items) / minutes) * 100)),
+  };
+}
+
+/** Minutes of a day that are over. */
+function pastMinutes(date: string, now: number): number {
+  if (date === dayOf(now)) return minuteAt(now);
+  return date < dayOf(now) ? DAY_MINUTES : 0;
+}
+
+/** Visits begin on steps from the morning: what is before the first step of a gap can't be used. */
+function onGrid(gap: MinuteRange, morning: number, step: number): MinuteRange {
+  return { from: morning + Math.ceil((gap.from - morning) / step) * step, to: gap.to };
+}
+
+const USUAL: MinuteRange = { from: 8 * 60, to: 20 * 60 };
+
+/** Whole hours that hold everything there is to see. */
+export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
+  const ranges = columns.flatMap(({ open, items }) => [...open, ...items]);
+  if (ranges.length === 0) return USUAL;
+  const from = Math.min(...ranges.map((range) => range.from));
+  const to = Math.max(...ranges.map((range) => range.to));
+  return { from: Math.floor(from / 60) * 60, to: Math.min(DAY_MINUTES, Math.ceil(to / 60) * 60) };
+}
+
+export interface BoardSums {
+  readonly visits: number;
+  readonly here: number;
+  readonly missed: number;
+  readonly occupancy: number | null;
+}
+
+export function boardSums(columns: readonly BoardColumn[]): BoardSums {
+  const visits = columns.flatMap(({ items }) => items.map(({ visit }) => visit));
+  const minutes = columns.reduce((sum, { open }) => sum + minutesIn(open), 0);
+  const booked = columns.reduce((sum, { items, open }) => sum + (open.length > 0 ? minutesIn(items) : 0), 0);
+  return {
+    visits: visits.length,
+    here: visits.filter(({ status }) => status === 'arrived').length,
+    missed: visits.filter(({ status }) => status === 'no_show').length,
+    occupancy: minutes === 0 ? null : Math.min(100, Math.round((booked / minutes) * 100)),
+  };
+}

@@ -1,0 +1,56 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import { useDesk } from '@/features/clinic-desk/desk-filial';
+import { SectionQuery } from '@/shared/section/section-query';
+import { ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
+import { useNow, useToday } from '@/shared/use-now';
+import { BoardDay } from './board-day';
+import { boardDates } from './board-search';
+import { useBoard } from './use-board';
+
+const route = getRouteApi('/fo/clinic/board');
+
+/** The board of a filial: doctors and their day, or one doctor's week (docs/rules.md §2). */
+export function BoardScreen() {
+  const { filials, filial } = useDesk();
+  const shown = filial ?? filials?.[0];
+  if (shown) return <FilialBoard key={shown.id} filialId={shown.id} filialTitle={shown.title} />;
+  if (filials === undefined) return <BoardSkeleton />;
+  return (
+    <Card>
+      <EmptyState
+        icon={IconBuilding}
+        level={1}
+        title="Филиалов пока нет"
+        action={<ButtonLink to="/fo/clinic/filials">К филиалам</ButtonLink>}
+      >
+        Доска появится вместе с&nbsp;первым филиалом.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function FilialBoard({ filialId, filialTitle }: { filialId: number; filialTitle: string }) {
+  const today = useToday();
+  const now = useNow();
+  const { view, date = today } = route.useSearch();
+  const dates = boardDates(view, date);
+  const board = useBoard({ filial_id: filialId, date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date });
+  return (
+    <SectionQuery query={board} skeleton={<BoardSkeleton />}>
+      {({ doctors, visits }) => <BoardDay {...{ filialId, filialTitle, view, date, dates, now, doctors, visits }} />}
+    </SectionQuery>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-4">
+      <Skeleton className="h-11 w-80 max-w-full" />
+      <Skeleton className="h-[70dvh] w-full" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,254 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
+import { useClinicSlotList, useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { NewClient } from '#generated/models/new-client.ts';
+import { ClientPicker } from '@/features/clinic-desk/client-picker';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { minutesCount } from '@/shared/format/counts';
+import { addDays, today, weekdayDay } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
+import { price } from '@/shared/format/price';
+import { dateTime, time } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { SelectField } from '@/shared/ui/fields/select';
+import { TextareaField } from '@/shared/ui/fields/text-field';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { type Chosen, ChosenClient, NearestTimes } from './booking-parts';
+import { NewClientFields, newClientOf, type TypedClient, typedClient } from './new-client-fields';
+
+export interface BookingStart {
+  readonly doctorId: number;
+  readonly date: string;
+  /** The time that was pressed; without it the first free one. */
+  readonly startsAt?: string | undefined;
+  /** Who was chosen before, in the list of clients. */
+  readonly clientId?: number | undefined;
+}
+
+interface BookingDialogProps {
+  filialId: number;
+  doctors: readonly BoardDoctor[];
+  start: BookingStart;
+  onClose: () => void;
+  onBooked: (visit: ClinicVisit) => void;
+}
+
+/** Books for a caller: who, and Enter. Service and time are there already. */
+export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: BookingDialogProps) {
+  const formId = useId();
+  const [client, setClient] = useState<Chosen>();
+  /** «Другой клиент» was pressed: who came with the link is not meant. */
+  const [another, setAnother] = useState(false);
+  const [typed, setTyped] = useState<TypedClient>();
+  const [doctorId, setDoctorId] = useState(start.doctorId);
+  const [date, setDate] = useState(start.date);
+  const [wantedService, setService] = useState<number>();
+  const [wantedTime, setTime] = useState(start.startsAt);
+  const [comment, setComment] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const sending = useRef(false);
+  const key = useRef<{ readonly body: string; readonly key: string }>(undefined);
+
+  const known = useClinicClientRead(start.clientId ?? 0, {
+    query: { enabled: start.clientId !== undefined, meta: { silent: true }, select: ({ data }) => data.summary },
+  });
+  const who = client ?? (another ? undefined : known.data);
+  const doctor = doctors.find((one) => one.doctor.id === doctorId) ?? doctors[0];
+  const services = doctor?.services.filter(({ format }) => format !== 'home') ?? [];
+  const service = services.find(({ service_id }) => service_id === wantedService) ?? services[0];
+  const slots = useClinicSlotList(
+    {
+      filial_id: filialId,
+      date_from: date,
+      date_to: date,
+      ...(doctor && { doctor_id: doctor.doctor.id }),
+      ...(service && { service_id: service.service_id }),
+    },
+    {
+      query: {
+        enabled: service !== undefined,
+        meta: { silent: true },
+        placeholderData: keepPreviousData,
+        staleTime: 0,
+      },
+    },
+  );
+  const free = (slots.data?.data[0]?.slots ?? [])
+    .filter(({ available }) => available)
+    .map(({ starts_at }) => starts_at);
+  // What was pressed stays chosen while it is not known whether it is free, and gives way to the nearest free one if it isn't.
+  const startsAt = nearestTime(free, wantedTime) ?? (slots.data ? undefined : wantedTime);
+  const create = useClinicVisitCreate({ mutation: { meta: { silent: true } } });
+  const lost = isProblem(create.error, 409) ? create.error : undefined;
+
+  const book = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const newClient = typed && newClientOf(typed);
+    if (newClient === null) return setMissing('Впишите фамилию, имя и\u00A0телефон');
+    if (!who && !newClient) return setMissing('Найдите клиента или впишите нового');
+    if (!doctor || !service || startsAt === undefined) return setMissing('Выберите свободное время');
+    setMissing(undefined);
+    const data = {
+      doctor_id: doctor.doctor.id,
+      filial_id: filialId,
+      service_id: service.service_id,
+      starts_at: startsAt,
+      source: 'phone' as const,
+      comment: comment.trim() === '' ? null : comment.trim(),
+      ...whoOf(who, newClient),
+    };
+    sending.current = true;
+    try {
+      const { data: visit } = await create.mutateAsync({ data, headers: { 'Idempotency-Key': keyOf(key, data) } });
+      onBooked(visit);
+    } catch {
+      // The dialog says why, and what is free instead.
+      void slots.refetch();
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return (
+    <Dialog
+      title={startsAt === undefined ? 'Новая запись' : `Запись на\u00A0${dateTime(startsAt)}`}
+      size="wide"
+      onClose={onClose}
+    >
+      <form id={formId} noValidate onSubmit={(event) => void book(event)} className="mt-4 flex flex-col gap-4 text-ink">
+        {who && !typed && (
+          <ChosenClient
+            client={who}
+            onChange={() => {
+              setClient(undefined);
+              setAnother(true);
+            }}
+          />
+        )}
+        {!who && !typed && (
+          <ClientPicker
+            label="Клиент: имя или телефон"
+            autoFocus
+            onChoose={(found) => {
+              setClient(found);
+              setMissing(undefined);
+              create.reset();
+              focusLater(`${formId}-submit`);
+            }}
+            onAdd={(text) => {
+              setTyped(typedClient(text));
+              setMissing(undefined);
+              focusLater(`${formId}-new`);
+            }}
+          />
+        )}
+        {typed && (
+          <NewClientFields
+            id={`${formId}-new`}
+            client={typed}
+            errors={isProblem(create.error, 422) ? create.error.errors : {}}
+            onChange={setTyped}
+            onBack={() => setTyped(undefined)}
+          />
+        )}
+        <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+          <SelectField label="Врач" value={doctorId} onChange={({ target }) => setDoctorId(Number(target.value))}>
+            {doctors.map((one) => (
+              <option key={one.doctor.id} value={one.doctor.id}>
+                {one.doctor.second_name} {one.doctor.first_name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Услуга"
+            value={service?.service_id ?? ''}
+            onChange={({ target }) => setService(Number(target.value))}
+            hint={service && `${minutesCount(service.duration_minutes)}, ${price(service.price)}`}
+          >
+            {services.map(({ service_id, title }) => (
+              <option key={service_id} value={service_id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="День" value={date} onChange={({ target }) => setDate(target.value)}>
+            {daysFrom(date).map((day) => (
+              <option key={day} value={day}>
+                {upperFirst(weekdayDay(day))}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Время"
+            value={startsAt ?? ''}
+            onChange={({ target }) => setTime(target.value)}
+            error={slots.error ? `Не\u00A0получилось узнать время. ${problemText(slots.error)}` : undefined}
+            hint={slots.data && free.length === 0 ? 'В\u00A0этот день свободного времени нет' : undefined}
+          >
+            {startsAt === undefined && <option value="">–</option>}
+            {(free.length > 0 ? free : startsAt === undefined ? [] : [startsAt]).map((moment) => (
+              <option key={moment} value={moment}>
+                {time(moment)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <TextareaField
+          label="Комментарий"
+          optional
+          rows={1}
+          maxLength={1000}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        {(missing ?? create.error) && (
+          <Callout tone="red" icon={IconAlertTriangle} role="alert">
+            <p>{missing ?? (create.error && problemText(create.error))}</p>
+            {lost && <NearestTimes times={free} wanted={wantedTime ?? startsAt} onChoose={setTime} />}
+          </Callout>
+        )}
+        <div className="flex flex-wrap gap-2 phone:flex-col">
+          <Button id={`${formId}-submit`} type="submit" variant="primary" busy={create.isPending && 'Записываем'}>
+            Записать{startsAt !== undefined && ` на\u00A0${time(startsAt)}`}
+          </Button>
+          <Button onClick={onClose}>Не записывать</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Four weeks from today, and the day of the board where that is another. */
+function daysFrom(date: string): readonly string[] {
+  const days = Array.from({ length: 28 }, (_, index) => addDays(today(), index));
+  return days.includes(date) ? days : [...days, date].toSorted();
+}
+
+function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
+  if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];
+  return free.find((moment) => epoch(moment) >= epoch(wanted)) ?? free.at(-1);
+}
+
+function whoOf(client: Chosen | undefined, newClient: NewClient | undefined) {
+  return client ? { client_id: client.id } : { new_client: newClient ?? null };
+}
+
+/** The same request again, after a lost answer or by a second press, books once; a changed one is another attempt. */
+function keyOf(kept: { current: { readonly body: string; readonly key: string } | undefined }, data: object): string {
+  const body = JSON.stringify(data);
+  if (kept.current?.body !== body) kept.current = { body, key: crypto.randomUUID() };
+  return kept.current.key;
+}
+
+/** Once it is on the page. */
+function focusLater(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}

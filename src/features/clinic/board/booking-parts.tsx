@@ -1,0 +1,55 @@
+import { yearsCount } from '@/shared/format/counts';
+import { time } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { Button } from '@/shared/ui/button';
+
+export interface Chosen {
+  readonly id: number;
+  readonly full_name: string;
+  readonly age: number | null;
+  readonly phone: string | null;
+}
+
+/** Who comes; one press takes it back. */
+export function ChosenClient({ client, onChange }: { client: Chosen; onChange: () => void }) {
+  return (
+    <div className="flex items-center gap-3 rounded-note bg-canvas px-4 py-3">
+      <p className="min-w-0 grow">
+        <span className="block truncate font-medium">{client.full_name}</span>
+        <span className="text-small text-ink-2">
+          {[client.age === null ? null : yearsCount(client.age), client.phone]
+            .filter((part) => part !== null)
+            .join(', ')}
+        </span>
+      </p>
+      <Button variant="quiet" size="small" onClick={onChange}>
+        Другой клиент
+      </Button>
+    </div>
+  );
+}
+
+/** The slot was taken meanwhile: the nearest ones are a press away, and nothing that was typed is lost. */
+export function NearestTimes({
+  times,
+  wanted,
+  onChoose,
+}: {
+  times: readonly string[];
+  wanted: string | undefined;
+  onChoose: (moment: string) => void;
+}) {
+  const at = wanted === undefined ? 0 : epoch(wanted);
+  const near = times.toSorted((a, b) => Math.abs(epoch(a) - at) - Math.abs(epoch(b) - at)).slice(0, 3);
+  if (near.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2">
+      Свободно:
+      {near.toSorted().map((moment) => (
+        <Button key={moment} size="small" onClick={() => onChoose(moment)}>
+          {time(moment)}
+        </Button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useState } from 'react';
+import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { chipClass } from '@/shared/ui/chip';
+import { TextareaField } from '@/shared/ui/fields/text-field';
+
+const REASONS = ['Врач заболел', 'Врач задерживается', 'По просьбе пациента', 'Пациент не отвечает'];
+
+/** A refusal or a cancellation: the patient reads the reason. */
+export function CancelVisitForm({
+  visit,
+  onBack,
+  onDone,
+}: {
+  visit: ClinicVisit;
+  onBack: () => void;
+  onDone: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
+  const isRefusal = visit.status === 'pending';
+  const refused = isProblem(update.error, 422) ? update.error.errors['reason']?.[0] : undefined;
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (update.isPending) return;
+    if (reason.trim() === '') return setMissing(true);
+    update.mutate(
+      { id: visit.id, data: { status: 'cancelled_by_clinic', reason: reason.trim() } },
+      {
+        onSuccess: () => {
+          notify.success(
+            isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину',
+          );
+          onDone();
+        },
+      },
+    );
+  };
+  const wrong = missing
+    ? 'Напишите причину: её прочтёт пациент'
+    : (refused ?? (update.error ? problemText(update.error) : undefined));
+
+  return (
+    <form noValidate onSubmit={send} className="mt-5 flex flex-col gap-3 text-ink">
+      <div className="flex flex-wrap gap-2">
+        {REASONS.map((text) => (
+          <button
+            key={text}
+            type="button"
+            aria-pressed={reason === text}
+            onClick={() => {
+              setReason(text);
+              setMissing(false);
+            }}
+            className={chipClass(reason === text ? 'on' : 'link')}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <TextareaField
+        label="Причина"
+        hint="Пациент прочтёт её в уведомлении"
+        rows={2}
+        maxLength={300}
+        value={reason}
+        error={wrong}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMissing(false);
+        }}
+      />
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button data-autofocus onClick={onBack}>
+          Оставить запись
+        </Button>
+        <Button type="submit" variant="danger" busy={update.isPending && 'Отменяем'}>
+          {isRefusal ? 'Отказать' : 'Отменить запись'}
+        </Button>
+      </div>
+    </form>
+  );
+}

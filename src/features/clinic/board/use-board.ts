@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getClinicBoardQueryKey, useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
+import { getClinicVisitListQueryKey, useClinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
+import { shownBySection } from '@/shared/section/section-query';
+import { stored } from '@/shared/stored';
+
+/** What others change is seen within this; a hidden tab doesn't ask. */
+const POLL = 15_000;
+
+const polled = {
+  query: {
+    ...shownBySection.query,
+    refetchInterval: POLL,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  },
+} as const;
+
+export interface BoardRange {
+  readonly filial_id: number;
+  readonly date_from: string;
+  readonly date_to: string;
+}
+
+/** The board's doctors and visits, kept fresh. */
+export function useBoard(range: BoardRange) {
+  const board = useClinicBoard(range, polled);
+  const visits = useClinicVisitList(range, polled);
+  useOtherTabs();
+  return {
+    data: board.data && visits.data ? { doctors: board.data.data.doctors, visits: visits.data.data } : undefined,
+    error: board.error ?? visits.error,
+    isFetching: board.isFetching || visits.isFetching,
+    refetch: () => Promise.all([board.refetch(), visits.refetch()]),
+  };
+}
+
+/** Changes of the board, for the other tabs of this browser. */
+const changes = stored('aman.board-changed', String, '');
+
+/** Tells the browser's other tabs of every change that this one makes, and hears of theirs at once. */
+function useOtherTabs(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stopHearing = changes.onElsewhere(() => {
+      void queryClient.invalidateQueries({ queryKey: getClinicVisitListQueryKey() });
+      void queryClient.invalidateQueries({ queryKey: getClinicBoardQueryKey() });
+    });
+    const stopTelling = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') changes.set(crypto.randomUUID());
+    });
+    return () => {
+      stopHearing();
+      stopTelling();
+    };
+  }, [queryClient]);
+}

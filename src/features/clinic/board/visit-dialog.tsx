@@ -1,0 +1,166 @@
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
+import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
+import { visitLabel } from '@/domain/visit/visit-badge';
+import { problemText } from '@/shared/api/problem-text';
+import { yearsCount } from '@/shared/format/counts';
+import { weekdayDay } from '@/shared/format/date';
+import { phoneHref } from '@/shared/format/phone';
+import { price } from '@/shared/format/price';
+import { timeRange } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { Badge } from '@/shared/ui/badge';
+import { Button, ButtonAnchor } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Icon } from '@/shared/ui/icon';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useNow } from '@/shared/use-now';
+import { CancelVisitForm } from './cancel-visit-form';
+import { canMove } from './use-moving';
+
+type Next = VisitStateRequest['status'];
+
+interface VisitDialogProps {
+  visit: ClinicVisit;
+  onClose: () => void;
+  onMove: () => void;
+}
+
+const HOUR = 60 * 60 * 1000;
+const titles: Record<Next, string> = {
+  confirmed: 'Подтвердить',
+  arrived: 'Здесь',
+  completed: 'Завершён',
+  no_show: 'Неявка',
+  cancelled_by_clinic: 'Отменить запись',
+};
+
+/** What may come next, as the contract says it; the provider has the last word. */
+function nextStates({ status, starts_at }: ClinicVisit, now: number): readonly Next[] {
+  const begun = now >= epoch(starts_at);
+  const ends: readonly Next[] = begun ? ['completed', 'no_show'] : [];
+  if (status === 'pending') return ['confirmed'];
+  if (status === 'confirmed') return [...(now >= epoch(starts_at) - HOUR ? (['arrived'] as const) : []), ...ends];
+  return status === 'arrived' ? ends : [];
+}
+
+/** A visit of the board: who, what, and the next step in one press. */
+export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
+  const now = useNow();
+  const [cancelling, setCancelling] = useState(false);
+  const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
+  const { text, tone, icon } = visitLabel(visit.status, visit.format);
+  const { person } = visit;
+  const next = nextStates(visit, now);
+  const isOpen = visit.status === 'pending' || visit.status === 'confirmed';
+
+  const mark = (status: Next) => {
+    if (update.isPending) return;
+    update.mutate({ id: visit.id, data: { status } });
+  };
+
+  return (
+    <Dialog title={person.full_name} onClose={onClose}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone} icon={icon}>
+          {visit.status === 'cancelled_by_patient' ? 'Отменён пациентом' : text}
+        </Badge>
+        {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+        {person.age !== null && <span className="text-small">{yearsCount(person.age)}</span>}
+        <Link
+          to="/fo/clinic/clients/$id"
+          params={{ id: String(visit.client_id) }}
+          className="link text-small font-medium"
+        >
+          Карта клиента
+        </Link>
+      </div>
+      <dl className="mt-4 flex flex-col gap-2 text-ink">
+        <Fact label="Время">
+          {weekdayDay(visit.starts_at)}, {timeRange(visit.starts_at, visit.duration_minutes)}
+        </Fact>
+        <Fact label="Врач">{visit.doctor_name ?? 'Без врача'}</Fact>
+        <Fact label="Услуга">
+          {visit.service_title}, {price(visit.price)}
+        </Fact>
+        {visit.comment !== null && <Fact label="Жалоба">{visit.comment}</Fact>}
+        {visit.cancel_reason !== null && <Fact label="Причина">{visit.cancel_reason}</Fact>}
+      </dl>
+      <ClientNotes clientId={visit.client_id} />
+      {cancelling ? (
+        <CancelVisitForm visit={visit} onBack={() => setCancelling(false)} onDone={onClose} />
+      ) : (
+        <div className="mt-5 flex flex-col gap-2">
+          {next.length > 0 && (
+            <div className="flex flex-wrap gap-2">
+              {next.map((status, index) => (
+                <Button
+                  key={status}
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                  data-autofocus={index === 0 ? true : undefined}
+                  busy={update.isPending && update.variables.data.status === status && 'Отмечаем'}
+                  onClick={() => mark(status)}
+                  className="grow"
+                >
+                  {titles[status]}
+                </Button>
+              ))}
+            </div>
+          )}
+          {visit.undo_to !== null && (
+            <Button busy={update.isPending && 'Возвращаем'} onClick={() => visit.undo_to && mark(visit.undo_to)}>
+              Снять отметку «{text}»
+            </Button>
+          )}
+          {update.error && <FieldError>{problemText(update.error)}</FieldError>}
+          <div className="flex flex-wrap gap-2 *:grow">
+            {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
+            <ButtonAnchor href={phoneHref(visit.phone)}>
+              <Icon icon={IconPhone} />
+              {visit.phone}
+            </ButtonAnchor>
+          </div>
+          {isOpen && (
+            <Button variant="quiet" onClick={() => setCancelling(true)}>
+              <span className="text-red">{visit.status === 'pending' ? 'Отказать' : 'Отменить запись'}</span>
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Закрыть
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="w-18 shrink-0 text-small leading-6 text-ink-3">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+/** What the reception has noted about the person; nothing where there is nothing, or no right to read it. */
+function ClientNotes({ clientId }: { clientId: number }) {
+  const { data } = useClinicClientRead(clientId, { query: { meta: { silent: true } } });
+  const notes = data?.data.notes ?? [];
+  const missed = data?.data.summary.no_show_count ?? 0;
+  if (notes.length === 0 && missed === 0) return null;
+  return (
+    <div className="mt-3 rounded-note bg-amber-tint px-4 py-3 text-small text-amber-ink">
+      {missed > 0 && <p className="font-medium">Неявки: {missed}</p>}
+      {notes.slice(0, 3).map((note) => (
+        <p key={note.id} className="whitespace-pre-line">
+          {note.text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import type { Client } from '#generated/models/client.ts';
+import { yearsCount } from '@/shared/format/counts';
+import { calendarDay } from '@/shared/format/date';
+import { phoneHref } from '@/shared/format/phone';
+import { dateTime } from '@/shared/format/time';
+import { cx } from '@/shared/ui/cx';
+import type { Column } from '@/shared/ui/table/data-table';
+
+/** From so many no-shows on the figure is red: worth a call the day before. */
+export const MANY_NO_SHOWS = 3;
+
+const none = <span className="text-ink-3">–</span>;
+const sortedByServer = () => null;
+
+/** The provider sorts: `sortBy` only says that a column can be. */
+export const clientColumns: readonly Column<Client>[] = [
+  {
+    id: 'name',
+    title: 'Клиент',
+    cell: ({ id, full_name }) => (
+      <Link
+        to="/fo/clinic/clients/$id"
+        params={{ id: String(id) }}
+        className="rounded-badge hover:text-teal hover:underline"
+      >
+        {full_name}
+      </Link>
+    ),
+    sortBy: sortedByServer,
+  },
+  {
+    id: 'age',
+    title: 'Возраст',
+    cell: ({ age }) => (age === null ? none : yearsCount(age)),
+    sortBy: sortedByServer,
+    className: 'whitespace-nowrap narrow:hidden',
+  },
+  {
+    id: 'phone',
+    title: 'Телефон',
+    cell: ({ phone }) =>
+      phone === null ? (
+        none
+      ) : (
+        <a href={phoneHref(phone)} className="tabular hover:text-teal">
+          {phone}
+        </a>
+      ),
+    className: 'whitespace-nowrap',
+  },
+  {
+    id: 'next_visit',
+    title: 'Следующий визит',
+    cell: ({ next_visit }) =>
+      next_visit === null ? (
+        <span className="text-ink-3">Нет записи</span>
+      ) : (
+        <>
+          <span className="font-medium whitespace-nowrap">{dateTime(next_visit.starts_at)}</span>
+          {next_visit.doctor !== null && (
+            <span className="whitespace-nowrap text-ink-2 narrow:hidden">, {next_visit.doctor}</span>
+          )}
+        </>
+      ),
+    sortBy: sortedByServer,
+  },
+  {
+    id: 'last_visit',
+    title: 'Последний',
+    cell: ({ last_visit_at }) =>
+      last_visit_at === null ? <span className="text-ink-3">Ещё не было</span> : calendarDay(last_visit_at),
+    sortBy: sortedByServer,
+    fallsFirst: true,
+    className: 'whitespace-nowrap',
+  },
+  {
+    id: 'visits',
+    title: 'Визиты',
+    cell: ({ visits_count }) => visits_count,
+    sortBy: sortedByServer,
+    fallsFirst: true,
+    align: 'right',
+  },
+  {
+    id: 'no_shows',
+    title: 'Неявки',
+    cell: ({ no_show_count }) => (
+      <span className={cx(no_show_count === 0 && 'text-ink-3', no_show_count >= MANY_NO_SHOWS && 'text-red')}>
+        {no_show_count}
+      </span>
+    ),
+    sortBy: sortedByServer,
+    fallsFirst: true,
+    align: 'right',
+  },
+];

@@ -1,0 +1,117 @@
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useClinicClientCreate, useClinicClientUpdate } from '#generated/api/clinic-clients/clinic-clients.ts';
+import type { ClientCard } from '#generated/models/client-card.ts';
+import type { ClientRequest } from '#generated/models/client-request.ts';
+import { isProblem, type Problem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { clientDefaults, type ClientDefaults, ClientFields, clientSchema, defaultsOf } from './client-fields';
+
+/** Writes a person in; their card opens after. */
+export function AddClientDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useClinicClientCreate({ mutation: { meta: { silent: [409] } } });
+  return (
+    <ClientDialog
+      title="Добавить клиента"
+      action="Добавить"
+      busy="Добавляем"
+      defaultValues={clientDefaults}
+      onClose={onClose}
+      save={async (client) => {
+        const { data } = await create({ data: client });
+        notify.success('Клиент добавлен');
+        void navigate({ to: '/fo/clinic/clients/$id', params: { id: String(data.id) } });
+      }}
+    />
+  );
+}
+
+/** Changes what the clinic has written down. */
+export function EditClientDialog({ card, onClose }: { card: ClientCard; onClose: () => void }) {
+  const { mutateAsync: update } = useClinicClientUpdate({ mutation: { meta: { silent: [409] } } });
+  return (
+    <ClientDialog
+      title="Изменить данные клиента"
+      action="Сохранить"
+      busy="Сохраняем"
+      defaultValues={defaultsOf(card)}
+      onClose={onClose}
+      save={async (client) => {
+        await update({ id: card.id, data: client });
+        notify.success('Сохранено');
+        onClose();
+      }}
+    />
+  );
+}
+
+interface ClientDialogProps {
+  title: string;
+  action: string;
+  busy: string;
+  defaultValues: ClientDefaults;
+  onClose: () => void;
+  save: (client: ClientRequest) => Promise<void>;
+}
+
+function ClientDialog({ title, action, busy, defaultValues, onClose, save }: ClientDialogProps) {
+  const [twin, setTwin] = useState<Problem>();
+  const { frame } = useSchemaForm({
+    schema: clientSchema,
+    defaultValues,
+    submit: async (client) => {
+      setTwin(undefined);
+      try {
+        await save(client);
+      } catch (error) {
+        if (!isProblem(error, 409)) throw error;
+        setTwin(error);
+      }
+    },
+  });
+  const twinId = twin?.details['client_id'];
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure="Не&nbsp;получилось сохранить"
+        className="mt-3 flex flex-col gap-4 text-ink"
+      >
+        <ClientFields />
+        {twin && (
+          <Callout tone="amber" icon={IconUserCheck} role="alert">
+            {problemText(twin)}.{' '}
+            {typeof twinId === 'number' && (
+              <Link
+                to="/fo/clinic/clients/$id"
+                params={{ id: String(twinId) }}
+                onClick={onClose}
+                className="link font-medium"
+              >
+                Открыть карту
+              </Link>
+            )}
+          </Callout>
+        )}
+        <div className="mt-1 flex flex-col gap-2">
+          <SubmitButton wide busy={busy}>
+            {action}
+          </SubmitButton>
+          <Button wide onClick={onClose}>
+            Не сохранять
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useClinicClientReadSuspense, useClinicClientVisitList } from '#generated/api/clinic-clients/clinic-clients.ts';
+import type { ClientVisit } from '#generated/models/client-visit.ts';
+import { visitLabel } from '@/domain/visit/visit-badge';
+import { dataOf } from '@/shared/api/load';
+import { visitsCount, yearsCount } from '@/shared/format/counts';
+import { calendarDay, dayMonthYear } from '@/shared/format/date';
+import { phoneHref } from '@/shared/format/phone';
+import { price } from '@/shared/format/price';
+import { dateTime } from '@/shared/format/time';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { SectionCard } from '@/shared/section/section-card';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { BackLink } from '@/shared/ui/back-link';
+import { Badge } from '@/shared/ui/badge';
+import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Icon } from '@/shared/ui/icon';
+import { Pagination } from '@/shared/ui/pagination';
+import { MANY_NO_SHOWS } from './client-columns';
+import { ClientNotes } from './client-notes';
+
+const route = getRouteApi('/fo/clinic/clients/$id');
+const clientDialog = later(() => import('./client-form-dialog'));
+
+/** A client's card: contacts, what the reception has noted, and their visits in this clinic. */
+export function ClientScreen() {
+  const id = Number(route.useParams().id);
+  const { data: card } = useClinicClientReadSuspense(id, { query: { select: dataOf } });
+  const editing = useLaterDialog(clientDialog);
+  const { summary } = card;
+
+  return (
+    <>
+      <BackLink to="/fo/clinic/clients">Клиенты</BackLink>
+      <div className="mt-3 flex flex-wrap items-start gap-3 phone:px-1">
+        <div className="mr-auto min-w-0">
+          <h1 className="text-h2">{summary.full_name}</h1>
+          <p className="mt-1 text-ink-2">
+            {summary.age === null ? 'Возраст не указан' : yearsCount(summary.age)}
+            {card.birthday !== null && `, ${dayMonthYear(card.birthday)}`}
+            {card.has_account && ' · записывается сам через Аман'}
+          </p>
+        </div>
+        {summary.phone !== null && (
+          <ButtonAnchor href={phoneHref(summary.phone)}>
+            <Icon icon={IconPhone} />
+            {summary.phone}
+          </ButtonAnchor>
+        )}
+        <ButtonLink to="/fo/clinic/board" search={{ client: id }} variant="primary">
+          <Icon icon={IconPlus} />
+          Записать
+        </ButtonLink>
+        <Button busy={editing.opening && 'Открываем'} onPointerEnter={editing.preload} onClick={editing.show}>
+          <Icon icon={IconPencil} />
+          Изменить
+        </Button>
+      </div>
+      {editing.part && <editing.part.EditClientDialog card={card} onClose={editing.close} />}
+
+      <Card as="div" className="mt-5 phone:mt-3">
+        <dl className="grid grid-cols-4 gap-4 phone:grid-cols-2">
+          <Figure label="Следующий визит">
+            {summary.next_visit ? dateTime(summary.next_visit.starts_at) : 'Нет записи'}
+          </Figure>
+          <Figure label="Последний визит">
+            {summary.last_visit_at === null ? 'Ещё не\u00A0было' : calendarDay(summary.last_visit_at)}
+          </Figure>
+          <Figure label="Завершено">{visitsCount(summary.visits_count)}</Figure>
+          <Figure label="Неявки" red={summary.no_show_count >= MANY_NO_SHOWS}>
+            {summary.no_show_count}
+          </Figure>
+        </dl>
+      </Card>
+
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
+        <ClientVisits key={id} id={id} />
+        <ClientNotes key={id} client={card} />
+      </div>
+    </>
+  );
+}
+
+function Figure({ label, red, children }: { label: string; red?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-2">{label}</dt>
+      <dd className={red ? 'text-title text-red' : 'text-title'}>{children}</dd>
+    </div>
+  );
+}
+
+function ClientVisits({ id }: { id: number }) {
+  const { page } = route.useSearch();
+  const visits = useClinicClientVisitList(id, { page, per_page: 20 }, shownBySection);
+  return (
+    <SectionCard id="visits" heading="Визиты" count={visits.data?.meta.total}>
+      <SectionQuery query={visits}>
+        {({ data, meta }) => (
+          <>
+            {data.length === 0 && <p className="text-ink-2">В&nbsp;этой клинике визитов ещё не&nbsp;было.</p>}
+            <ul className="divide-y divide-line">
+              {data.map((visit) => (
+                <VisitLine key={visit.id} visit={visit} />
+              ))}
+            </ul>
+            <Pagination
+              className="mt-4"
+              page={page}
+              lastPage={meta.last_page}
+              renderLink={({ page: target, ...props }) => (
+                <Link to="." search={(old) => ({ ...old, page: target })} {...props} />
+              )}
+            />
+          </>
+        )}
+      </SectionQuery>
+    </SectionCard>
+  );
+}
+
+/** A visit is told to the clinic: who called it off is named. */
+function VisitLine({ visit }: { visit: ClientVisit }) {
+  const { status, starts_at, filial_title, doctor, service_title } = visit;
+  const { text, tone, icon } = visitLabel(status);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
+      <p className="w-36 shrink-0 font-medium phone:w-full">{dateTime(starts_at)}</p>
+      <div className="min-w-48 flex-1">
+        <p>{service_title}</p>
+        <p className="text-small text-ink-2">
+          {[doctor, filial_title, price(visit.price)].filter((part) => part !== null).join(', ')}
+        </p>
+      </div>
+      <Badge tone={tone} icon={icon}>
+        {status === 'cancelled_by_patient' ? 'Отменён пациентом' : text}
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,180 @@
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { deskFilial, useDesk } from '@/features/clinic-desk/desk-filial';
+import { Button } from '@/shared/ui/button';
+import { ChipRemovable, chipClass } from '@/shared/ui/chip';
+import { Input } from '@/shared/ui/fields/text-field';
+import { Icon } from '@/shared/ui/icon';
+import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import type { ClientsSearch } from './clients-search';
+
+const route = getRouteApi('/fo/clinic/clients/');
+
+const activeTitles = { 30: 'Активны за 30 дней', 90: 'Активны за 90 дней', 365: 'Активны за год' } as const;
+const PAUSE = 250;
+
+interface Choice {
+  readonly key: string;
+  readonly title: string;
+  readonly on: boolean;
+  /** What the URL becomes when it is switched. */
+  readonly change: Partial<ClientsSearch>;
+}
+
+/** Filters in the order of the frame: what is on comes as a chip with a cross, what is off is offered. */
+function choicesOf({ active, without_next, missed }: ClientsSearch): Choice[] {
+  const missedFrom = missed ?? 2;
+  return [
+    ...([30, 90, 365] as const).map((days) => ({
+      key: `active-${days}`,
+      title: activeTitles[days],
+      on: active === days,
+      change: { active: active === days ? undefined : days },
+    })),
+    {
+      key: 'without_next',
+      title: 'Без будущей записи',
+      on: without_next === true,
+      change: { without_next: without_next ? undefined : true },
+    },
+    {
+      key: 'missed',
+      title: `Неявки от\u00A0${missedFrom}`,
+      on: missed !== undefined,
+      change: { missed: missed === undefined ? missedFrom : undefined },
+    },
+  ];
+}
+
+/** Search as one types, and filters; all of it in the URL. The filial is the one of the header. */
+export function ClientsFilters() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const phone = useIsPhone();
+  const { filial } = useDesk();
+  const choices = choicesOf(search);
+  const on = choices.filter((choice) => choice.on);
+  // One of the three spans is enough beside an active one, and the least of them on its own.
+  const off = choices.filter(
+    ({ key, on: isOn }) => !isOn && (!key.startsWith('active') || (key === 'active-90' && search.active === undefined)),
+  );
+  const set = (change: Partial<ClientsSearch>) =>
+    void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true });
+
+  return (
+    <div className="flex flex-wrap items-center gap-2 desktop:px-6 desktop:pt-4 desktop:pb-4">
+      <SearchBox text={search.q ?? ''} onSearch={(q) => set({ q: q === '' ? undefined : q })} />
+      {phone && <FiltersSheet choices={choices} count={on.length} />}
+      {filial && <ChipRemovable onClick={() => deskFilial.set(null)}>{filial.title}</ChipRemovable>}
+      {on.map(({ key, title, change }) => (
+        <ChipRemovable key={key} onClick={() => set(change)}>
+          {title}
+        </ChipRemovable>
+      ))}
+      {!phone &&
+        off.map(({ key, title, change }) => (
+          <button key={key} type="button" className={chipClass('link')} onClick={() => set(change)}>
+            {title}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState(text);
+  // The URL changed by itself: «Назад», a chip, a link.
+  if (known !== text) {
+    setKnown(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (value: string) => {
+    clearTimeout(timer.current);
+    if (value.trim() !== text) onSearch(value.trim());
+  };
+
+  return (
+    <form
+      role="search"
+      className="w-65 phone:w-auto phone:grow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+    >
+      <Input
+        type="search"
+        size="dense"
+        aria-label="Имя или телефон"
+        placeholder="Имя или телефон"
+        autoComplete="off"
+        maxLength={200}
+        leading={<Icon icon={IconSearch} />}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(target.value), PAUSE);
+        }}
+      />
+    </form>
+  );
+}
+
+/** On phones: a button with a count, and the same choices as a sheet. */
+function FiltersSheet({ choices, count }: { choices: readonly Choice[]; count: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="relative grid size-11 shrink-0 place-items-center rounded-control border border-edge bg-white active:bg-teal-tint-2"
+      >
+        <Icon icon={IconAdjustmentsHorizontal} />
+        <span className="sr-only">Фильтры{count > 0 && `, выбрано: ${count}`}</span>
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-teal text-caption font-semibold text-white"
+          >
+            {count}
+          </span>
+        )}
+      </button>
+      {open && (
+        <Sheet
+          title="Фильтры"
+          onClose={() => setOpen(false)}
+          footer={
+            <Button wide variant="primary" onClick={() => setOpen(false)}>
+              Показать
+            </Button>
+          }
+        >
+          <ul className="flex flex-wrap gap-2">
+            {choices.map(({ key, title, on, change }) => (
+              <li key={key}>
+                <Link
+                  to="."
+                  search={(old) => ({ ...old, ...change, page: 1 })}
+                  replace
+                  aria-current={on ? 'true' : undefined}
+                  className={chipClass(on ? 'on' : 'link')}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
+import type { Client } from '#generated/models/client.ts';
+import { useDesk } from '@/features/clinic-desk/desk-filial';
+import { clientsCount, rowsCount } from '@/shared/format/counts';
+import { wholeNumber } from '@/shared/format/number';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { notify } from '@/shared/notify';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { Pagination } from '@/shared/ui/pagination';
+import { DataTable } from '@/shared/ui/table/data-table';
+import { SelectionBar } from '@/shared/ui/table/selection-bar';
+import { useRowSelection } from '@/shared/ui/table/use-row-selection';
+import { clientColumns } from './client-columns';
+import { ClientMenu } from './client-menu';
+import { ClientRow } from './client-row';
+import { allClients, saveClients } from './clients-export';
+import { ClientsFilters } from './clients-filters';
+import { clientListParams, fallsFirst, ROWS } from './clients-search';
+
+const route = getRouteApi('/fo/clinic/clients/');
+const clientDialog = later(() => import('./client-form-dialog'));
+
+/** Everybody whom the clinic knows (docs/rules.md §2). */
+export function ClientsScreen() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { filial } = useDesk();
+  const params = clientListParams(search, filial?.id ?? null);
+  const list = useClinicClientList(params, { query: { ...shownBySection.query, placeholderData: keepPreviousData } });
+  const selection = useRowSelection<Client>();
+  const adding = useLaterDialog(clientDialog);
+  const { exporting, exportAll, exportChosen } = useExport(params);
+  const meta = list.data?.meta;
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 phone:px-1">
+        <h1 className="mr-auto text-h2">Клиенты</h1>
+        <Button
+          busy={exporting && 'Готовим файл'}
+          onClick={() => void exportAll()}
+          aria-disabled={meta?.total === 0}
+          className="phone:hidden"
+        >
+          <Icon icon={IconDownload} />
+          Экспорт в&nbsp;CSV
+        </Button>
+        <Button
+          variant="primary"
+          busy={adding.opening && 'Открываем'}
+          onPointerEnter={adding.preload}
+          onClick={adding.show}
+        >
+          <Icon icon={IconPlus} />
+          Добавить<span className="phone:sr-only"> клиента</span>
+        </Button>
+      </div>
+      {adding.part && <adding.part.AddClientDialog onClose={adding.close} />}
+
+      <div className="mt-5 phone:mt-3 desktop:rounded-card desktop:bg-white">
+        <ClientsFilters />
+        <div className="flex items-center justify-between px-1 pt-3 desktop:hidden">
+          <p className="text-small text-ink-2">{meta && clientsCount(meta.total)}</p>
+          <Button variant="quiet" size="small" busy={exporting && 'Готовим файл'} onClick={() => void exportAll()}>
+            <Icon icon={IconDownload} />
+            CSV
+          </Button>
+        </div>
+        {selection.rows.length > 0 && meta && (
+          <SelectionBar
+            onClear={selection.clear}
+            aside={`Всего в\u00A0клинике ${wholeNumber(meta.clinic_total)}`}
+            actions={
+              <Button variant="quiet" size="small" onClick={() => exportChosen(selection.rows)}>
+                Экспорт выбранных
+              </Button>
+            }
+          >
+            <strong className="font-semibold">Выбрано {wholeNumber(selection.rows.length)}</strong> из&nbsp;
+            {clientsCount(meta.total)}
+          </SelectionBar>
+        )}
+        <SectionQuery query={list}>
+          {({ data, meta: { page, last_page, total } }) =>
+            data.length === 0 ? (
+              <NoClients nobody={meta?.clinic_total === 0} onAdd={adding.show} />
+            ) : (
+              <>
+                <div className="overflow-x-auto phone:rounded-card phone:bg-white">
+                  <DataTable
+                    caption="Клиенты клиники"
+                    density="dense"
+                    columns={clientColumns}
+                    rows={data}
+                    nameOf={({ full_name }) => full_name}
+                    sorted={{ id: search.sort, desc: search.desc ?? fallsFirst(search.sort) }}
+                    onSort={({ id, desc }) =>
+                      void navigate({
+                        search: (old) => ({ ...old, sort: id as typeof search.sort, desc, page: 1 }),
+                        replace: true,
+                      })
+                    }
+                    selection={selection}
+                    renderActions={(client) => (
+                      <>
+                        <ButtonLink
+                          to="/fo/clinic/board"
+                          search={{ client: client.id }}
+                          variant="quiet"
+                          size="small"
+                          aria-label={`Записать: ${client.full_name}`}
+                        >
+                          Записать
+                        </ButtonLink>
+                        <ClientMenu client={client} />
+                      </>
+                    )}
+                    renderPhoneRow={(client) => <ClientRow client={client} />}
+                  />
+                </div>
+                <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4 phone:px-1">
+                  <p className="text-small text-ink-2">
+                    {wholeNumber((page - 1) * ROWS + 1)}–{wholeNumber((page - 1) * ROWS + data.length)} из&nbsp;
+                    {wholeNumber(total)}
+                  </p>
+                  <Pagination
+                    page={page}
+                    lastPage={last_page}
+                    renderLink={({ page: target, ...props }) => (
+                      <Link to="." search={(old) => ({ ...old, page: target })} {...props} />
+                    )}
+                  />
+                </div>
+              </>
+            )
+          }
+        </SectionQuery>
+      </div>
+    </>
+  );
+}
+
+function NoClients({ nobody, onAdd }: { nobody: boolean; onAdd: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={IconUsers}
+        title={nobody ? 'Клиентов пока нет' : 'Никого не\u00A0нашли'}
+        action={
+          nobody ? (
+            <Button onClick={onAdd}>Добавить клиента</Button>
+          ) : (
+            <ButtonLink to="/fo/clinic/clients">Сбросить поиск и&nbsp;фильтры</ButtonLink>
+          )
+        }
+      >
+        {nobody
+          ? 'Они появятся сами с\u00A0первой записью, а\u00A0позвонивших можно добавить заранее.'
+          : 'Проверьте имя или номер: достаточно нескольких букв фамилии или последних цифр телефона.'}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function useExport(params: Parameters<typeof allClients>[0]) {
+  const [exporting, setExporting] = useState(false);
+  const save = (clients: readonly Client[]) => {
+    saveClients(clients);
+    notify.success(`Файл готов: ${rowsCount(clients.length)}`);
+  };
+  const exportAll = async () => {
+    setExporting(true);
+    try {
+      save(await allClients(params));
+    } catch (error) {
+      notify.error(error instanceof Error ? error : 'Не\u00A0получилось собрать файл, повторите');
+    } finally {
+      setExporting(false);
+    }
+  };
+  return { exporting, exportAll, exportChosen: save };
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { deskFilial } from '@/features/clinic-desk/desk-filial';
+import { BoardScreen } from '@/features/clinic/board/board-screen';
+import { boardDefaults, boardSearch } from '@/features/clinic/board/board-search';
+import { pageTitle } from '@/shell/page-meta/route-head';
+
+export const Route = createFileRoute('/fo/clinic/board')({
+  staticData: { name: 'clinicBoard', area: 'clinic', rail: true },
+  validateSearch: boardSearch,
+  search: { middlewares: [stripSearchParams(boardDefaults)] },
+  // A link to a filial's board chooses that filial for the desk: the header and the board never disagree.
+  beforeLoad: ({ search, preload }) => {
+    if (search.filial === undefined || preload) return;
+    deskFilial.set(search.filial);
+    throw redirect({ to: '/fo/clinic/board', search: { ...search, filial: undefined }, replace: true });
+  },
+  head: () => pageTitle('Доска'),
+  component: BoardScreen,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getClinicClientListQueryOptions } from '#generated/api/clinic-clients/clinic-clients.ts';
+import { deskFilial } from '@/features/clinic-desk/desk-filial';
+import { ClientsScreen } from '@/features/clinic/clients/clients-screen';
+import { clientListParams, clientsDefaults, clientsSearch } from '@/features/clinic/clients/clients-search';
+import { prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
+import { pageTitle } from '@/shell/page-meta/route-head';
+
+export const Route = createFileRoute('/fo/clinic/clients/')({
+  staticData: { name: 'clinicClients', area: 'clinic' },
+  validateSearch: clientsSearch,
+  search: { middlewares: [stripSearchParams(clientsDefaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: (loader) =>
+    prefetch(loader, getClinicClientListQueryOptions(clientListParams(loader.deps, deskFilial.get()), shownBySection)),
+  head: () => pageTitle('Клиенты'),
+  component: ClientsScreen,
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+
+interface SelectionBarProps {
+  /** «Выбрано 2 из 1 284 клиентов». */
+  children: ReactNode;
+  /** Small quiet buttons: what can be done with the chosen rows. */
+  actions: ReactNode;
+  onClear: () => void;
+  /** At the right edge. */
+  aside?: ReactNode;
+}
+
+/** What is chosen, 48 px between filters and head. */
+export function SelectionBar({ children, actions, onClear, aside }: SelectionBarProps) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-y border-teal-tint-2 bg-teal-tint px-6 text-small phone:px-4">
+      <p role="status">{children}</p>
+      <div className="flex flex-wrap items-center gap-x-2">
+        {actions}
+        <Button variant="quiet" size="small" onClick={onClear}>
+          Снять выбор
+        </Button>
+      </div>
+      {aside && <p className="ml-auto text-ink-2">{aside}</p>}
+    </div>
+  );
+}

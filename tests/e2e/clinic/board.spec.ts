@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import { test } from '../fixtures.ts';
+import type { TestProvider } from '../support/test-provider.ts';
+
+const TODAY = '2026-05-12';
+const RANGE = `filial_id=1&date_from=${TODAY}&date_to=${TODAY}`;
+/** Доктор Серикова receives here in the afternoon; Мұқанова waits for 15:40. */
+const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
+
+async function visits(provider: TestProvider): Promise<ClinicVisit[]> {
+  return (
+    await provider.ask<{ data: ClinicVisit[] }>('GET', `/fo/clinic/visits?${RANGE}&doctor_id=1`, { as: 'clinic' })
+  ).data;
+}
+
+async function mukanova(provider: TestProvider): Promise<ClinicVisit> {
+  const visit = (await visits(provider)).find(({ person }) => person.full_name.startsWith('Мұқанова'));
+  if (!visit) throw new Error('no such visit');
+  return visit;
+}
+
+/** Clocks at which the visit could begin. */
+async function freeTimes(provider: TestProvider, visitId: number): Promise<string[]> {
+  const path = `/fo/clinic/slots?${RANGE}&doctor_id=1&visit_id=${visitId}`;
+  const { data } = await provider.ask<{ data: SlotDay[] }>('GET', path, { as: 'clinic' });
+  return (data[0]?.slots ?? []).filter(({ available }) => available).map(({ starts_at }) => starts_at.slice(11, 16));
+}
+
+const column = (page: Page) => page.getByRole('region', { name: /^Серикова/ });
+const block = (page: Page, name: string | RegExp) => column(page).getByRole('button', { name });
+
+async function openBoard(page: Page): Promise<void> {
+  await page.goto(BOARD);
+  await expect(block(page, /Мұқанова/)).toBeVisible();
+}
+
+test('a caller whom the clinic knows is booked by five keys and a name', async ({ page, provider, signIn }) => {
+  await signIn('clinic');
+  await openBoard(page);
+  // 1: N; 2: a part of the name; 3: Enter takes the client; 4: Enter books.
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeFocused();
+  await page.keyboard.type('абишева жан');
+  await expect(page.getByRole('option', { name: /Абишева Жанар/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const submit = page.getByRole('button', { name: /^Записать на/ });
+  await expect(submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Абишева.*записали на/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(provider.count('POST', '/fo/clinic/visits')).toBe(1);
+});
+
+test('a caller whom nobody knows is written in with the booking', async ({ page, provider, signIn }) => {
+  await signIn('clinic');
+  await openBoard(page);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeFocused();
+  await page.keyboard.type('сәрсенова жанна');
+  await page.getByRole('option', { name: 'Новый клиент «сәрсенова жанна»' }).click();
+  await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Сәрсенова Жанна');
+  await page.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Впишите фамилию, имя и телефон');
+  await page.getByLabel('Телефон', { exact: true }).fill('8 701 555 99 01');
+  await page.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(page.getByText(/Сәрсенова.*записали на/)).toBeVisible();
+  const { data } = await provider.ask<{ data: unknown[] }>('GET', '/fo/clinic/clients?q=7015559901', { as: 'clinic' });
+  expect(data).toHaveLength(1);
+});
+
+test('keys move a visit, and a taken time is told before anything is put there', async ({ page, provider, signIn }) => {
+  const visit = await mukanova(provider);
+  const free = await freeTimes(provider, visit.id);
+  await signIn('clinic');
+  await openBoard(page);
+  await block(page, /Мұқанова/).focus();
+  await page.keyboard.press('m');
+  await expect(column(page).getByText('15:40, переносим')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(block(page, /Мұқанова/)).toBeFocused();
+
+  await page.keyboard.press('m');
+  const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
+  // Down to the taken 17:40: Enter does nothing there.
+  for (let step = 0; step < 8 && !(await told.textContent())?.includes('Занято'); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(told).toContainText(/Занято до.*свободно в/);
+  await page.keyboard.press('Enter');
+  expect(provider.count('POST', /reschedule$/)).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(told).toContainText('свободно');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Мұқанова.*теперь в/)).toBeVisible();
+  const moved = await mukanova(provider);
+  expect(free).toContain(moved.starts_at.slice(11, 16));
+  expect(moved.starts_at).not.toBe(visit.starts_at);
+});
+
+test('a mouse drags a visit to a free time', async ({ page, provider, signIn }) => {
+  const visit = await mukanova(provider);
+  await signIn('clinic');
+  await openBoard(page);
+  const picked = block(page, /Мұқанова/);
+  await picked.scrollIntoViewIfNeeded();
+  const box = await picked.boundingBox();
+  if (!box) throw new Error('not on the page');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + 10);
+  await page.mouse.down();
+  // An hour is 88 px high: 40 minutes later, or nearly.
+  await page.mouse.move(x, box.y + 30, { steps: 4 });
+  await page.mouse.move(x, box.y + 10 + 59, { steps: 6 });
+  await expect(column(page).locator('[data-ghost="free"]')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText(/Мұқанова.*теперь в/)).toBeVisible();
+  const moved = await mukanova(provider);
+  expect(moved.starts_at > visit.starts_at).toBe(true);
+});
+
+test('on a phone two taps move a visit @phone', async ({ page, provider, signIn }) => {
+  const visit = await mukanova(provider);
+  await signIn('clinic');
+  await openBoard(page);
+  await block(page, /Мұқанова/).click();
+  await page.getByRole('button', { name: 'Перенести' }).click();
+  await expect(page.getByText('Нажмите новое время')).toBeVisible();
+  await column(page)
+    .getByRole('button', { name: /свободно/ })
+    .last()
+    .click();
+  await expect(page.getByText(/Мұқанова.*теперь в/)).toBeVisible();
+  expect((await mukanova(provider)).starts_at).not.toBe(visit.starts_at);
+});
+
+test('two receptionists: the second is told what is free instead, and loses nothing', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await openBoard(page);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeFocused();
+  await page.keyboard.type('абишева жан');
+  await expect(page.getByRole('option', { name: /Абишева Жанар/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Комментарий').fill('Давление');
+  const submit = page.getByRole('button', { name: /^Записать на/ });
+  const clock = (await submit.textContent())?.slice(-5) ?? '';
+  await provider.ask('POST', '/fo/clinic/visits', {
+    as: 'clinic',
+    headers: { 'Idempotency-Key': 'another-receptionist-1' },
+    body: {
+      doctor_id: 1,
+      client_id: 35,
+      filial_id: 1,
+      service_id: (await mukanova(provider)).service_id,
+      starts_at: `${TODAY}T${clock}:00+05:00`,
+      source: 'phone',
+      comment: null,
+    },
+  });
+  await submit.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Свободно');
+  await expect(page.getByLabel('Комментарий')).toHaveValue('Давление');
+  await alert.getByRole('button').first().click();
+  await submit.click();
+  await expect(page.getByText(/Абишева.*записали на/)).toBeVisible();
+});
+
+test('a visit is confirmed and cancelled with a reason, and another tab sees it at once', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await openBoard(page);
+  const other = await context.newPage();
+  await openBoard(other);
+  await block(page, /Мұқанова/).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Просит звонить после обеда');
+  await dialog.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(dialog.getByText('Подтверждён')).toBeVisible();
+  await expect(block(other, /Мұқанова.*Подтверждён/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+  await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+  await expect(dialog).toContainText('Напишите причину');
+  await dialog.getByRole('button', { name: 'Врач заболел' }).click();
+  await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+  await expect(block(page, /Мұқанова/)).toHaveCount(0);
+  await expect(block(other, /Мұқанова/)).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+test.beforeEach(async ({ signIn }) => signIn('clinic'));
+
+test('a client is found as one types, and filters stay in the address', async ({ page }) => {
+  await page.goto('/fo/clinic/clients');
+  const rows = page.getByRole('table', { name: 'Клиенты клиники' }).getByRole('rowheader');
+  await expect(rows).toHaveCount(25);
+  await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('муканова');
+  await expect(rows).toHaveText(['Мұқанова Әсел Ерболқызы']);
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('');
+  await page.getByRole('button', { name: 'Неявки от 2' }).click();
+  await page.getByRole('button', { name: 'Неявки', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Неявки' })).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Убрать фильтр: Неявки от 2' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Неявки' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('slash finds a client from any page', async ({ page }) => {
+  await page.goto('/fo/clinic/filials');
+  await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('555-68-20');
+  await expect(page.getByRole('option', { name: /Мұқанова/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
+});
+
+test('the whole list goes into a file, and nothing in it is a formula', async ({ page, provider }) => {
+  const client = provider.db.clients.require(18);
+  provider.db.clients.update(18, { second_name: '=HYPERLINK("http://x")', first_name: client.first_name });
+  await page.goto('/fo/clinic/clients');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Экспорт в CSV' }).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  const lines = text.trim().split('\r\n');
+  expect(text.startsWith('\uFEFFКлиент;Возраст;Телефон')).toBe(true);
+  expect(lines.length).toBeGreaterThan(250);
+  expect(lines.find((line) => line.includes('HYPERLINK'))).toMatch(/^"'=HYPERLINK\(""http/);
+  await expect(page.getByText(`Файл готов: ${lines.length - 1}`)).toBeVisible();
+});
+
+test('a caller is written in, and whoever is there already is shown instead', async ({ page }) => {
+  await page.goto('/fo/clinic/clients');
+  await page.getByRole('button', { name: 'Добавить клиента' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Телефон').fill('8 701 555 68 20');
+  await dialog.getByLabel('Фамилия').fill('Муканова');
+  await dialog.getByLabel('Имя').fill('Асел');
+  await dialog.getByRole('button', { name: 'Добавить' }).click();
+  await dialog.getByRole('link', { name: 'Открыть карту' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
+});
+
+test('a note is kept through a lost connection', async ({ page, provider, watch }) => {
+  watch.allow(/Failed to load resource|503/);
+  await page.goto('/fo/clinic/clients/18');
+  provider.use(
+    http.post('*/api/v0/fo/clinic/clients/18/notes', () => HttpResponse.json({ message: 'x' }, { status: 503 })),
+  );
+  await page.getByLabel('Новая заметка').fill('Аллергия на латекс');
+  await page.getByRole('button', { name: 'Добавить заметку' }).click();
+  await expect(page.getByText('Не получилось сохранить заметку')).toBeVisible();
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('Аллергия на латекс');
+  provider.reset();
+  await page.getByRole('button', { name: 'Добавить заметку' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Аллергия на латекс' })).toBeVisible();
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('');
+});
