@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query';
+import { CancelledError, hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { selectedCity } from '@/features/city/selected-city';
@@ -31,8 +31,9 @@ const router = createAppRouter(queryClient, window.location.origin);
 syncSession(router, queryClient);
 
 const options: RootOptions = {
-  // A failed request is not a bug, and query-client.ts has shown it.
+  // A failed request is not a bug, and query-client.ts has shown it; nor is one that the end of a session cancelled.
   onCaughtError: (error) => {
+    if (error instanceof CancelledError) return;
     if (!isProblem(error) && !(error instanceof Error && isProblem(error.cause))) reportError(error);
   },
 };
