@@ -3,9 +3,9 @@ import { BuiltSite } from './built-site.ts';
 
 /** First-screen JavaScript, KiB gzip. A guard against accidents: no code is cut, delayed or rewritten to stay below it. */
 const firstScreens = [
-  { page: 'home', route: /^index\.tsx$/, limit: 190 },
-  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 215 },
-  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 215 },
+  { page: 'home', route: /^index\.tsx$/, limit: 200 },
+  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 225 },
+  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 225 },
 ];
 /** What any further route adds to the entry, KiB gzip. */
 const furtherRoute = 80;

@@ -17,9 +17,13 @@ const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'],
   doctor: {
     visit: (id) => linkOptions({ to: '/fo/doctor/visits/$id', params: { id } }),
     review: () => linkOptions({ to: '/fo/doctor/reviews' }),
+    filial: () => linkOptions({ to: '/fo/doctor/clinics-binding' }),
   },
   clinic: {
     review: () => linkOptions({ to: '/fo/clinic/reviews' }),
+    doctor: () => linkOptions({ to: '/fo/clinic/doctors' }),
+    client: (id) => linkOptions({ to: '/fo/clinic/clients/$id', params: { id } }),
+    waitlist: () => linkOptions({ to: '/fo/clinic/waitlist' }),
   },
 };
 

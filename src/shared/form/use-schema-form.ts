@@ -96,7 +96,9 @@ function useSchemaFrame<Form extends AnyFormApi>(
     try {
       await sendChecked(form);
     } catch (error) {
-      notes.refuse(isProblem(error, 422) ? error.errors : {}, problemText(error));
+      // A number that somebody else has is a 409, and an error of its field all the same.
+      const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
+      notes.refuse(isProblem(error, 422) || isAtField ? error.errors : {}, problemText(error));
       // A bug in our code and not an answer: the person reads the same text, and it is reported.
       if (!isProblem(error)) reportError(error);
     } finally {

@@ -81,6 +81,8 @@ export async function complete<Answer>(
     return answer;
   } catch (error) {
     if (!isProblem(error, 409)) throw error;
+    // An IIN or a BIN that somebody else has is an error of its field; the registration goes on.
+    if ('iin' in error.errors || 'bin' in error.errors) throw error;
     store.set(hashLost(store.get()));
     return undefined;
   }

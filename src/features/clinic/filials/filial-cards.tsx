@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { FilialState } from '@/features/clinic/filial/filial-state';
 import { placeWord } from '@/features/clinic/filial/place-word';
 import { number, ratingNumber, wholeNumber } from '@/shared/format/number';
@@ -28,6 +29,7 @@ export function FilialCards({ rows, ids }: { rows: readonly FilialRow[]; ids: re
 function FilialCard({ filial, figures, ids }: FilialRow & { ids: readonly number[] }) {
   const occupancy = figures?.total.occupancy_percent ?? null;
   const done = STEPS - filial.missing.length;
+  const mayUseBoard = useClinicRight('visits');
   return (
     <Card as="li">
       <div className="flex items-start gap-3">
@@ -73,6 +75,11 @@ function FilialCard({ filial, figures, ids }: FilialRow & { ids: readonly number
           {filial.state === 'draft' && filial.missing.length > 0 ? 'Заполнить' : 'Профиль'}
           <span className="sr-only">: {filial.title}</span>
         </ButtonLink>
+        {filial.state === 'open' && mayUseBoard && (
+          <ButtonLink to="/fo/clinic/board" search={{ filial: filial.id }} className="grow">
+            Доска<span className="sr-only">: {filial.title}</span>
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { FilialState } from '@/features/clinic/filial/filial-state';
 import { placeWord } from '@/features/clinic/filial/place-word';
 import { reviewsCount } from '@/shared/format/counts';
@@ -102,6 +103,7 @@ type RowProps = FilialRow & Pick<FilialsTableProps, 'ids' | 'withFigures' | 'wit
 
 function Row({ filial, figures, ids, withFigures, withCity }: RowProps) {
   const isOpen = filial.state === 'open';
+  const mayUseBoard = useClinicRight('visits');
   const occupancy = figures?.total.occupancy_percent ?? null;
   return (
     <tr className="border-t border-line *:px-3 *:py-3 *:first:pl-6 *:last:pr-6 hover:bg-canvas">
@@ -165,6 +167,15 @@ function Row({ filial, figures, ids, withFigures, withCity }: RowProps) {
               className="link px-2 font-medium whitespace-nowrap"
             >
               Заполнить<span className="sr-only">: {filial.title}</span>
+            </Link>
+          )}
+          {isOpen && mayUseBoard && (
+            <Link
+              to="/fo/clinic/board"
+              search={{ filial: filial.id }}
+              className="link px-2 font-medium whitespace-nowrap"
+            >
+              Доска<span className="sr-only">: {filial.title}</span>
             </Link>
           )}
           <FilialMenu filial={filial} ids={ids} />

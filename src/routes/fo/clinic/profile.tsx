@@ -4,12 +4,14 @@ import {
   getClinicParameterListQueryOptions,
   getClinicTypeListQueryOptions,
 } from '#generated/api/public-reference/public-reference.ts';
+import { guardRight } from '@/features/auth/session/clinic-rights';
 import { ClinicProfileScreen } from '@/features/clinic/profile/profile-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/profile')({
   staticData: { name: 'clinicProfilePage', area: 'clinic' },
+  beforeLoad: guardRight('profile'),
   loader: (loader) =>
     Promise.all([
       load(loader, getClinicProfileQueryOptions()),

@@ -5,12 +5,14 @@ import {
   getClinicTypeListQueryOptions,
   getDistrictListQueryOptions,
 } from '#generated/api/public-reference/public-reference.ts';
+import { guardRight } from '@/features/auth/session/clinic-rights';
 import { AddFilialScreen } from '@/features/clinic/filial/add-filial-screen';
 import { prefetch } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/filials/add')({
   staticData: { name: 'filialsAddPage', area: 'clinic' },
+  beforeLoad: guardRight('profile'),
   loader: (loader) => {
     prefetch(loader, getCityListQueryOptions());
     prefetch(loader, getDistrictListQueryOptions());

@@ -161,7 +161,17 @@ const sendForm = command('send the form', 'form', async ({ tab, provider, done }
 
   const role = actionRole[proof.action];
   const send = { user: registerCompletePatient, doctor: registerCompleteDoctor, clinic: registerCompleteClinic }[role];
-  const answer = await complete(tab.store, () => send({ ...registrationForms[role], ...proof } as never));
+  const form = registrationForms[role];
+  const isTaken = isGood && 'iin' in form && isTakenIin(provider, form.iin, draft.email);
+  let refusal: unknown;
+  const answer = await complete(tab.store, () => send({ ...form, ...proof } as never)).catch((error: unknown) => {
+    refusal = error;
+  });
+  if (isTaken) {
+    expect(isProblem(refusal, 409) && refusal.errors).toHaveProperty('iin');
+    expect(tab.shown).toBe('form');
+    return;
+  }
 
   expect(answer !== undefined).toBe(isGood);
   if (answer === undefined) {
@@ -175,6 +185,11 @@ const sendForm = command('send the form', 'form', async ({ tab, provider, done }
   // Another visitor uses this browser.
   tab.reload();
 });
+
+/** Whether another account has this IIN. */
+function isTakenIin({ db }: Provider, iin: string, email: string): boolean {
+  return [...db.users.all()].some((user) => user.iin === iin && user.email !== email);
+}
 
 const wait = (seconds: number): Command =>
   command(`wait ${seconds} s`, null, () => vi.setSystemTime(Date.now() + seconds * 1000));
