@@ -27,7 +27,7 @@ test('doctors are found by name and filial, with their hours and services', asyn
   await expect(dialog).toContainText('Первичный приём кардиолога');
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
   await page.getByRole('searchbox').fill('');
-  await page.getByLabel('Филиал', { exact: true }).selectOption({ label: '«Аяла» в Орбите' });
+  await list.getByLabel('Филиал', { exact: true }).selectOption({ label: '«Аяла» в Орбите' });
   await expect(list).toContainText('Құлбаева');
   await expect(list).not.toContainText('Серикова');
 });

@@ -8,7 +8,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Сохранит�
 test('a filial is changed, and patients see it', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(PROFILE);
-  await page.getByLabel('Телефон').fill('+7-700-000-99-01');
+  await page.getByLabel('Телефон', { exact: true }).fill('+7-700-000-99-01');
   await page.getByLabel('Описание').fill('Вход со двора');
   await page.getByRole('button', { name: 'Рассрочка' }).click();
   await expect(page.getByText('Не сохранено:')).toContainText('телефон, описание, удобства');
@@ -104,7 +104,7 @@ test('a new filial begins as a draft, is opened, and is closed with its visits n
   await expect(page.getByRole('alert').first()).toContainText('Название');
   await page.getByLabel('Название', { exact: true }).fill('«Аяла» на Розыбакиева');
   await page.getByLabel('Тип').selectOption({ label: 'Медицинский центр' });
-  await page.getByLabel('Телефон').fill('+7-700-000-11-60');
+  await page.getByLabel('Телефон', { exact: true }).fill('+7-700-000-11-60');
   await page.getByLabel('Город').selectOption({ label: 'Алматы' });
   await page.getByLabel('Район').selectOption({ label: 'Бостандыкский район' });
   await page.getByLabel('Улица и дом').fill('ул. Розыбакиева, 101');

@@ -38,12 +38,7 @@ export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchPro
   };
   return (
     <figure className="mt-5">
-      <button
-        type="button"
-        onClick={pick}
-        aria-label="Поставить точку на схеме города"
-        className="block w-full cursor-crosshair"
-      >
+      <div className="relative">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full rounded-note bg-canvas">
           {districts.map(({ id, title, location }) => {
             const { x, y } = frame.at(location);
@@ -60,7 +55,13 @@ export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchPro
           })}
           {point && <Pin {...frame.at(point)} />}
         </svg>
-      </button>
+        <button
+          type="button"
+          onClick={pick}
+          aria-label="Поставить точку на схеме города"
+          className="absolute inset-0 cursor-crosshair rounded-note"
+        />
+      </div>
       <figcaption>
         <PointNote chosen={chosen} point={point} />
       </figcaption>

@@ -91,8 +91,9 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
               <td className="phone:col-start-3 phone:row-span-2 phone:row-start-1">
                 {mayChange && (
                   <span className="flex items-center justify-end">
-                    <Button variant="quiet" size="small" aria-label={`Изменить: ${title}`} onClick={() => onEdit(item)}>
+                    <Button variant="quiet" size="small" onClick={() => onEdit(item)}>
                       {item.price === null ? 'Указать' : 'Изменить'}
+                      <span className="sr-only">: {title}</span>
                     </Button>
                     {item.price !== null && (
                       <MoreMenu label={`Действия: ${title}`}>
