@@ -1,5 +1,5 @@
 import IconCoffee from '@tabler/icons-react/dist/esm/icons/IconCoffee.mjs';
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import type { DoctorHomeMissingItem } from '#generated/models/doctor-home-missing-item.ts';
 import type { DoctorHome } from '#generated/models/doctor-home.ts';
 import { NotificationRow } from '@/domain/notification/notification-row';
@@ -10,6 +10,7 @@ import { epoch } from '@/shared/format/zone';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import type { PageLink } from '@/shared/url/router-types';
 
 interface NextGapProps {
   readonly gap: NonNullable<DoctorHome['next_gap']>;
@@ -73,14 +74,23 @@ export function HomeNews({ news }: { news: DoctorHome['notifications'] }) {
   );
 }
 
-const missingLabels: Record<DoctorHomeMissingItem, string> = {
-  avatar: 'Фотография',
-  description: 'О себе',
-  work_experience: 'Опыт работы',
-  education: 'Образование',
-  services: 'Услуги и\u00A0цены',
-  parameters: 'Особенности приёма',
+interface MissingPart {
+  readonly title: string;
+  /** Where it is filled in. */
+  readonly link: PageLink;
+}
+
+const profile = linkOptions({ to: '/fo/doctor/profile' });
+const inProfile = (hash: string): PageLink => ({ ...profile, hash });
+const missingParts: Record<DoctorHomeMissingItem, MissingPart> = {
+  avatar: { title: 'Фотография', link: profile },
+  description: { title: 'О себе', link: inProfile('description') },
+  work_experience: { title: 'Опыт работы', link: inProfile('work') },
+  education: { title: 'Образование', link: inProfile('education') },
+  services: { title: 'Услуги и\u00A0цены', link: linkOptions({ to: '/fo/doctor/services' }) },
+  parameters: { title: 'Особенности приёма', link: inProfile('parameters') },
 };
+const otherPart: MissingPart = { title: 'Другие сведения', link: profile };
 
 /** How far the profile is filled in, and what it lacks. */
 export function ProfileProgress({ home }: { home: Pick<DoctorHome, 'completeness_percent' | 'missing'> }) {
@@ -101,11 +111,17 @@ export function ProfileProgress({ home }: { home: Pick<DoctorHome, 'completeness
       />
       <p className="mt-3 text-small text-ink-2">Пациенты читают страницу врача перед записью. Осталось заполнить:</p>
       <ul className="mt-1 divide-y divide-line">
-        {missing.map((item) => (
-          <li key={item} className="py-2 last:pb-0">
-            {wordFor(missingLabels, item, 'Другие сведения')}
-          </li>
-        ))}
+        {missing.map((item) => {
+          const { title, link } = wordFor(missingParts, item, otherPart);
+          return (
+            <li key={item} className="flex min-h-11 items-center justify-between gap-3">
+              {title}
+              <Link {...link} className="link text-small">
+                Заполнить<span className="sr-only">: {title}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );
