@@ -1,6 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useId, useState } from 'react';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -99,7 +100,8 @@ function GroupRow({ group, isChanged, saved, touched, onToggle, onHours, onRemov
           <button
             key={id}
             type="button"
-            aria-label={title}
+            // What is visible comes first in the name: people who speak to their device say «Пн».
+            aria-label={`${short}, ${lowerFirst(title)}`}
             aria-pressed={days.includes(day)}
             onClick={() => onToggle(day)}
             className={cx(
