@@ -19,7 +19,7 @@ export const filialScreens: Screen[] = [
     path: filial,
     as: 'clinic',
     prepare: async (page) => {
-      await page.getByLabel('Телефон').fill('+7-700-000-11-59');
+      await page.getByLabel('Телефон', { exact: true }).fill('+7-700-000-11-59');
       await page.getByRole('button', { name: 'Перерыв: Суббота' }).click();
     },
   },

@@ -93,7 +93,7 @@ test('a service is removed, found again in the directory, and copied to the othe
   await here.getByRole('button', { name: /^Действия: Электрокардиограмма/ }).click();
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить', exact: true }).click();
-  await expect(here.getByText(/^Электрокардиограмма/)).toBeHidden();
+  await expect(here.getByText(/^Электрокардиограмма/)).toHaveCount(0);
 
   await here.getByRole('button', { name: /^Добавить услугу/ }).click();
   await page.getByRole('searchbox').fill('экг');

@@ -53,6 +53,7 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
       <tbody className="phone:block">
         {items.map((item) => {
           const { service_id: id, title, kind } = item;
+          const verb = item.price === null ? 'Указать' : 'Изменить';
           return (
             <tr
               key={id}
@@ -91,9 +92,8 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
               <td className="phone:col-start-3 phone:row-span-2 phone:row-start-1">
                 {mayChange && (
                   <span className="flex items-center justify-end">
-                    <Button variant="quiet" size="small" onClick={() => onEdit(item)}>
-                      {item.price === null ? 'Указать' : 'Изменить'}
-                      <span className="sr-only">: {title}</span>
+                    <Button variant="quiet" size="small" aria-label={`${verb}: ${title}`} onClick={() => onEdit(item)}>
+                      {verb}
                     </Button>
                     {item.price !== null && (
                       <MoreMenu label={`Действия: ${title}`}>
