@@ -1,26 +1,21 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
-import IconLayoutBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutBoard.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
-import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
 import { linkOptions } from '@tanstack/react-router';
 import type { ClinicRight } from '#generated/models/clinic-right.ts';
 import type { RouteArea } from '@/features/auth/session/access-rules';
 import type { Cabinet } from '@/shared/session/session-record';
 import type { IconComponent } from '@/shared/ui/icon';
 import type { PageLink } from '@/shared/url/router-types';
+import { clinicMenu } from './clinic-menu';
 import { patientMenu } from './patient-menu';
 
 export interface MenuItem {
@@ -93,32 +88,6 @@ const doctorClinics: MenuItem = {
   link: linkOptions({ to: '/fo/doctor/clinics-binding' }),
 };
 
-const clinicHome: MenuItem = {
-  title: 'Главная',
-  icon: IconHome,
-  link: linkOptions({ to: '/fo/clinic' }),
-  exact: true,
-};
-const clinicFilials: MenuItem = {
-  title: 'Все филиалы',
-  icon: IconBuilding,
-  link: linkOptions({ to: '/fo/clinic/filials' }),
-};
-
-const clinicDoctors: MenuItem = {
-  title: 'Врачи',
-  icon: IconStethoscope,
-  link: linkOptions({ to: '/fo/clinic/doctors' }),
-};
-
-const clinicProfile: MenuItem = {
-  title: 'Профиль клиники',
-  icon: IconBuildingHospital,
-  link: linkOptions({ to: '/fo/clinic/profile' }),
-  also: ['/fo/clinic/edit-profile'],
-  right: 'profile',
-};
-
 const doctorNotifications: MenuItem = {
   title: 'Уведомления',
   icon: IconBell,
@@ -132,57 +101,10 @@ const doctorReviews: MenuItem = {
   also: ['/fo/doctor/reviews-in-process'],
 };
 
-const clinicReviews: MenuItem = {
-  title: 'Отзывы',
-  icon: IconMessage,
-  link: linkOptions({ to: '/fo/clinic/reviews' }),
-};
-
-const clinicNotifications: MenuItem = {
-  title: 'Уведомления',
-  icon: IconBell,
-  link: linkOptions({ to: '/fo/clinic/notifications' }),
-};
-
 const doctorAnalytics: MenuItem = {
   title: 'Аналитика',
   icon: IconChartBar,
   link: linkOptions({ to: '/fo/doctor/analytics' }),
-};
-
-const clinicBoard: MenuItem = {
-  title: 'Доска',
-  icon: IconLayoutBoard,
-  link: linkOptions({ to: '/fo/clinic/board' }),
-  right: 'visits',
-};
-
-const clinicClients: MenuItem = {
-  title: 'Клиенты',
-  icon: IconUsers,
-  link: linkOptions({ to: '/fo/clinic/clients' }),
-  right: 'clients',
-};
-
-const clinicWaitlist: MenuItem = {
-  title: 'Лист ожидания',
-  icon: IconHourglass,
-  link: linkOptions({ to: '/fo/clinic/waitlist' }),
-  right: 'waitlist',
-};
-
-const clinicNews: MenuItem = {
-  title: 'Новости',
-  icon: IconNews,
-  link: linkOptions({ to: '/fo/clinic/news' }),
-  right: 'news',
-};
-
-const clinicStaff: MenuItem = {
-  title: 'Сотрудники',
-  icon: IconUserShield,
-  link: linkOptions({ to: '/fo/clinic/staff' }),
-  right: 'staff',
 };
 
 /** A link to a page that does not exist does not compile. */
@@ -213,32 +135,7 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
       doctorAnalytics,
     ],
   },
-  clinic: {
-    drawer: [clinicHome, clinicFilials],
-    further: [
-      clinicBoard,
-      clinicClients,
-      clinicDoctors,
-      clinicProfile,
-      clinicReviews,
-      clinicNotifications,
-      clinicWaitlist,
-      clinicNews,
-      clinicStaff,
-    ],
-    side: [
-      clinicFilials,
-      clinicBoard,
-      clinicClients,
-      clinicDoctors,
-      clinicReviews,
-      clinicNotifications,
-      clinicWaitlist,
-      clinicNews,
-      clinicStaff,
-      clinicProfile,
-    ],
-  },
+  clinic: clinicMenu,
 };
 
 export const cabinetTitles: Record<Cabinet, string> = { user: 'Пациент', doctor: 'Врач', clinic: 'Клиника' };

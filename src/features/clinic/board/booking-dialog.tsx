@@ -9,6 +9,7 @@ import type { NewClient } from '#generated/models/new-client.ts';
 import { ClientPicker } from '@/features/clinic-desk/client-picker';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { minutesCount } from '@/shared/format/counts';
 import { addDays, today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
@@ -54,7 +55,7 @@ export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: B
   const [comment, setComment] = useState('');
   const [missing, setMissing] = useState<string>();
   const sending = useRef(false);
-  const key = useRef<{ readonly body: string; readonly key: string }>(undefined);
+  const attempt = useAttemptKey();
 
   const known = useClinicClientRead(start.clientId ?? 0, {
     query: { enabled: start.clientId !== undefined, meta: { silent: true }, select: ({ data }) => data.summary },
@@ -107,7 +108,7 @@ export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: B
     };
     sending.current = true;
     try {
-      const { data: visit } = await create.mutateAsync({ data, headers: { 'Idempotency-Key': keyOf(key, data) } });
+      const { data: visit } = await create.mutateAsync({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
       onBooked(visit);
     } catch {
       // The dialog says why, and what is free instead.
@@ -239,13 +240,6 @@ function nearestTime(free: readonly string[], wanted: string | undefined): strin
 
 function whoOf(client: Chosen | undefined, newClient: NewClient | undefined) {
   return client ? { client_id: client.id } : { new_client: newClient ?? null };
-}
-
-/** The same request again, after a lost answer or by a second press, books once; a changed one is another attempt. */
-function keyOf(kept: { current: { readonly body: string; readonly key: string } | undefined }, data: object): string {
-  const body = JSON.stringify(data);
-  if (kept.current?.body !== body) kept.current = { body, key: crypto.randomUUID() };
-  return kept.current.key;
 }
 
 /** Once it is on the page. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getClinicBoardQueryKey, useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { getClinicVisitListQueryKey, useClinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
+import { newKey } from '@/shared/api/new-key';
 import { shownBySection } from '@/shared/section/section-query';
 import { stored } from '@/shared/stored';
 
@@ -48,7 +49,7 @@ function useOtherTabs(): void {
       void queryClient.invalidateQueries({ queryKey: getClinicBoardQueryKey() });
     });
     const stopTelling = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') changes.set(crypto.randomUUID());
+      if (event.type === 'updated' && event.action.type === 'success') changes.set(newKey());
     });
     return () => {
       stopHearing();

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useClinicFilialCreate } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -15,14 +15,14 @@ import { HoursCard } from './hours-card';
 export function AddFilialScreen() {
   const navigate = useNavigate();
   const { mutateAsync: create } = useClinicFilialCreate({ mutation: { meta: { silent: true } } });
-  // One key for one filial: a press repeated after a lost answer adds it once.
-  const [key] = useState(() => crypto.randomUUID());
+  const attempt = useAttemptKey();
   const { form, frame } = useSchemaForm({
     schema: filialSchema,
     defaultValues: newFilial,
     draft: { name: 'filial-add' },
     submit: async (output) => {
-      const { data } = await create({ data: filialRequest(output), headers: { 'Idempotency-Key': key } });
+      const request = filialRequest(output);
+      const { data } = await create({ data: request, headers: { 'Idempotency-Key': attempt.of(request) } });
       notify.success('Филиал добавлен. Теперь врачи и\u00A0цены');
       await navigate({ to: '/fo/clinic/filials/$id/profile', params: { id: `${data.id}` }, ignoreBlocker: true });
     },

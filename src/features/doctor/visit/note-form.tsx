@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDoctorVisitNoteCreate } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
-import { newKey } from '@/shared/api/new-key';
 import { problemText } from '@/shared/api/problem-text';
+import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextareaField } from '@/shared/ui/fields/text-field';
@@ -9,15 +9,19 @@ import { TextareaField } from '@/shared/ui/fields/text-field';
 /** A new note. What was typed stays until it is saved. */
 export function NoteForm({ visitId }: { visitId: number }) {
   const [text, setText] = useState('');
-  const sent = useRef<{ readonly text: string; readonly key: string }>(undefined);
+  const attempt = useAttemptKey();
   const { mutate, isPending, error } = useDoctorVisitNoteCreate({ mutation: { meta: { silent: true } } });
   const save = () => {
     const note = text.trim();
     if (note === '') return;
-    if (sent.current?.text !== note) sent.current = { text: note, key: newKey() };
     mutate(
-      { id: visitId, data: { text: note }, headers: { 'Idempotency-Key': sent.current.key } },
-      { onSuccess: () => setText('') },
+      { id: visitId, data: { text: note }, headers: { 'Idempotency-Key': attempt.of(note) } },
+      {
+        onSuccess: () => {
+          attempt.forget();
+          setText('');
+        },
+      },
     );
   };
   return (

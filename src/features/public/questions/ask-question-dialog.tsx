@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import * as v from 'valibot';
 import { useQuestionCreate } from '#generated/api/public-questions/public-questions.ts';
 import { useMeddirectionList } from '#generated/api/public-reference/public-reference.ts';
-import { newKey } from '@/shared/api/new-key';
+import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { messages } from '@/shared/form/rules/messages';
 import { requiredText } from '@/shared/form/rules/text';
@@ -25,16 +24,13 @@ const askQuestionSchema = v.object({
 export function AskQuestionDialog({ onClose }: { readonly onClose: () => void }) {
   const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];
   const { mutateAsync: ask } = useQuestionCreate({ mutation: { meta: { silent: true } } });
-  // One key for one question: sent again after a lost answer, it is asked once.
-  const sent = useRef({ body: '', key: '' });
+  const attempt = useAttemptKey();
   const { form, frame } = useSchemaForm({
     schema: askQuestionSchema,
     defaultValues: { meddirection: '', title: '', text: '', anonymous: false },
     draft: { name: 'question' },
     submit: async (data) => {
-      const body = JSON.stringify(data);
-      if (sent.current.body !== body) sent.current = { body, key: newKey() };
-      await ask({ data, headers: { 'Idempotency-Key': sent.current.key } });
+      await ask({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
       notify.success('Вопрос отправлен на\u00A0проверку');
       onClose();
     },
