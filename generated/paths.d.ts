@@ -4494,6 +4494,7 @@ export interface components {
     /** @description Login form (rules §3, login payload). */
     'login-request': {
       email: components['schemas']['email'];
+      /** @description As it was typed. Its shape is not checked here; an unknown e-mail and a wrong password answer the same 422 at `password`. */
       password: string;
       /** @description Keep the session longer than a day. */
       remember: boolean;
@@ -4580,6 +4581,7 @@ export interface components {
     password: string;
     /** @description A new password of a signed-in person. */
     'password-update-request': {
+      /** @description A wrong one answers 422 here and counts as a try. */
       current_password: string;
       password: components['schemas']['password'];
       password_confirmation: components['schemas']['password'];
@@ -4594,7 +4596,10 @@ export interface components {
       hash: string;
       /** @description When a new code may be asked for. */
       resend_after_seconds: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when a code, if one was sent, is taken.
+       */
       expires_at: string;
     };
     PasswordCodeSendAnswer: {
@@ -4603,6 +4608,7 @@ export interface components {
     /** @description The code from the letter. */
     'code-confirm-request': {
       email: components['schemas']['email'];
+      /** @description From `registerCodeSend`: names this registration. */
       hash: string;
       /** @description One-time code, 5 digits (rules §5). */
       code: string;
@@ -4617,6 +4623,7 @@ export interface components {
     };
     /** @description A new password in the place of a forgotten one. */
     'password-reset-request': {
+      /** @description From `passwordCodeConfirm`: good for one new password. */
       hash: string;
       password: components['schemas']['password'];
       password_confirmation: components['schemas']['password'];
@@ -4627,7 +4634,10 @@ export interface components {
       hash: string;
       /** @description When a new code may be asked for. */
       resend_after_seconds: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Until when the code is taken; then a new one is asked for.
+       */
       expires_at: string;
     };
     RegisterCodeSendAnswer: {
@@ -4643,6 +4653,7 @@ export interface components {
     'code-confirmed': {
       /** @description Presented on completion. */
       hash: string;
+      /** @description What this e-mail may become: upgrades and a clinic where it has an account already, else a new account. An action that a client doesn't know gives no role (rules §4). */
       actions: components['schemas']['registration-action'][];
     };
     RegisterCodeConfirmAnswer: {
@@ -4671,13 +4682,20 @@ export interface components {
     gender: 'male' | 'female';
     /** @description Consent to the processing of personal data (law 94-V). Version and time are recorded. */
     consent: {
-      /** @example 2026-05 */
+      /**
+       * @description One of `consentVersionList`; else 422.
+       * @example 2026-05
+       */
       version: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the person ticked it, by the clock of their device. Where that is ahead of the server or more than a day behind, the server keeps its own time.
+       */
       accepted_at: string;
     };
     /** @description Final form of a patient. The password pair is required unless a signed-in person upgrades. */
     'register-patient-request': {
+      /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
       hash: string;
       action: components['schemas']['registration-action'];
       first_name: components['schemas']['person-name'];
@@ -4700,6 +4718,7 @@ export interface components {
     year: number;
     /** @description Final form of a doctor. The password pair is required unless a signed-in person upgrades. */
     'register-doctor-request': {
+      /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
       hash: string;
       action: components['schemas']['registration-action'];
       first_name: components['schemas']['person-name'];
@@ -4728,6 +4747,7 @@ export interface components {
     bin: string;
     /** @description Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic. */
     'register-clinic-request': {
+      /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
       hash: string;
       action: components['schemas']['registration-action'];
       first_name: components['schemas']['person-name'];
@@ -4735,14 +4755,19 @@ export interface components {
       third_name?: string | null;
       phone: components['schemas']['phone'];
       title: string;
+      /** @description For where the title is too long; null to do without. */
       short_title?: string | null;
       bin: components['schemas']['bin'];
+      /** @description Name of the legal person, as its BIN is registered; patients read whom they make a contract with. */
       jur_name: string;
+      /** @description Registered address of the legal person, with the city. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
       /** @description Required, positive, integer (rules §5). */
       affiliates_count: number;
+      /** @description Of the directory of cities: where the clinic begins; each filial has its own. */
       city_id: number;
+      /** @description Of the directory of clinic types. */
       clinic_type_id: number;
       password?: components['schemas']['password'];
       /** @description Must equal `password`. */
@@ -4775,12 +4800,15 @@ export interface components {
     };
     /** @description Point on the map, WGS 84. */
     'geo-point': {
+      /** @description Degrees north of the equator. */
       lat: number;
+      /** @description Degrees east of Greenwich. */
       lng: number;
     };
     /** @description A district of a city. */
     district: {
       id: number;
+      /** @description The city it belongs to; a filial and a filter name a district of their own city. */
       city_id: number;
       title: string;
       location: components['schemas']['geo-point'];
@@ -4905,6 +4933,7 @@ export interface components {
     /** @description A doctor in the suggestions (rules §3). */
     'suggested-doctor': {
       slug: components['schemas']['slug'];
+      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
       avatar: string | null;
       first_name: string;
       /** @description Surname. */
@@ -4917,6 +4946,7 @@ export interface components {
     /** @description A clinic in the suggestions (rules §3). */
     'suggested-clinic': {
       slug: components['schemas']['slug'];
+      /** @description Path of the mark, relative to the API host; null without one. */
       logo: string | null;
       title: string;
     };
@@ -4933,10 +4963,15 @@ export interface components {
     };
     /** @description Five groups of suggestions (rules §3). A group without matches is an empty array. */
     suggestions: {
+      /** @description The best match first. */
       doctors: components['schemas']['suggested-doctor'][];
+      /** @description The best match first. */
       clinics: components['schemas']['suggested-clinic'][];
+      /** @description The best match first; analyses and examinations too. */
       services: components['schemas']['suggested-service'][];
+      /** @description The best match first. */
       specialisations: components['schemas']['named-slug'][];
+      /** @description The best match first. */
       meddirections: components['schemas']['named-slug'][];
     };
     SearchSuggestionsAnswer: {
@@ -4969,9 +5004,13 @@ export interface components {
       q?: string;
       /** @description The whole country when absent. */
       city_id?: number;
+      /** @description Slugs of the directory; an unknown one finds nothing. */
       specialisations?: components['schemas']['slug'][];
+      /** @description Slugs of the directory: who gives one of them. */
       services?: components['schemas']['slug'][];
+      /** @description Slugs of the directory: who belongs to one of them. */
       meddirections?: components['schemas']['slug'][];
+      /** @description Slugs of districts of the city that is asked for. */
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
       /** @description KZT. */
@@ -4980,43 +5019,64 @@ export interface components {
       price_to?: number;
       /** @description Full years. */
       experience_from?: number;
+      /** @description At least this mean rating; who has no reviews yet is left out. */
       rating_from?: number;
       gender?: components['schemas']['gender'];
+      /** @description Who receives one of these groups. */
       patients?: components['schemas']['patient-group'][];
+      /** @description Who receives in one of these ways. */
       formats?: components['schemas']['visit-format'][];
+      /** @description Who has one of these categories. */
       qualifications?: components['schemas']['qualification-category'][];
     };
     /** @description A value of a filter with how many results it would leave. Counted with every other filter applied, but not its own. */
     'filter-option': {
+      /** @description What the search takes for it: a slug, or a value of the enum. */
       value: string;
       title: string;
+      /** @description Results if this value were the only one chosen in its filter. */
       count: number;
     };
     /** @description Filters of a search with counts, and how many results each category has for the same text and city. */
     'search-filters': {
       /** @description Results by category, for the tabs. */
       counts: {
+        /** @description Doctors, each once. */
         doctors: number;
+        /** @description Clinics, each once in however many filials. */
         clinics: number;
+        /** @description Consultations and other services that need a doctor. */
         services: number;
+        /** @description Laboratory tests. */
         analysis: number;
+        /** @description Examinations: ultrasound, X-ray and the like. */
         examination: number;
       };
+      /** @description Values «any», «today», «tomorrow», «weekend»: who has a free time by then. */
       when: components['schemas']['filter-option'][];
+      /** @description Values are slugs; the ones with results, and those that are chosen. */
       specialisations: components['schemas']['filter-option'][];
+      /** @description Values are slugs; the ones with results, and those that are chosen. */
       services: components['schemas']['filter-option'][];
+      /** @description Values are slugs of the city's districts; none without a city. */
       districts: components['schemas']['filter-option'][];
+      /** @description Values of `PatientGroup`. */
       patients: components['schemas']['filter-option'][];
+      /** @description Values of `VisitFormat`. */
       formats: components['schemas']['filter-option'][];
+      /** @description Values of `QualificationCategory`. */
       qualifications: components['schemas']['filter-option'][];
       /** @description Values «any», «4.5» and «4». */
       ratings: components['schemas']['filter-option'][];
       /** @description Value «any», then full years: «5», «10», «15». */
       experience: components['schemas']['filter-option'][];
+      /** @description Values of `Gender`: of the doctor. */
       genders: components['schemas']['filter-option'][];
       /** @description Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price. */
       price: {
+        /** @description The cheapest, KZT; null when nothing has a price. */
         min: number | null;
+        /** @description The dearest, KZT; null when nothing has a price. */
         max: number | null;
       };
     };
@@ -5040,10 +5100,13 @@ export interface components {
       q?: string;
       /** @description The whole country when absent. */
       city_id?: number;
+      /** @description Slugs of the directory; an unknown one finds nothing. */
       specialisations?: components['schemas']['slug'][];
       /** @description Who gives one of them; the order decides which one a doctor's card offers. */
       services?: components['schemas']['slug'][];
+      /** @description Slugs of the directory: who belongs to one of them. */
       meddirections?: components['schemas']['slug'][];
+      /** @description Slugs of districts of the city that is asked for. */
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
       /** @description KZT, of what the card offers. */
@@ -5052,11 +5115,14 @@ export interface components {
       price_to?: number;
       /** @description Full years. */
       experience_from?: number;
+      /** @description At least this mean rating; who has no reviews yet is left out. */
       rating_from?: number;
       gender?: components['schemas']['gender'];
+      /** @description Who receives one of these groups. */
       patients?: components['schemas']['patient-group'][];
       /** @description The order decides which one a doctor's card offers. */
       formats?: components['schemas']['visit-format'][];
+      /** @description Who has one of these categories. */
       qualifications?: components['schemas']['qualification-category'][];
       sort?: components['schemas']['search-sort'];
       /** @description Where the person is, for `distance` and for `distance_meters` on the cards (proposed). Clients round it to three decimals, about a hundred metres, and the provider keeps it nowhere. */
@@ -5087,6 +5153,7 @@ export interface components {
       format: components['schemas']['visit-format'];
       /** @description KZT. */
       price: number;
+      /** @description What a visit for it takes of the doctor's time. */
       duration_minutes: number;
     };
     /** @description A filial (branch) of a clinic, as far as a card or a visit shows it. */
@@ -5095,14 +5162,19 @@ export interface components {
       clinic_slug: components['schemas']['slug'];
       /** @example «Аяла» на Абая */
       title: string;
-      /** @example пр. Абая, 150 */
+      /**
+       * @description Street and house, without the city.
+       * @example пр. Абая, 150
+       */
       address: string;
       /**
        * @description Floor and room.
        * @example 2-й этаж
        */
       directions?: string | null;
+      /** @description Title of its district; null or absent in a city without districts. */
       district?: string | null;
+      /** @description Title of its city. */
       city: string;
       phone: components['schemas']['phone'];
       /** @description The mark of its clinic (proposed). */
@@ -5113,7 +5185,10 @@ export interface components {
     'distance-meters': number | null;
     /** @description Why a doctor is among the results of a text (proposed). `specialisation` is one that was named; `symptom` one that the doctor treats. */
     'search-match': {
-      /** @enum {string} */
+      /**
+       * @description What in the doctor the text was found in.
+       * @enum {string}
+       */
       kind: 'name' | 'specialisation' | 'symptom' | 'service' | 'meddirection' | 'clinic';
       /** @example ЭКГ с расшифровкой */
       title: string;
@@ -5124,8 +5199,12 @@ export interface components {
     };
     /** @description First free times of one day on a search card. */
     'card-slot-day': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day at +05:00.
+       */
       date: string;
+      /** @description The earliest beginnings of that day, in order; there may be more of them (`doctorSlots`). */
       slots: string[];
       /** @description How many further free times the day has. */
       more: number;
@@ -5133,7 +5212,7 @@ export interface components {
     /** @description A doctor in a list, with what is offered, where, and the next free times for it. */
     'doctor-card': {
       /**
-       * @description discriminator enum property added by openapi-typescript
+       * @description Tells the cards of a mixed list of results apart. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'doctor';
@@ -5142,14 +5221,24 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name?: string | null;
+      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
       avatar: string | null;
+      /** @description In the doctor's own order, the main one first. */
       specialisations: components['schemas']['named-slug'][];
+      /** @description Full years of practice: this year less the one in which it began. */
       experience_years: number;
-      /** @example высшая категория */
+      /**
+       * @description Title of the category (highest, first, second); null without one.
+       * @example высшая категория
+       */
       qualification: string | null;
-      /** @example кандидат медицинских наук */
+      /**
+       * @description Academic degree; null without one.
+       * @example кандидат медицинских наук
+       */
       degree?: string | null;
       rating: components['schemas']['rating'];
+      /** @description Published reviews: those that `rating` is the mean of. */
       reviews_count: number;
       /** @description Null when the doctor shows nothing that could be booked. */
       offer: components['schemas']['doctor-offer'] | null;
@@ -5158,7 +5247,9 @@ export interface components {
       distance_meters?: components['schemas']['distance-meters'];
       /** @description In how many filials the doctor receives. */
       filials_count: number;
+      /** @description Whom the doctor receives: adults, children or both. */
       patients: components['schemas']['patient-group'][];
+      /** @description How the doctor receives; always in the clinic. */
       formats: components['schemas']['visit-format'][];
       /** @description False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
       online_booking?: boolean;
@@ -5202,6 +5293,7 @@ export interface components {
      *     figures stand on the clinic's page: `/front/clinics/{slug}/services?filial_id=…`.
      */
     'clinic-offer': {
+      /** @description The service that was asked for. */
       service_id: number;
       slug: components['schemas']['slug'];
       title: string;
@@ -5226,21 +5318,28 @@ export interface components {
     /** @description A clinic in search results. */
     'clinic-card': {
       /**
-       * @description discriminator enum property added by openapi-typescript
+       * @description Tells the cards of a mixed list of results apart. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'clinic';
       id: number;
       slug: components['schemas']['slug'];
       title: string;
+      /** @description Path of the mark, relative to the API host; null without one. */
       logo: string | null;
-      /** @example Многопрофильная клиника */
+      /**
+       * @description Title of its type in the directory of clinic types.
+       * @example Многопрофильная клиника
+       */
       type: string;
       rating: components['schemas']['rating'];
+      /** @description Published reviews: those that `rating` is the mean of. */
       reviews_count: number;
       filial: components['schemas']['filial-brief'];
       distance_meters?: components['schemas']['distance-meters'];
+      /** @description Its open filials, also those outside of the city and the filters. */
       filials_count: number;
+      /** @description Its doctors, each once, in however many filials. */
       doctors_count: number;
       /** @description What its doctors are, most of them first. */
       specialisations: components['schemas']['named-slug'][];
@@ -5253,12 +5352,13 @@ export interface components {
       price_from: number | null;
       /** @description The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
       offer: components['schemas']['clinic-offer'] | null;
+      /** @description Opening hours of `filial`, from Monday on; a weekday that is missing is a day off. */
       hours: components['schemas']['opening-hours'][];
     };
     /** @description A service in search results with its range of prices in the chosen city. */
     'service-card': {
       /**
-       * @description discriminator enum property added by openapi-typescript
+       * @description Tells the cards of a mixed list of results apart. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'service';
@@ -5270,9 +5370,13 @@ export interface components {
       price_from: number | null;
       /** @description KZT. */
       price_to: number | null;
+      /** @description How many doctors in the chosen city give it; 0 where filials do it themselves. */
       doctors_count: number;
+      /** @description How many clinics in the chosen city have it. */
       clinics_count: number;
+      /** @description What a visit for it usually takes; each doctor may plan otherwise. */
       duration_minutes: number;
+      /** @description What to do beforehand, step by step; empty when nothing. */
       preparation: string[];
     };
     /** @description One search result. `kind` follows the category that was searched. */
@@ -5282,6 +5386,7 @@ export interface components {
       | components['schemas']['service-card'];
     /** @description What everyday words were taken for (proposed). «Болит горло у ребёнка» is the symptom «Боль в горле», its specialisations for a child, and patients who are children. */
     'search-understood': {
+      /** @description What the words complain of. */
       symptoms: components['schemas']['named-slug'][];
       /** @description Whom the text leads to; who is seen first stands first. */
       specialisations: components['schemas']['named-slug'][];
@@ -5294,7 +5399,9 @@ export interface components {
     'search-meta': {
       page: number;
       per_page: number;
+      /** @description Results of the search on all pages. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
       /** @description The spelling that was searched instead of the one typed. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody. */
       did_you_mean: string | null;
@@ -5307,7 +5414,10 @@ export interface components {
     };
     /** @description The earliest free time of what a doctor offers, and where it is. */
     'doctor-nearest': {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
       filial: components['schemas']['filial-brief'];
     };
@@ -5318,28 +5428,38 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name?: string | null;
+      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
       avatar: string | null;
       gender: components['schemas']['gender'];
+      /** @description In the doctor's own order, the main one first. */
       specialisations: components['schemas']['named-slug'][];
       /**
        * @description Nominative plural of the first specialisation, for the way back to «Кардиологи» (proposed).
        * @example Кардиологи
        */
       specialisation_plural?: string;
+      /** @description Full years of practice: this year less the one in which it began. */
       experience_years: number;
+      /** @description Title of the category (highest, first, second); null without one. */
       qualification: string | null;
+      /** @description Academic degree; null without one. */
       degree?: string | null;
       rating: components['schemas']['rating'];
+      /** @description Published reviews: those that `rating` is the mean of. */
       reviews_count: number;
       /** @description Lowest price of the first consultation in any filial, KZT. */
       price_from: number | null;
+      /** @description The doctor's own words: plain text, blank lines between paragraphs; null until they write any. */
       description: string | null;
+      /** @description Whom the doctor receives: adults, children or both. */
       patients: components['schemas']['patient-group'][];
       /** @description Youngest person received, full years. */
       age_min: number | null;
       /** @description Oldest person received, full years. */
       age_max: number | null;
+      /** @description How the doctor receives; always in the clinic. */
       formats: components['schemas']['visit-format'][];
+      /** @description Open filials in which the doctor receives. */
       filials_count: number;
       main_filial: components['schemas']['filial-brief'];
       /** @description False where visits are booked by phone only, as on cards; then nobody can wait for a time either. True unless said otherwise (proposed). */
@@ -5360,6 +5480,7 @@ export interface components {
     /** @description A property that the doctor declares. */
     'doctor-parameter-link': {
       id: number;
+      /** @description Of the directory of doctor parameters; `id` is the link's own. */
       parameter_id: number;
       title: string;
     };
@@ -5370,8 +5491,11 @@ export interface components {
     education: {
       id: number;
       title: string;
+      /** @description Its full name, as the diploma has it. */
       institution: string;
+      /** @description Where it is; null where it was not given. */
       city: string | null;
+      /** @description First year of studies; null when only the end is known. */
       year_from: number | null;
       year_to: components['schemas']['year'];
     };
@@ -5381,8 +5505,11 @@ export interface components {
     /** @description An entry of a doctor's work experience. */
     'work-experience': {
       id: number;
+      /** @description What the doctor is or was there. */
       position: string;
+      /** @description Its name, as the doctor wants it read. */
       organisation: string;
+      /** @description Where it is; null where it was not given. */
       city: string | null;
       year_from: components['schemas']['year'];
       /** @description Null while it goes on. */
@@ -5395,7 +5522,9 @@ export interface components {
     qualification: {
       id: number;
       title: string;
+      /** @description Who gave it; null for a category or a degree of which only the title is known. */
       issued_by: string | null;
+      /** @description When it was given; null where it is not known. */
       year: number | null;
     };
     DoctorQualificationAnswer: {
@@ -5405,10 +5534,12 @@ export interface components {
     'doctor-service': {
       /** @description Id of the link. */
       id: number;
+      /** @description Where it is given at this price. */
       filial_id: number;
       service: components['schemas']['service'];
       /** @description KZT. */
       price: number;
+      /** @description What a visit for it takes of the doctor's time. */
       duration_minutes: number;
     };
     DoctorServicesAnswer: {
@@ -5418,14 +5549,23 @@ export interface components {
     'doctor-clinic': {
       id: number;
       clinic_slug: components['schemas']['slug'];
+      /** @description What patients know the clinic by. */
       clinic_title: string;
-      /** @example ТОО «Медицинский центр „Аяла“» */
+      /**
+       * @description Legal person that the patient makes a contract with.
+       * @example ТОО «Медицинский центр „Аяла“»
+       */
       clinic_legal_name: string;
+      /** @description Path of the mark, relative to the API host; null without one. */
       logo: string | null;
       title: string;
+      /** @description Street and house, without the city. */
       address: string;
+      /** @description How to find it from the entrance on: floor, room; null when there is nothing to say. */
       directions?: string | null;
+      /** @description Title of its district; null in a city without districts. */
       district?: string | null;
+      /** @description Title of its city. */
       city: string;
       phone: components['schemas']['phone'];
       location?: components['schemas']['geo-point'];
@@ -5457,6 +5597,7 @@ export interface components {
        * @enum {string}
        */
       by: 'doctor' | 'clinic';
+      /** @description What everybody reads under the review. */
       text: string;
       /**
        * Format: date-time
@@ -5471,16 +5612,21 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name?: string | null;
+      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
       avatar: string | null;
+      /** @description In the doctor's own order, the main one first. */
       specialisations: components['schemas']['named-slug'][];
     };
     /** @description A published review. Among those of a clinic it says which doctor it is about, among those of a doctor it does not (proposed). */
     feedback: {
       id: number;
+      /** @description Whole stars, 5 the best. */
       rating: number;
+      /** @description What the patient wrote; empty where they gave stars only. */
       text: string;
       /** @description First name. Null when the reviewer chose to hide it (proposed). */
       author_name: string | null;
+      /** @description What they had come for; null where the review names no visit. */
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
@@ -5492,12 +5638,16 @@ export interface components {
     'feedback-meta': {
       page: number;
       per_page: number;
+      /** @description Published reviews in all. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
       rating: components['schemas']['rating'];
       /** @description Five rows, five stars first. */
       distribution: {
+        /** @description Whole stars; each number from five down to one has its entry. */
         rating: number;
+        /** @description How many gave that many, also none. */
         count: number;
       }[];
     };
@@ -5507,8 +5657,12 @@ export interface components {
     };
     /** @description A way to reach the doctor. */
     contact: {
-      /** @enum {string} */
+      /**
+       * @description Says how `value` is to be read.
+       * @enum {string}
+       */
       kind: 'phone' | 'email' | 'whatsapp' | 'telegram' | 'instagram' | 'site';
+      /** @description A phone as it is dialled, an e-mail, a user name without a link (Telegram, Instagram), or the `https://` address of a site. */
       value: string;
       /** @description The filial whose contact it is. */
       filial_id: number | null;
@@ -5520,6 +5674,7 @@ export interface components {
     slot: {
       /**
        * Format: date-time
+       * @description What `slotHoldCreate` takes for it.
        * @example 2026-05-12T14:30:00+05:00
        */
       starts_at: string;
@@ -5528,8 +5683,12 @@ export interface components {
     };
     /** @description Slots of one day, in order. A day without reception has none. */
     'slot-day': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day at +05:00.
+       */
       date: string;
+      /** @description In order; taken ones stay among them (`available`). */
       slots: components['schemas']['slot'][];
       /** @description Why there is no reception: the holiday, or that the doctor does not receive (an absence, whose reason is nobody's business). */
       closed_reason?: string | null;
@@ -5546,14 +5705,19 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name: string | null;
+      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
       avatar: string | null;
       email: components['schemas']['email'];
       phone: string | null;
+      /** @description Null until the person gives it; then nobody else can register it. */
       iin: string | null;
       /** Format: date */
       birthday: string | null;
+      /** @description Null where it was not given. */
       gender: components['schemas']['gender'] | null;
+      /** @description Where the person lives, in one line, as they typed it. */
       address: string | null;
+      /** @description Of the directory of countries. */
       citizenship_id: number | null;
     };
     PatientProfileAnswer: {
@@ -5569,7 +5733,9 @@ export interface components {
       /** Format: date */
       birthday: string;
       gender: components['schemas']['gender'];
+      /** @description Where the person lives, in one line; the clinic reads it in its papers. Null to remove. */
       address: string | null;
+      /** @description Of the directory of countries; null to remove. */
       citizenship_id: number | null;
     };
     PatientProfileUpdateAnswer: {
@@ -5616,9 +5782,14 @@ export interface components {
     'guest-slot-hold-request': {
       /** @description Null asks for a time of the filial itself, to give a sample for an analysis. */
       doctor_id: number | null;
+      /** @description Where the time is offered. */
       filial_id: number;
+      /** @description What is booked; decides how long a time has to be free. */
       service_id: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
+       */
       starts_at: string;
       /**
        * Format: uuid
@@ -5632,13 +5803,20 @@ export interface components {
       id: string;
       /** @description Null where the filial itself receives. */
       doctor_id: number | null;
+      /** @description Where the time is kept. */
       filial_id: number;
+      /** @description What will be booked with it. */
       service_id: number;
+      /** @description As the directory has it today. */
       service_title: string;
       /** @description KZT. */
       price: number;
+      /** @description How long the doctor, or the filial, is kept free. */
       duration_minutes: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
       /**
        * Format: date-time
@@ -5658,9 +5836,14 @@ export interface components {
     'slot-hold-request': {
       /** @description Null asks for a time of the filial itself, to give a sample for an analysis. */
       doctor_id: number | null;
+      /** @description Where the time is offered. */
       filial_id: number;
+      /** @description What is booked; decides how long a time has to be free. */
       service_id: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
+       */
       starts_at: string;
       /**
        * Format: uuid
@@ -5676,13 +5859,20 @@ export interface components {
       id: string;
       /** @description Null where the filial itself receives. */
       doctor_id: number | null;
+      /** @description Where the time is kept. */
       filial_id: number;
+      /** @description What will be booked with it. */
       service_id: number;
+      /** @description As the directory has it today. */
       service_title: string;
       /** @description KZT. */
       price: number;
+      /** @description How long the doctor, or the filial, is kept free. */
       duration_minutes: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
       /**
        * Format: date-time
@@ -5727,13 +5917,20 @@ export interface components {
       full_name: string;
       /** @description Null for the owner; «Сын», «Мама». */
       relation: string | null;
+      /** @description Full years on the day of the visit; null where nobody knows the birthday. */
       age: number | null;
     };
     /** @description Between what times the doctor of a home visit arrives. */
     'arrival-window': {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description The start of the visit.
+       */
       from: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description The latest time at which the doctor still comes as agreed.
+       */
       to: string;
     };
     /** @description Where the doctor of a home visit comes, in the city of the visit's filial. */
@@ -5743,8 +5940,11 @@ export interface components {
        * @example ул. Розыбакиева, 134
        */
       street: string;
+      /** @description Null in a house of one's own. */
       flat: string | null;
+      /** @description Null where there is only one. */
       entrance: string | null;
+      /** @description Free text, because some say «цоколь»; null where it doesn't matter. */
       floor: string | null;
       /** @description What to dial at the entrance. */
       intercom: string | null;
@@ -5757,9 +5957,15 @@ export interface components {
     /** @description A line of a visit's history. */
     'visit-event': {
       id: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened; the list stands by it, the newest first.
+       */
       at: string;
-      /** @enum {string} */
+      /**
+       * @description For an icon and for programs; a new one may come, the text says it all.
+       * @enum {string}
+       */
       kind:
         | 'created'
         | 'confirmed'
@@ -5773,28 +5979,43 @@ export interface components {
         | 'commented'
         | 'address_changed'
         | 'disputed';
-      /** @example Клиника подтвердила запись */
+      /**
+       * @description For the reader of this visit: patients are addressed, the cabinets read of them.
+       * @example Клиника подтвердила запись
+       */
       text: string;
     };
     /** @description A visit, as its patient sees it. Service name, price and duration are copies made when it was booked. */
     visit: {
       id: number;
-      /** @example A-20417 */
+      /**
+       * @description What people call the visit by at the desk and on the phone; requests take the `id`.
+       * @example A-20417
+       */
       number: string;
       status: components['schemas']['visit-status'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description The start and `duration_minutes`.
+       */
       ends_at: string;
       /** Format: date-time */
       created_at: string;
       /** @description Null where the filial itself receives: a sample for an analysis is given. */
       doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
+      /** @description Of the directory; it may have been hidden or removed since. */
       service_id: number;
+      /** @description As it was called when the visit was booked. */
       service_title: string;
       /** @description KZT. */
       price: number;
+      /** @description As it was when the visit was booked. */
       duration_minutes: number;
       person: components['schemas']['visit-person'];
       /** @description Seen by the doctor only; by the filial where there is none. */
@@ -5837,7 +6058,9 @@ export interface components {
       fasting: boolean;
       /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
       ready_in_workdays: number | null;
+      /** @description What to do beforehand, step by step; empty when nothing. */
       preparation: string[];
+      /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
       /** @description The patient's review of this visit. */
       review_id: number | null;
@@ -5860,11 +6083,17 @@ export interface components {
     'visit-list-meta': {
       page: number;
       per_page: number;
+      /** @description Visits in the tab that was asked for. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
+      /** @description Visits of the patient and the family, in all three tabs. */
       counts: {
+        /** @description Pending, confirmed and arrived. */
         upcoming: number;
+        /** @description Completed and missed. */
         past: number;
+        /** @description Cancelled by either side. */
         cancelled: number;
       };
     };
@@ -5874,12 +6103,16 @@ export interface components {
     };
     /** @description Turns the person's own hold into a visit. */
     'visit-create-request': {
-      /** Format: uuid */
+      /**
+       * Format: uuid
+       * @description A live hold of the same person that was made for no other visit; else 409.
+       */
       hold_id: string;
       /** @description Null books for the account's owner. */
       family_member_id: number | null;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'];
+      /** @description For the doctor; null to say nothing. `visitCommentUpdate` changes it later. */
       comment: string | null;
       /**
        * @description Where the doctor shall come. 422 when the held service is at home and this is missing (`home_address.street`), or when it is not
@@ -5896,7 +6129,10 @@ export interface components {
     };
     /** @description Why the visit is cancelled. */
     'visit-cancel-request': {
-      /** @example Изменились планы */
+      /**
+       * @description Read by the doctor and the clinic, and kept in the visit's history.
+       * @example Изменились планы
+       */
       reason: string;
     };
     VisitCancelAnswer: {
@@ -5904,7 +6140,10 @@ export interface components {
     };
     /** @description The hold on the new slot, made with this visit's `visit_id`. */
     'visit-reschedule-request': {
-      /** Format: uuid */
+      /**
+       * Format: uuid
+       * @description A live hold of the same person that names this visit; else 409.
+       */
       hold_id: string;
     };
     VisitRescheduleAnswer: {
@@ -5928,18 +6167,30 @@ export interface components {
     /** @description A visit, as its doctor sees it. */
     'doctor-visit': {
       id: number;
+      /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
       number: string;
       status: components['schemas']['visit-status'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description The start and `duration_minutes`.
+       */
       ends_at: string;
+      /** @description A filial in which the doctor receives, or did. */
       filial_id: number;
+      /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
+      /** @description Of the directory; it may have been hidden or removed since. */
       service_id: number;
+      /** @description As it was called when the visit was booked. */
       service_title: string;
       /** @description KZT, as it was when the visit was booked. */
       price: number;
+      /** @description As it was when the visit was booked. */
       duration_minutes: number;
       /** @description The person as the clinic knows them: the id in `doctorPatientRead`. */
       client_id: number;
@@ -5947,12 +6198,17 @@ export interface components {
       /** @description The person's first visit to this doctor. */
       first_time: boolean;
       source: components['schemas']['visit-source'];
+      /** @description What the patient wrote for the doctor, or the desk wrote down; null without a word. */
       comment: string | null;
       phone: components['schemas']['phone'];
       /** @description Documents that belong to the visit. */
       documents_count: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the patient said «приду»; null before, and again once the visit is moved.
+       */
       attendance_confirmed_at: string | null;
+      /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
       /**
        * Format: date-time
@@ -6004,6 +6260,7 @@ export interface components {
       client_id?: number | null;
       /** @description Null or absent for somebody who is known. */
       new_client?: components['schemas']['new-client'] | null;
+      /** @description An open filial in which the doctor receives; else 422. */
       filial_id: number;
       /** @description One that is given there, hidden ones too. */
       service_id: number;
@@ -6038,17 +6295,23 @@ export interface components {
       id: number;
       /** @description Address of the content, relative to the API host: signed, good for one to two hours (`fileRead`). */
       path: string;
+      /** @description As it was called when it was sent, without a path. */
       name: string;
       /** @description Bytes. */
       size: number;
-      /** @enum {string} */
+      /**
+       * @description Told by the first bytes of the content, not by the name or by what the request said (rules §5).
+       * @enum {string}
+       */
       type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
     };
     /** @description A document of a visit; where the patient has an account, also one of their medical card. */
     'visit-document': {
       id: number;
+      /** @description The visit that it was added to. */
       visit_id: number;
       category: components['schemas']['document-category'];
+      /** @description What its author called it. */
       name: string;
       file: components['schemas']['uploaded-file'];
       /** Format: date-time */
@@ -6064,7 +6327,9 @@ export interface components {
      */
     'visit-note': {
       id: number;
+      /** @description The visit that it is about. */
       visit_id: number;
+      /** @description As it was written; a note is deleted rather than changed. */
       text: string;
       /** Format: date-time */
       created_at: string;
@@ -6080,13 +6345,17 @@ export interface components {
     };
     /** @description The patient's word that a visit was not as it is marked. */
     'visit-dispute': {
+      /** @description What happened instead, in the patient's words. */
       text: string;
       /** Format: date-time */
       created_at: string;
     };
     /** @description A state that a visit may be taken to. */
     'visit-step': {
-      /** @enum {string} */
+      /**
+       * @description What `status` of the change is to say.
+       * @enum {string}
+       */
       status: 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled_by_clinic';
       /**
        * Format: date-time
@@ -6161,6 +6430,7 @@ export interface components {
     /** @description A new document of a visit over an uploaded file. */
     'visit-document-request': {
       category: components['schemas']['document-category'];
+      /** @description What doctor, clinic and patient find it by. */
       name: string;
       /** @description A file that the same account uploaded and that is in no document yet. */
       file_id: number;
@@ -6170,6 +6440,7 @@ export interface components {
     };
     /** @description A new note on a visit. */
     'visit-note-request': {
+      /** @description Never read by the patient. */
       text: string;
     };
     DoctorVisitNoteCreateAnswer: {
@@ -6186,12 +6457,14 @@ export interface components {
       /** @description `client_id` of the visits. */
       id: number;
       full_name: string;
+      /** @description Full years today; null where nobody knows the birthday. */
       age: number | null;
       phone: components['schemas']['phone'];
       /** @description The clinic whose client they are. */
       clinic_title: string;
       /** @description Completed visits. */
       visits_count: number;
+      /** @description Visits that were marked as missed and not taken back. */
       no_show_count: number;
       /**
        * Format: date-time
@@ -6210,6 +6483,7 @@ export interface components {
       per_page: number;
       /** @description Rows in the whole list. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
     };
     DoctorPatientListAnswer: {
@@ -6239,7 +6513,10 @@ export interface components {
      *     no_show back to the state before (`undo_to` of the visit). The state that it has already changes nothing.
      */
     'visit-state-request': {
-      /** @enum {string} */
+      /**
+       * @description Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`.
+       * @enum {string}
+       */
       status: 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled_by_clinic';
       /** @description Shown to the patient; required for cancelled_by_clinic. */
       reason?: string;
@@ -6263,10 +6540,14 @@ export interface components {
     'filial-summary': {
       id: number;
       title: string;
+      /** @description Street and house, without the city. */
       address: string;
+      /** @description Title of its city. */
       city: string;
       phone: components['schemas']['phone'];
+      /** @description Doctors who receive in it; invitations and requests don't count. */
       doctors_count: number;
+      /** @description Of today at +05:00, cancelled ones apart. */
       visits_today: number;
       /** @description Of these, the ones whose time has passed. */
       visits_over: number;
@@ -6280,10 +6561,12 @@ export interface components {
        * @description Announced day of opening of a draft.
        */
       opens_on: string | null;
+      /** @description When patients are let in, from Monday on; a weekday that is missing is a day off. */
       hours: components['schemas']['opening-hours'][];
       /** @description The holiday that keeps it closed today. */
       closed_today: string | null;
       rating: components['schemas']['rating'];
+      /** @description Published reviews of the doctors whose main filial it is: those that `rating` is the mean of. */
       reviews_count: number;
       /** @description Services that patients see. */
       services_count: number;
@@ -6303,7 +6586,10 @@ export interface components {
     };
     /** @description A day on which a filial is closed although its week says otherwise. */
     'filial-holiday': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day at +05:00; one that is over is forgotten.
+       */
       date: string;
       /**
        * @description As patients read it.
@@ -6313,6 +6599,7 @@ export interface components {
     };
     /** @description What to do with a booked visit that a change of a filial leaves outside of its hours. */
     'filial-visit-decision': {
+      /** @description One of the visits that `clinicFilialTouchedVisits` names; another answers 422. */
       visit_id: number;
       /**
        * @description A visit is moved by an operation of its own, before.
@@ -6323,20 +6610,25 @@ export interface components {
     /** @description A new or changed filial. */
     'filial-request': {
       title: string;
+      /** @description For where the title is too long; null to do without. */
       short_title: string | null;
+      /** @description Of the directory of clinic types; else 422. */
       type_id: number;
       /** @description For us, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
       /** Format: email */
       email: string | null;
+      /** @description Of the directory of cities; else 422. */
       city_id: number;
       /** @description Of that city. Absent: stays, in another city none. */
       district_id?: number | null;
+      /** @description Street and house, without the city. */
       address: string;
       /** @description Floor, room, entrance. */
       directions: string | null;
       location?: components['schemas']['geo-point'];
+      /** @description The whole week, each weekday at most once; one that is missing is a day off. Doctors' hours are cut to it. */
       hours: components['schemas']['opening-hours-request'][];
       /** @description Closed on public holidays of Kazakhstan. Absent: stays, a new one is. */
       closed_on_holidays?: boolean;
@@ -6366,21 +6658,27 @@ export interface components {
       id: number;
       clinic_slug: components['schemas']['slug'];
       title: string;
+      /** @description For where the title is too long; null when there is no other. */
       short_title: string | null;
+      /** @description Of the directory of clinic types. */
       type_id: number;
       /** @description For us, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
       /** Format: email */
       email: string | null;
+      /** @description Of the directory of cities. */
       city_id: number;
+      /** @description A district of that city; null where the city has none, or none is chosen. */
       district_id: number | null;
       /** @description Title of the district. */
       district: string | null;
+      /** @description Street and house, without the city. */
       address: string;
       /** @description Floor, room, entrance. */
       directions: string | null;
       location: components['schemas']['geo-point'];
+      /** @description When patients are let in, from Monday on; a weekday that is missing is a day off. Doctors receive within it. */
       hours: components['schemas']['opening-hours'][];
       /** @description Closed on public holidays of Kazakhstan. */
       closed_on_holidays: boolean;
@@ -6388,7 +6686,9 @@ export interface components {
       holidays: components['schemas']['filial-holiday'][];
       /** @description Clinic parameters that hold here. */
       parameter_ids: number[];
+      /** @description What patients read about this filial, plain text; null until one is written. */
       description: string | null;
+      /** @description In the clinic's own order. */
       photos: components['schemas']['place-photo'][];
       state: components['schemas']['filial-state'];
       /**
@@ -6414,18 +6714,28 @@ export interface components {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
+      /** @description For where the title is too long; null when there is no other. */
       short_title: string | null;
+      /** @description Name of the legal person, as its BIN is registered. */
       legal_name: string;
+      /** @description Path of the mark, relative to the API host; null without one. */
       logo: string | null;
+      /** @description Title of its type in the directory of clinic types. */
       type: string;
+      /** @description Plain text, blank lines between paragraphs; null until the clinic writes one. */
       description: string | null;
       rating: components['schemas']['rating'];
+      /** @description Published reviews of visits to it: those that `rating` is the mean of. */
       reviews_count: number;
+      /** @description Open filials; drafts and closed ones don't count. */
       filials_count: number;
+      /** @description Doctors who receive in an open filial, each once. */
       doctors_count: number;
       /** @description KZT. */
       price_from: number | null;
+      /** @description Year in which the clinic began to work (rules §3); null where it is not known. */
       work_start_year: number | null;
+      /** @description What is true of the whole clinic, of the directory of clinic parameters. */
       parameters: components['schemas']['clinic-parameter'][];
       /** @description What its doctors are, most of them first (proposed). */
       specialisations?: components['schemas']['named-slug'][];
@@ -6439,6 +6749,7 @@ export interface components {
     /** @description When and how a filial takes blood and other samples for analyses. */
     sampling: {
       appointment: components['schemas']['service-appointment'];
+      /** @description When samples are taken, within the opening hours; a weekday that is missing has none. */
       hours: components['schemas']['opening-hours'][];
       /**
        * Format: date-time
@@ -6450,16 +6761,23 @@ export interface components {
     filial: {
       id: number;
       title: string;
+      /** @description Title of its type in the directory of clinic types. */
       type: string;
+      /** @description Street and house, without the city. */
       address: string;
+      /** @description How to find it from the entrance on: floor, room; null when there is nothing to say. */
       directions: string | null;
+      /** @description Title of its district; null in a city without districts. */
       district: string | null;
+      /** @description Title of its city. */
       city: string;
       phone: components['schemas']['phone'];
       /** Format: email */
       email: string | null;
       location?: components['schemas']['geo-point'];
+      /** @description When patients are let in, from Monday on; a weekday that is missing is a day off. */
       hours: components['schemas']['opening-hours'][];
+      /** @description Doctors whom patients find here. */
       doctors_count: number;
       /** @description Null where no analyses are taken. */
       sampling: components['schemas']['sampling'] | null;
@@ -6491,6 +6809,7 @@ export interface components {
       price_from: number;
       /** @description KZT. */
       price_to: number;
+      /** @description How many doctors of the clinic give it; 0 where the filial itself does. */
       doctors_count: number;
       appointment: components['schemas']['service-appointment'];
       /** @description Working days until the result is ready, 0 on the same day; where filials differ, the longest. Null where there is no result to wait for. */
@@ -6505,14 +6824,23 @@ export interface components {
     'sampling-place': {
       id: number;
       clinic_slug: components['schemas']['slug'];
+      /** @description What patients know the clinic by. */
       clinic_title: string;
-      /** @example ТОО «Медицинский центр „Аяла“» */
+      /**
+       * @description Legal person that the patient makes a contract with.
+       * @example ТОО «Медицинский центр „Аяла“»
+       */
       clinic_legal_name: string;
+      /** @description Path of the mark, relative to the API host; null without one. */
       logo: string | null;
       title: string;
+      /** @description Street and house, without the city. */
       address: string;
+      /** @description How to find it from the entrance on: floor, room; null when there is nothing to say. */
       directions?: string | null;
+      /** @description Title of its district; null in a city without districts. */
       district?: string | null;
+      /** @description Title of its city. */
       city: string;
       phone: components['schemas']['phone'];
       location?: components['schemas']['geo-point'];
@@ -6552,6 +6880,7 @@ export interface components {
     'sampling-slot': {
       /**
        * Format: date-time
+       * @description What a hold takes for it.
        * @example 2026-05-12T08:20:00+05:00
        */
       starts_at: string;
@@ -6562,8 +6891,12 @@ export interface components {
     };
     /** @description Times of one day, in order. A day without taking has none. */
     'sampling-slot-day': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day at +05:00.
+       */
       date: string;
+      /** @description In order, full ones too (`seats_left`). */
       slots: components['schemas']['sampling-slot'][];
       /** @description Why there is no taking: a holiday. */
       closed_reason?: string | null;
@@ -6581,6 +6914,7 @@ export interface components {
     /** @description A doctor's answer to a question. */
     answer: {
       id: number;
+      /** @description Plain text; line breaks are paragraphs. */
       text: string;
       /** Format: date-time */
       created_at: string;
@@ -6590,13 +6924,16 @@ export interface components {
     question: {
       id: number;
       title: string;
+      /** @description As the patient wrote it, after moderation; line breaks are paragraphs. */
       text: string;
       /** @description First name. Null when hidden. */
       author_name: string | null;
       meddirection: components['schemas']['named-slug'];
       /** Format: date-time */
       created_at: string;
+      /** @description 0 while no doctor has answered. */
       answers_count: number;
+      /** @description All of them: as many as `answers_count` says. */
       answers: components['schemas']['answer'][];
     };
     QuestionListAnswer: {
@@ -6640,7 +6977,10 @@ export interface components {
     /** @description A document that the texts of a symptom were written from. */
     'symptom-source': {
       title: string;
-      /** Format: uri */
+      /**
+       * Format: uri
+       * @description Where it can be read; null for a document that is only printed.
+       */
       url: string | null;
     };
     /** @description A symptom, and for adults and children apart whom it leads to and when it is an ambulance. A draft that needs a doctor's review. */
@@ -6680,7 +7020,10 @@ export interface components {
     'rh-factor': 'positive' | 'negative';
     /** @description Height and weight as they were recorded once. */
     measurement: {
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written into the card; every change of either figure is kept.
+       */
       at: string;
       /** @description cm. */
       height: number | null;
@@ -6689,26 +7032,35 @@ export interface components {
     };
     /** @description Medical data of one person (rules §3). Empty fields are null. */
     'medical-card': {
+      /** @description Null when not known. */
       blood_type: components['schemas']['blood-type'] | null;
+      /** @description Null when not known. */
       rh_factor: components['schemas']['rh-factor'] | null;
       /** @description cm. */
       height: number | null;
       /** @description kg. */
       weight: number | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the card was saved last; null for one that never was.
+       */
       updated_at: string | null;
       /** @description How height and weight changed, oldest first. */
       measurements: components['schemas']['measurement'][];
+      /** @description Documents of this person, whoever added them. */
       documents_count: number;
     };
     /** @description What needs doing now, for the patient's home page. */
     'patient-home': {
+      /** @description The earliest one that is not over, of the patient or of the family; null without any. */
       next_visit: components['schemas']['visit'] | null;
+      /** @description Pending, confirmed and arrived visits, of the family too. */
       upcoming_count: number;
       /** @description Visits whose clinic asks whether the patient will come. */
       to_confirm: components['schemas']['visit'][];
       /** @description Completed visits without a review. */
       to_review: components['schemas']['visit'][];
+      /** @description Empty fields of the profile that booking and the clinic's papers ask for. */
       missing_profile_fields: ('phone' | 'iin' | 'birthday' | 'gender' | 'address' | 'citizenship_id')[];
       /** @description Doctors seen before with their next free times. */
       rebook: components['schemas']['doctor-card'][];
@@ -6719,6 +7071,7 @@ export interface components {
     };
     /** @description A picture uploaded before, or null to remove it. */
     'avatar-request': {
+      /** @description An image (JPEG, PNG, WebP) that the same account uploaded with `fileUpload`; null removes the portrait. */
       file_id: number | null;
     };
     PatientAvatarUpdateAnswer: {
@@ -6732,7 +7085,9 @@ export interface components {
     };
     /** @description Changed medical data. */
     'medical-card-request': {
+      /** @description Null when not known. */
       blood_type: components['schemas']['blood-type'] | null;
+      /** @description Null when not known. */
       rh_factor: components['schemas']['rh-factor'] | null;
       /** @description cm. */
       height: number | null;
@@ -6746,6 +7101,7 @@ export interface components {
     document: {
       id: number;
       category: components['schemas']['document-category'];
+      /** @description What its owner, or who added it, called it. */
       name: string;
       file: components['schemas']['uploaded-file'];
       /** Format: date-time */
@@ -6761,15 +7117,25 @@ export interface components {
     'document-list-meta': {
       page: number;
       per_page: number;
+      /** @description Documents that match the category that was asked for. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
+      /** @description Documents of this card by category, for the tabs. */
       counts: {
+        /** @description Results of laboratory tests. */
         analysis: number;
+        /** @description Ultrasound, X-ray, ECG and the like. */
         examination: number;
+        /** @description What a doctor concluded after a visit. */
         conclusion: number;
+        /** @description Where a doctor sends the patient. */
         referral: number;
+        /** @description What was prescribed. */
         prescription: number;
+        /** @description Vaccinations and certificates of them. */
         vaccination: number;
+        /** @description What fits no other category. */
         other: number;
       };
     };
@@ -6780,10 +7146,13 @@ export interface components {
     /** @description A new document over an uploaded file. */
     'document-request': {
       category: components['schemas']['document-category'];
+      /** @description What the owner of the card finds it by; the name of the file stays the file's. */
       name: string;
+      /** @description An own upload that is in no document yet; else 422. */
       file_id: number;
       /** @description Into whose card; null: the account's owner. A visit decides it by itself. */
       family_member_id?: number | null;
+      /** @description A visit of the same person: its doctor and clinic then read the document. Null keeps it to the owner. */
       visit_id?: number | null;
     };
     DocumentCreateAnswer: {
@@ -6795,6 +7164,7 @@ export interface components {
     /** @description What a document is called and where it is filed. */
     'document-update-request': {
       category: components['schemas']['document-category'];
+      /** @description What the owner of the card finds it by. */
       name: string;
     };
     DocumentUpdateAnswer: {
@@ -6807,26 +7177,37 @@ export interface components {
     'review-state': 'in_process' | 'published' | 'rejected';
     /** @description Marks by criterion. Null where the author gave none. */
     'review-criteria': {
+      /** @description How attentive the doctor was; whole stars, 5 the best. */
       attention: number | null;
+      /** @description How well the doctor explained; whole stars, 5 the best. */
       explanation: number | null;
+      /** @description Whether the visit began on time; whole stars, 5 the best. */
       punctuality: number | null;
     };
     /** @description The patient's own review of a completed visit. */
     review: {
       id: number;
+      /** @description The visit that it is about; each has one review at most. */
       visit_id: number;
       /** @description Null where the filial itself receives: a sample for an analysis is given. */
       doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
+      /** @description As it was called when the visit was booked. */
       service_title: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day of the visit at +05:00.
+       */
       visit_date: string;
+      /** @description Whole stars, 5 the best. */
       rating: number;
       criteria: components['schemas']['review-criteria'];
+      /** @description As the author wrote it, also where it was rejected. */
       text: string;
       /** @description The name is hidden (proposed). */
       anonymous: boolean;
       state: components['schemas']['review-state'];
+      /** @description What the moderator asks to change; null unless it is rejected. */
       reject_reason: string | null;
       /** Format: date-time */
       created_at: string;
@@ -6842,11 +7223,17 @@ export interface components {
     'review-list-meta': {
       page: number;
       per_page: number;
+      /** @description Reviews that match the state that was asked for. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
+      /** @description Own reviews by state, for the tabs. */
       counts: {
+        /** @description Everybody reads them. */
         published: number;
+        /** @description Wait for moderation; only their author sees them. */
         in_process: number;
+        /** @description Not published; the author reads why and may change them. */
         rejected: number;
       };
     };
@@ -6856,10 +7243,14 @@ export interface components {
     };
     /** @description A review of a completed visit. The marks by criterion are the author's choice. */
     'review-request': {
+      /** @description A completed visit of one's own or of the family that has no review yet: else 409, and 422 for one of somebody else. */
       visit_id: number;
+      /** @description Whole stars, 5 the best; counts once the review is published. */
       rating: number;
       criteria?: components['schemas']['review-criteria'];
+      /** @description Plain text; everybody reads it once it is published. */
       text: string;
+      /** @description `true` hides the first name from everybody but moderation. */
       anonymous: boolean;
     };
     ReviewCreateAnswer: {
@@ -6870,9 +7261,12 @@ export interface components {
     };
     /** @description A changed review. It goes to moderation again. */
     'review-update-request': {
+      /** @description Whole stars, 5 the best. */
       rating: number;
       criteria?: components['schemas']['review-criteria'];
+      /** @description Takes the place of the former text. */
       text: string;
+      /** @description `true` hides the first name from everybody but moderation. */
       anonymous: boolean;
     };
     ReviewUpdateAnswer: {
@@ -6880,7 +7274,9 @@ export interface components {
     };
     /** @description Favourite doctors and clinics with their next free times. */
     favourites: {
+      /** @description The one added last first; who receives nowhere any more is left out. */
       doctors: components['schemas']['doctor-card'][];
+      /** @description The one added last first; those without an open filial are left out. */
       clinics: components['schemas']['clinic-card'][];
     };
     FavouriteListAnswer: {
@@ -6902,11 +7298,16 @@ export interface components {
     /** @description A clinic where the patient or their family has been. */
     'patient-clinic': {
       clinic: components['schemas']['clinic-card'];
+      /** @description Completed visits of the patient and the family; 0 for a favourite that nobody has been to. */
       visits_count: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Start of the last completed one; null when there was none.
+       */
       last_visit_at: string | null;
       /** @description Whom the patient or the family saw there, the last seen first. */
       doctors: components['schemas']['visit-doctor'][];
+      /** @description Whether the account keeps it (`favouriteList`). */
       favourite: boolean;
     };
     PatientClinicListAnswer: {
@@ -6915,9 +7316,14 @@ export interface components {
     /** @description A service that the patient or their family had, with when and with whom. */
     'patient-service': {
       service: components['schemas']['service'];
+      /** @description Completed visits for it, of the patient and the family. */
       visits_count: number;
+      /** @description The latest of them; its doctor, filial and price stand beside it. */
       last_visit_id: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When that one began.
+       */
       last_visit_at: string;
       /** @description Null where the filial itself receives: a sample for an analysis is given. */
       doctor: components['schemas']['visit-doctor'] | null;
@@ -6931,7 +7337,10 @@ export interface components {
     /** @description One visit for a service, as far as a list of them tells it. */
     'patient-service-visit': {
       id: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
       /** @description Null where the filial itself receives: a sample for an analysis is given. */
       doctor: components['schemas']['visit-doctor'] | null;
@@ -6943,9 +7352,14 @@ export interface components {
     /** @description A service that the patient or their family had, with every visit for it. */
     'patient-service-full': {
       service: components['schemas']['service'];
+      /** @description Completed visits for it: as many as `visits` holds. */
       visits_count: number;
+      /** @description The first of `visits`. */
       last_visit_id: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When that one began.
+       */
       last_visit_at: string;
       /** @description Null where the filial itself receives: a sample for an analysis is given. */
       doctor: components['schemas']['visit-doctor'] | null;
@@ -6967,13 +7381,18 @@ export interface components {
     'news-item': {
       id: number;
       title: string;
+      /** @description One or two sentences for the list. */
       lead: string;
       /** @description Paragraphs are separated by a blank line. */
       text: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Lists stand by it, the newest first.
+       */
       published_at: string;
       /** @description Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed). */
       picture?: string | null;
+      /** @description What it is about, in a word or two; free text, shown as a label. */
       tag: string;
       /** @description Whose news it is; null for the service. */
       clinic: components['schemas']['news-clinic'] | null;
@@ -6987,6 +7406,7 @@ export interface components {
     };
     /** @description The patient says that a completed visit did not take place. */
     'visit-dispute-request': {
+      /** @description What happened instead; support and the clinic read it. */
       text: string;
     };
     VisitDisputeAnswer: {
@@ -6994,6 +7414,7 @@ export interface components {
     };
     /** @description What the doctor should know. */
     'visit-comment-request': {
+      /** @description Takes the place of the former comment; null removes it. Read by the doctor, by the filial where there is none. */
       comment: string | null;
     };
     VisitCommentUpdateAnswer: {
@@ -7067,7 +7488,9 @@ export interface components {
     'notification-list-meta': {
       page: number;
       per_page: number;
+      /** @description Notifications of this cabinet, read and unread. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
       /** @description Unread notifications of this cabinet, whatever was filtered. */
       unread: number;
@@ -7096,7 +7519,9 @@ export interface components {
       visit_id: number | null;
       doctor: components['schemas']['visit-doctor'];
       filial: components['schemas']['filial-brief'];
+      /** @description What is waited for; of the directory. */
       service_id: number;
+      /** @description As the directory has it today. */
       service_title: string;
       /**
        * Format: date-time
@@ -7119,11 +7544,15 @@ export interface components {
     /** @description What is waited for: an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial. */
     'waitlist-request':
       | {
+          /** @description A pending or confirmed visit of one's own with a doctor. */
           visit_id: number;
         }
       | {
+          /** @description Unknown: 422; one who is not booked online or has a free time: 409. */
           doctor_id: number;
+          /** @description A filial in which the doctor receives; else 422. */
           filial_id: number;
+          /** @description A service that the doctor gives there; else 422. */
           service_id: number;
         };
     WaitlistCreateAnswer: {
@@ -7132,12 +7561,22 @@ export interface components {
     /** @description A consent that the person gave. */
     'consent-record': {
       id: number;
-      /** @enum {string} */
+      /**
+       * @description `registration`: given with the account, ends with it. `booking`: given with one visit, and for that one.
+       * @enum {string}
+       */
       purpose: 'registration' | 'booking';
+      /** @description Of the text that was agreed to (`consentVersionList`). */
       version: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the person gave it.
+       */
       accepted_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was withdrawn (`consentWithdraw`); null while it holds.
+       */
       withdrawn_at: string | null;
     };
     ConsentListAnswer: {
@@ -7155,6 +7594,7 @@ export interface components {
     'patient-question': {
       id: number;
       title: string;
+      /** @description As the patient wrote it; doctors and moderators read it whole. */
       text: string;
       /** @description Whether the first name is hidden. */
       anonymous: boolean;
@@ -7207,11 +7647,14 @@ export interface components {
       id: number;
       /** @description Active services are shown to patients. */
       visible: boolean;
+      /** @description Where it is given at this price; the same service elsewhere is a link of its own. */
       filial_id: number;
+      /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
       service: components['schemas']['service'];
       /** @description KZT. */
       price: number;
+      /** @description What a visit for it takes of the doctor's time. */
       duration_minutes: number;
       /** @description Coming visits for it in this filial; they keep their price whatever becomes of it. */
       visits_ahead: number;
@@ -7223,21 +7666,29 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name: string | null;
+      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
       avatar: string | null;
       phone: string | null;
       email: components['schemas']['email'];
+      /** @description How patients reach the doctor: phone and e-mail of each filial, then what the doctor gave. */
       contacts: components['schemas']['contact'][];
+      /** @description The doctor's own words: plain text, blank lines between paragraphs; null until they write any. */
       description: string | null;
+      /** @description In the doctor's own order, the main one first; patients see them so. */
       specialisations: components['schemas']['specialisation-link'][];
+      /** @description The one that began last first. */
       work_experience: components['schemas']['work-experience'][];
+      /** @description The one that ended last first. */
       education: components['schemas']['education'][];
       /** @description Certificates, categories and degrees, the newest first. */
       certificates: components['schemas']['certificate'][];
+      /** @description Whom the doctor receives: adults, children or both. */
       patients: components['schemas']['patient-group'][];
       /** @description Youngest person received, full years. */
       age_min: number | null;
       /** @description Oldest person received, full years. */
       age_max: number | null;
+      /** @description How the doctor receives; always in the clinic. */
       formats: components['schemas']['visit-format'][];
       /** @description Of the directory of qualifications. */
       category_id: number | null;
@@ -7250,8 +7701,11 @@ export interface components {
        * @enum {string}
        */
       verification: 'pending_verification' | 'verified';
+      /** @description In all filials, hidden ones too. */
       services: components['schemas']['doctor-service-link'][];
+      /** @description What the doctor declares of the directory of doctor parameters. */
       parameters: components['schemas']['doctor-parameter-link'][];
+      /** @description How many of the six parts in question are filled in; 100 when `missing` is empty. */
       completeness_percent: number;
       /** @description What would make the profile complete. */
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
@@ -7274,10 +7728,14 @@ export interface components {
     };
     /** @description A new entry of work experience. */
     'work-experience-request': {
+      /** @description What the doctor is or was there. */
       position: string;
+      /** @description Its name, as the doctor wants it read. */
       organisation: string;
+      /** @description Where it is; null where it doesn't matter. */
       city?: string | null;
       year_from: components['schemas']['year'];
+      /** @description Last year there; null while the doctor still works there. Not before `year_from`. */
       year_to: number | null;
     };
     DoctorWorkExperienceCreateAnswer: {
@@ -7289,8 +7747,11 @@ export interface components {
     /** @description A new entry of education. */
     'education-request': {
       title: string;
+      /** @description Its full name, as the diploma has it. */
       institution: string;
+      /** @description Where it is; null where it doesn't matter. */
       city?: string | null;
+      /** @description First year of studies; null when only the end is known. Not after `year_to`. */
       year_from?: number | null;
       year_to: components['schemas']['year'];
     };
@@ -7302,6 +7763,7 @@ export interface components {
     };
     /** @description The doctor's text about themselves. */
     'description-request': {
+      /** @description What patients read on the doctor's page: plain text, blank lines between paragraphs. An empty text removes it. */
       description: string;
     };
     DoctorDescriptionUpdateAnswer: {
@@ -7322,6 +7784,7 @@ export interface components {
     };
     /** @description Whom the doctor receives, and how. Every doctor receives in the clinic. */
     'doctor-reception-request': {
+      /** @description Adults, children or both. Ages (`age_min`, `age_max`) narrow it. */
       patients: components['schemas']['patient-group'][];
       /** @description Youngest person received, full years; null without a limit. */
       age_min: number | null;
@@ -7371,6 +7834,7 @@ export interface components {
     };
     /** @description The specialisation to add. */
     'specialisation-link-request': {
+      /** @description Of `doctorSpecialisationDirectory`, else 422; one that is linked already answers 409. */
       specialisation_id: number;
     };
     DoctorSpecialisationLinkCreateAnswer: {
@@ -7392,10 +7856,13 @@ export interface components {
     };
     /** @description A service to give in a filial. */
     'doctor-service-link-request': {
+      /** @description Of `doctorServiceDirectory`: one that fits the doctor's specialisations; else 422. */
       service_id: number;
+      /** @description A filial in which the doctor receives, else 422; the same service there a second time answers 409 at `service_id`. */
       filial_id: number;
       /** @description KZT, a positive number (rules §5). */
       price: number;
+      /** @description How much of the doctor's time a visit takes; needs not be a multiple of the grid's step. */
       duration_minutes: number;
     };
     DoctorServiceLinkCreateAnswer: {
@@ -7405,6 +7872,7 @@ export interface components {
     'doctor-service-link-update-request': {
       /** @description KZT. */
       price: number;
+      /** @description How much of the doctor's time a visit takes from now on. */
       duration_minutes: number;
       /** @description The price that the person saw; 409 when it is another one by now. */
       from_price?: number;
@@ -7417,6 +7885,7 @@ export interface components {
     };
     /** @description Whether patients see the service. */
     'visibility-request': {
+      /** @description `false` hides it from patients; the desk still books it, and booked visits stay (rules §4). */
       visible: boolean;
     };
     DoctorServiceVisibilityUpdateAnswer: {
@@ -7454,6 +7923,7 @@ export interface components {
     };
     /** @description The parameter to add (rules §3). */
     'parameter-link-request': {
+      /** @description Of the directory of doctor parameters, else 422; one that is linked already answers 409. */
       parameter_id: number;
     };
     DoctorParameterLinkCreateAnswer: {
@@ -7479,12 +7949,16 @@ export interface components {
     /** @description Reception of one weekday. A day off has no hours. */
     'operating-day': {
       weekday: components['schemas']['weekday'];
+      /** @description Null on a day off. They are cut to the filial's opening hours. */
       hours: components['schemas']['time-interval'] | null;
+      /** @description Within the hours and in order; none on a day off. */
       breaks: components['schemas']['time-interval'][];
     };
     /** @description When the doctor receives in one filial. */
     'operating-mode': {
+      /** @description A filial in which the doctor receives; it stands in the path of the change. */
       filial_id: number;
+      /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
       /** @description Step of the times that are offered, from the beginning of the hours; not the length of a visit («The grid of times»). */
       slot_minutes: number;
@@ -7498,6 +7972,7 @@ export interface components {
     };
     /** @description What to do with a visit that a change of a schedule touches. */
     'touched-visit-decision': {
+      /** @description One of the visits that the 409 or the dry run names; another answers 422. */
       visit_id: number;
       /**
        * @description Kept, it takes place at its time all the same.
@@ -7529,6 +8004,7 @@ export interface components {
     };
     /** @description Hours of one filial as they would be. */
     'schedule-dry-run-mode': {
+      /** @description A filial in which the doctor receives; else 422. */
       filial_id: number;
       /** @description Step of the times that are offered. */
       slot_minutes: number;
@@ -7541,9 +8017,15 @@ export interface components {
     'schedule-dry-run-absence': {
       /** @description The absence that is changed; null for a new one. */
       id: number | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description First day, today or later.
+       */
       date_from: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Last day, included.
+       */
       date_to: string;
       /** @description Null to be off from the beginning of the first day. */
       time_from: components['schemas']['time'] | null;
@@ -7554,8 +8036,12 @@ export interface components {
     'schedule-dry-run-special-day': {
       /** @description The special day that is changed; null for a new one. */
       id: number | null;
+      /** @description A filial in which the doctor receives; else 422. */
       filial_id: number;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Today or later, within a year.
+       */
       date: string;
       /** @description Null when the doctor will not be there. */
       hours: components['schemas']['time-interval'] | null;
@@ -7587,9 +8073,14 @@ export interface components {
     };
     /** @description Free times of one day in one filial, for the service that most people come for. */
     'schedule-free-day': {
+      /** @description A filial in which the doctor receives. */
       filial_id: number;
+      /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day at +05:00.
+       */
       date: string;
       /** @description Beginnings, in order. */
       slots: string[];
@@ -7606,10 +8097,13 @@ export interface components {
     };
     /** @description Hours in one filial on one day, absences not taken off. */
     'calendar-place': {
+      /** @description A filial that the doctor receives in. */
       filial_id: number;
+      /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
       /** @description Within the opening hours of the filial; null when there are none. */
       hours: components['schemas']['time-interval'] | null;
+      /** @description Within these hours, in order; those of the filial and the doctor's own. */
       breaks: components['schemas']['time-interval'][];
       /** @description Step of the times that are offered. */
       slot_minutes: number;
@@ -7620,6 +8114,7 @@ export interface components {
     };
     /** @description A part of an absence. */
     'calendar-absence': {
+      /** @description The absence of `doctorAbsenceList` that this is a part of; a long one has a part in each of its days. */
       absence_id: number;
       from: components['schemas']['time'];
       to: components['schemas']['time'];
@@ -7628,7 +8123,10 @@ export interface components {
     };
     /** @description What a calendar shows of one day beside the visits. */
     'calendar-day': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day at +05:00.
+       */
       date: string;
       /** @description The public holiday of that day, also where a filial is open. */
       holiday: string | null;
@@ -7646,9 +8144,15 @@ export interface components {
      */
     absence: {
       id: number;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description First day, at +05:00.
+       */
       date_from: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Last day, included; the same as the first for an absence within one day.
+       */
       date_to: string;
       /** @description Null when the first day is off from its beginning. */
       time_from: components['schemas']['time'] | null;
@@ -7664,9 +8168,15 @@ export interface components {
     };
     /** @description An absence. Like a change of hours it never silently cancels a visit. It lasts at most 366 days and overlaps no other one. */
     'absence-request': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description First day, today or later.
+       */
       date_from: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Last day, included; within 366 days of the first.
+       */
       date_to: string;
       /** @description Null to be off from the beginning of the first day. */
       time_from: components['schemas']['time'] | null;
@@ -7689,12 +8199,18 @@ export interface components {
      */
     'special-day': {
       id: number;
+      /** @description A filial in which the doctor receives. */
       filial_id: number;
+      /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day at +05:00.
+       */
       date: string;
       /** @description Null when the doctor is not there on that day. */
       hours: components['schemas']['time-interval'] | null;
+      /** @description Within the hours and in order. */
       breaks: components['schemas']['time-interval'][];
       /** @description For the cabinet alone. */
       reason: string | null;
@@ -7764,6 +8280,7 @@ export interface components {
     };
     /** @description The filial in which the doctor wants to receive. */
     'clinic-binding-request': {
+      /** @description An open filial of any clinic, else 422; one in which the doctor receives or has asked to answers 409. */
       filial_id: number;
     };
     DoctorClinicBindingCreateAnswer: {
@@ -7790,6 +8307,7 @@ export interface components {
     };
     /** @description A filial that the doctor receives in today. */
     'day-place': {
+      /** @description Filials follow one another by their hours. */
       filial_id: number;
       title: string;
       /**
@@ -7797,9 +8315,15 @@ export interface components {
        * @example каб. 214
        */
       room: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Beginning of today's reception there, at +05:00.
+       */
       starts_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description End of today's reception there.
+       */
       ends_at: string;
     };
     /** @description A part of the doctor's hours without a visit. */
@@ -7809,38 +8333,63 @@ export interface components {
        * @enum {string}
        */
       kind: 'free' | 'break';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock at +05:00, today.
+       */
       starts_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Where the next visit, break or the end of reception begins.
+       */
       ends_at: string;
       /** @description Where the doctor is then. */
       filial_id: number;
     };
     /** @description The doctor's day at a glance. */
     'doctor-home': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Today at +05:00.
+       */
       date: string;
+      /** @description Visits of today by how far they are, cancelled ones apart. */
       counts: {
+        /** @description The sum of the others; `pending` is a part of `ahead`. */
         total: number;
+        /** @description Took place. */
         completed: number;
+        /** @description The patient did not come. */
         no_show: number;
+        /** @description The patient is there, and the visit is not over. */
         arrived: number;
+        /** @description Pending and confirmed, also where the time has passed and nobody has marked them. */
         ahead: number;
+        /** @description Of those ahead, the ones that wait to be confirmed. */
         pending: number;
       };
       /** @description The next free time of today. */
       next_gap: {
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description The first step of the grid that is still free.
+         */
         starts_at: string;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description The end of that step (`slot_minutes` later).
+         */
         ends_at: string;
       } | null;
       /** @description Where the doctor receives today, in order; none on a day off. */
       places: components['schemas']['day-place'][];
       /** @description Free time and breaks of the whole day, in order. */
       intervals: components['schemas']['day-interval'][];
+      /** @description The five newest of this cabinet, read ones too. */
       notifications: components['schemas']['notification'][];
+      /** @description How many of the six parts in question are filled in; 100 when `missing` is empty. */
       completeness_percent: number;
+      /** @description Parts that are empty, and that a patient would look for. */
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
     };
     DoctorHomeAnswer: {
@@ -7870,10 +8419,13 @@ export interface components {
     /** @description A published review of the signed-in doctor. */
     'doctor-feedback': {
       id: number;
+      /** @description Whole stars, 5 the best. */
       rating: number;
+      /** @description What the patient wrote; empty where they gave stars only. */
       text: string;
       /** @description First name. Null when the reviewer chose to hide it. */
       author_name: string | null;
+      /** @description What they had come for; null where the review names no visit. */
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
@@ -7888,12 +8440,16 @@ export interface components {
     'own-feedback-meta': {
       page: number;
       per_page: number;
+      /** @description Reviews that match the filters. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
       rating: components['schemas']['rating'];
       /** @description Five rows, five stars first. */
       distribution: {
+        /** @description Whole stars; each number from five down to one has its entry. */
         rating: number;
+        /** @description How many gave that many, whatever was filtered. */
         count: number;
       }[];
       /** @description How many have no answer. */
@@ -7907,6 +8463,7 @@ export interface components {
     };
     /** @description The answer to a review. */
     'feedback-reply-request': {
+      /** @description What everybody reads under the review; takes the place of an earlier reply. */
       text: string;
     };
     DoctorFeedbackReplyUpdateAnswer: {
@@ -7929,12 +8486,15 @@ export interface components {
       id: number;
       /** @description Who is to be received: the account, or one of its family. */
       full_name: string;
+      /** @description Full years today; null where nobody knows the birthday. */
       age: number | null;
       /** @description Null when none was left. */
       phone: components['schemas']['phone'] | null;
       doctor: components['schemas']['visit-doctor'];
       filial: components['schemas']['filial-brief'];
+      /** @description What they wait for; of the directory. */
       service_id: number;
+      /** @description As the directory has it today. */
       service_title: string;
       /** @description The visit that would be moved; null when any time of the doctor is waited for. */
       visit_id: number | null;
@@ -7980,9 +8540,13 @@ export interface components {
     'visit-figures': {
       /** @description All that were booked for these days, cancelled ones too. */
       visits: number;
+      /** @description Took place. */
       completed: number;
+      /** @description The patient did not come; a mark that was taken back does not count. */
       no_show: number;
+      /** @description Called off by the patient in time. */
       cancelled_by_patient: number;
+      /** @description Called off by the clinic or the doctor. */
       cancelled_by_clinic: number;
       /** @description Of people who had not been to this doctor before; cancelled ones apart. */
       first_visits: number;
@@ -7993,35 +8557,55 @@ export interface components {
     };
     /** @description Figures of a range of days, beside the range of the same length before it. */
     'doctor-analytics': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description First day of the range, as it was asked for.
+       */
       date_from: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Last day of the range, included.
+       */
       date_to: string;
       total: components['schemas']['visit-figures'];
       /** @description The same number of days just before. */
       previous: {
-        /** Format: date */
+        /**
+         * Format: date
+         * @description As many days before `date_from` as the range has.
+         */
         date_from: string;
-        /** Format: date */
+        /**
+         * Format: date
+         * @description The day before `date_from`.
+         */
         date_to: string;
         total: components['schemas']['visit-figures'];
       };
       /** @description Weeks from Monday to Sunday, cut to the range; the earliest first. */
       by_week: {
-        /** Format: date */
+        /**
+         * Format: date
+         * @description Its Monday, or the first day of the range.
+         */
         date_from: string;
-        /** Format: date */
+        /**
+         * Format: date
+         * @description Its Sunday, or the last day of the range.
+         */
         date_to: string;
         figures: components['schemas']['visit-figures'];
       }[];
       /** @description Filials with visits or hours, the most visits first. */
       by_filial: {
+        /** @description A filial that the doctor receives in, or did. */
         filial_id: number;
         title: string;
         figures: components['schemas']['visit-figures'];
       }[];
       /** @description Services that were booked, the most visits first. */
       by_service: {
+        /** @description Of the directory of services; hidden ones count too. */
         service_id: number;
         title: string;
         figures: components['schemas']['visit-figures'];
@@ -8059,8 +8643,11 @@ export interface components {
     };
     /** @description A clinic's rules of booking, shown before booking. */
     'booking-settings': {
+      /** @description How many hours before its start a time is still offered to patients; 0 until the last minute. The desk is not bound by it. */
       book_ahead_hours: number;
+      /** @description How many hours before the start a patient can still cancel or move a visit; after that only the clinic does. */
       cancel_ahead_hours: number;
+      /** @description How long before the start a patient is asked to be there; `arrive_at` of a visit is counted from it. */
       arrive_early_minutes: number;
     };
     /** @description The signed-in clinic's own profile (rules §3, clinic). */
@@ -8068,6 +8655,7 @@ export interface components {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
+      /** @description For where the title is too long; null when there is no other. */
       short_title: string | null;
       bin: components['schemas']['bin'];
       /** @description As it is registered. */
@@ -8077,9 +8665,13 @@ export interface components {
       work_start_year: components['schemas']['year'];
       /** @description As the clinic says it (rules §5); the filials here may be fewer. */
       affiliates_count: number;
+      /** @description Path of the mark, relative to the API host; null without one. */
       logo: string | null;
+      /** @description What patients read on the clinic's page: plain text, blank lines between paragraphs; null until one is written. */
       description: string | null;
+      /** @description Of the directory of clinic types. */
       clinic_type_id: number;
+      /** @description Of the directory of clinic parameters: what is true of the whole clinic. */
       parameter_ids: number[];
       contacts: components['schemas']['clinic-contacts'];
       /** @description Pictures of the whole clinic. */
@@ -8092,6 +8684,7 @@ export interface components {
     /** @description Changed profile. The BIN is changed through support. */
     'clinic-profile-request': {
       title: string;
+      /** @description For where the title is too long; null to do without. */
       short_title: string | null;
       /** @description As it is registered. */
       jur_name: string;
@@ -8100,8 +8693,11 @@ export interface components {
       work_start_year: components['schemas']['year'];
       /** @description Required, positive, integer (rules §5). */
       affiliates_count: number;
+      /** @description What patients read on the clinic's page: plain text, blank lines between paragraphs; null to show none. */
       description: string | null;
+      /** @description Of the directory of clinic types; else 422. */
       clinic_type_id: number;
+      /** @description Of the directory of clinic parameters: what is true of the whole clinic. Takes the place of the former ones. */
       parameter_ids: number[];
       contacts: components['schemas']['clinic-contacts'];
       settings: components['schemas']['booking-settings'];
@@ -8145,32 +8741,43 @@ export interface components {
     };
     /** @description Figures of one filial in a range of days, and in the range before. */
     'clinic-filial-figures': {
+      /** @description One of the clinic's own. */
       filial_id: number;
       title: string;
       total: components['schemas']['clinic-figures'];
       previous: components['schemas']['clinic-figures'];
       rating: components['schemas']['rating'];
+      /** @description Published reviews of all time, not of the range: those that `rating` is the mean of. */
       reviews_count: number;
       /** @description Hours from Monday to Friday in which a doctor ever received, in order. */
       by_hour: {
         /** @description 8 is from 08:00 to 09:00. */
         hour: number;
+        /** @description Booked minutes of this hour's minutes of reception, over the whole range, in per cent. */
         occupancy_percent: number;
       }[];
     };
     /** @description Figures of one doctor of the clinic in a range of days. */
     'clinic-doctor-figures': {
+      /** @description A doctor who receives in the clinic, or did in this range. */
       doctor_id: number;
       slug: components['schemas']['slug'];
       full_name: string;
+      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
       avatar: string | null;
       total: components['schemas']['clinic-figures'];
     };
     /** @description Figures of a range of days, and of the range of the same length before it. */
     'clinic-analytics': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description First day of the range, as it was asked for.
+       */
       date_from: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Last day of the range, included.
+       */
       date_to: string;
       /**
        * Format: date
@@ -8185,6 +8792,7 @@ export interface components {
       total: components['schemas']['clinic-figures'];
       previous: components['schemas']['clinic-figures'];
       rating: components['schemas']['rating'];
+      /** @description Published reviews of the chosen filials of all time, not of the range: those that `rating` is the mean of. */
       reviews_count: number;
       /** @description Open ones, and others where visits were. */
       filials: components['schemas']['clinic-filial-figures'][];
@@ -8192,6 +8800,7 @@ export interface components {
       doctors: components['schemas']['clinic-doctor-figures'][];
       /** @description The one with the highest income first. */
       services: {
+        /** @description Of the directory of services. */
         service_id: number;
         title: string;
         /** @description Booked and not cancelled. */
@@ -8199,8 +8808,12 @@ export interface components {
         /** @description Prices of completed visits, KZT. */
         income: number;
       }[];
+      /** @description One entry for each day of the range, in order, also where nothing was booked. */
       by_day: {
-        /** Format: date */
+        /**
+         * Format: date
+         * @description Day of the visits' starts, at +05:00.
+         */
         date: string;
         /** @description Booked and not cancelled. */
         visits: number;
@@ -8213,6 +8826,7 @@ export interface components {
     };
     /** @description All filials of the clinic in the order in which they are to stand; the first open one is the main one. */
     'filial-order-request': {
+      /** @description Each filial of the clinic once, whatever its state; one missing or strange answers 422. */
       ids: number[];
     };
     ClinicFilialOrderUpdateAnswer: {
@@ -8242,9 +8856,11 @@ export interface components {
     };
     /** @description A change of a filial that nobody has made yet. What is absent stays as it is. */
     'filial-change-request': {
+      /** @description The week as it would be, each weekday at most once; absent leaves it. */
       hours?: components['schemas']['opening-hours-request'][];
       /** @description Closed on public holidays of Kazakhstan. */
       closed_on_holidays?: boolean;
+      /** @description All closed days of the filial's own as they would be; absent leaves them. */
       holidays?: components['schemas']['filial-holiday'][];
       state: components['schemas']['filial-state'];
     };
@@ -8257,13 +8873,21 @@ export interface components {
        */
       number: string;
       status: components['schemas']['visit-status'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description The start and the length that was booked.
+       */
       ends_at: string;
       /** @description Null where a sample is taken without a doctor. */
       doctor_id: number | null;
+      /** @description Null where the filial itself receives. */
       doctor_name: string | null;
+      /** @description As it was called when the visit was booked. */
       service_title: string;
       /** @description Who is booked. */
       person_name: string;
@@ -8275,6 +8899,7 @@ export interface components {
     };
     /** @description A line of a filial's price list. */
     'price-item': {
+      /** @description Names the line in the path of a change: a service stands in a price list once. */
       service_id: number;
       slug: components['schemas']['slug'];
       title: string;
@@ -8296,6 +8921,7 @@ export interface components {
       per_page: number;
       /** @description Lines that were found. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
       /** @description Lines of the whole price list. */
       all: number;
@@ -8310,6 +8936,7 @@ export interface components {
     };
     /** @description One change of many lines. All of them or none. */
     'price-bulk-request': {
+      /** @description Services of this price list, each once; one that it doesn't have answers 422. */
       service_ids: number[];
       /** @description Added to each price, which is then rounded to `round_to`. */
       percent?: number;
@@ -8326,6 +8953,7 @@ export interface components {
     };
     /** @description A new line of a price list. */
     'price-create-request': {
+      /** @description Of the directory; one that this price list has already answers 409. */
       service_id: number;
       /** @description KZT. */
       price: number;
@@ -8337,6 +8965,7 @@ export interface components {
     };
     /** @description Lines of a table as somebody typed them. */
     'price-import-request': {
+      /** @description In the order of the table. */
       rows: {
         /** @description Its number in the table, to name it by. */
         line: number;
@@ -8357,14 +8986,20 @@ export interface components {
     'price-import': {
       /** @description Services that the price list did not have. */
       added: number;
+      /** @description Lines whose price or visibility is another than before. */
       changed: number;
+      /** @description Lines that say what the price list says already. */
       unchanged: number;
       /** @description Lines that are saved now; 0 for a preview, and where nothing was. */
       saved: number;
       /** @description In the order of the lines; a line may have several. */
       errors: {
+        /** @description The `line` of the request. */
         line: number;
-        /** @enum {string} */
+        /**
+         * @description Which cell of the line is wrong.
+         * @enum {string}
+         */
         field: 'service' | 'price' | 'visible';
         /** @description For a person. */
         text: string;
@@ -8562,7 +9197,10 @@ export interface components {
     };
     /** @description A doctor's day in this filial. */
     'board-day': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day at +05:00.
+       */
       date: string;
       /** @description Null where the doctor does not receive. */
       hours: components['schemas']['time-interval'] | null;
@@ -8585,6 +9223,7 @@ export interface components {
     };
     /** @description Who receives in a filial, and when. */
     board: {
+      /** @description The filial that was asked for. */
       filial_id: number;
       /** @description By surname, those without hours in the range too. */
       doctors: components['schemas']['board-doctor'][];
@@ -8595,8 +9234,12 @@ export interface components {
     /** @description The visit that a client comes to next. */
     'client-next-visit': {
       id: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description The earliest start of their pending and confirmed visits in this clinic.
+       */
       starts_at: string;
+      /** @description Which of the clinic's filials it is in. */
       filial_id: number;
       /** @description Surname with initials; null where the filial itself receives. */
       doctor: string | null;
@@ -8629,6 +9272,7 @@ export interface components {
       per_page: number;
       /** @description Clients that were found. */
       total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
       /** @description All clients of the clinic. */
       clinic_total: number;
@@ -8648,12 +9292,14 @@ export interface components {
        * @description YYYY-MM-DD (rules §5), not in the future.
        */
       birthday: string | null;
+      /** @description Null where nobody asked. */
       gender: components['schemas']['gender'] | null;
       phone: components['schemas']['phone'];
     };
     /** @description A note about a client that the clinic's people read, and nobody else. */
     'client-note': {
       id: number;
+      /** @description As it was written; the patient never reads it. */
       text: string;
       /** @description Who wrote it. */
       author: string;
@@ -8701,12 +9347,18 @@ export interface components {
     'client-visit': {
       id: number;
       status: components['schemas']['visit-status'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
+      /** @description One of the clinic's own, a closed one too. */
       filial_id: number;
+      /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
       /** @description Surname with initials; null where the filial itself receives. */
       doctor: string | null;
+      /** @description As it was called when the visit was booked. */
       service_title: string;
       /** @description KZT. */
       price: number;
@@ -8726,33 +9378,50 @@ export interface components {
     /** @description A visit, as its clinic sees it. */
     'clinic-visit': {
       id: number;
+      /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
       number: string;
       status: components['schemas']['visit-status'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
       starts_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description The start and `duration_minutes`.
+       */
       ends_at: string;
+      /** @description One of the clinic's own, a closed one too. */
       filial_id: number;
       /** @description Null where the filial itself receives: a sample is given. */
       doctor_id: number | null;
       /** @description Null without a doctor. */
       doctor_name: string | null;
+      /** @description Of the directory; it may have been hidden or removed since. */
       service_id: number;
+      /** @description As it was called when the visit was booked. */
       service_title: string;
       /** @description KZT. */
       price: number;
+      /** @description As it was when the visit was booked. */
       duration_minutes: number;
       /** @description The person as the clinic knows them: the id in `clinicClientList`. */
       client_id: number;
       person: components['schemas']['visit-person'];
+      /** @description Nothing of theirs with this doctor was completed when it was booked, and the service is not a repeated one. */
       first_time: boolean;
       source: components['schemas']['visit-source'];
+      /** @description What the patient wrote for the doctor, or the desk wrote down; null without a word. */
       comment: string | null;
       phone: components['schemas']['phone'];
       /** @description Documents that belong to the visit. */
       documents_count: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the patient said «приду»; null before, and again once the visit is moved.
+       */
       attendance_confirmed_at: string | null;
+      /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
       /**
        * Format: date-time
@@ -8783,6 +9452,7 @@ export interface components {
       new_client?: components['schemas']['new-client'] | null;
       /** @description Null where the filial itself receives: a sample is given. */
       doctor_id: number | null;
+      /** @description An open filial of the signed-in clinic; else 422. */
       filial_id: number;
       /** @description One that the doctor gives there, hidden ones too. */
       service_id: number;
@@ -8843,10 +9513,13 @@ export interface components {
     /** @description A published review of a visit to the clinic. */
     'clinic-feedback': {
       id: number;
+      /** @description Whole stars, 5 the best. */
       rating: number;
+      /** @description What the patient wrote; empty where they gave stars only. */
       text: string;
       /** @description First name. Null when the reviewer chose to hide it. */
       author_name: string | null;
+      /** @description What they had come for; null where the review names no visit. */
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
@@ -8908,9 +9581,11 @@ export interface components {
     /** @description What a piece of news says. */
     'clinic-news-request': {
       title: string;
+      /** @description One or two sentences for the list. */
       lead: string;
       /** @description Paragraphs are separated by a blank line. */
       text: string;
+      /** @description What it is about, in a word or two; free text, shown as a label. */
       tag: string;
       /** @description An uploaded picture of one's own; null takes the picture away, absent leaves it. */
       file_id?: number | null;
@@ -8926,6 +9601,7 @@ export interface components {
     };
     /** @description Whether patients read it. */
     'news-publication-request': {
+      /** @description `true` shows it to patients from now on, `false` makes it a draft again. */
       published: boolean;
     };
     ClinicNewsPublicationUpdateAnswer: {
@@ -8989,8 +9665,12 @@ export interface components {
     };
     /** @description The clinic's day at a glance. */
     'clinic-home': {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Today at +05:00.
+       */
       date: string;
+      /** @description Of today in all filials, cancelled ones apart. */
       visits_today: number;
       /** @description The same as `waiting.pending_visits`. */
       pending_count: number;
@@ -8999,6 +9679,7 @@ export interface components {
       /** @description Of today's reception hours in all filials. */
       occupancy_percent: number;
       waiting: components['schemas']['clinic-waiting'];
+      /** @description All filials in the clinic's own order, drafts and closed ones too. */
       filials: components['schemas']['filial-summary'][];
     };
     ClinicHomeAnswer: {

@@ -8,7 +8,9 @@ import type { TouchedVisitDecision } from './touched-visit-decision.ts';
  * An absence. Like a change of hours it never silently cancels a visit. It lasts at most 366 days and overlaps no other one.
  */
 export interface AbsenceRequest {
+  /** First day, today or later. */
   date_from: string;
+  /** Last day, included; within 366 days of the first. */
   date_to: string;
   /** Null to be off from the beginning of the first day. */
   time_from: Time | null;

@@ -10,7 +10,9 @@ import type { Time } from './time.ts';
 export interface Absence {
   /** @minimum 1 */
   id: number;
+  /** First day, at +05:00. */
   date_from: string;
+  /** Last day, included; the same as the first for an absence within one day. */
   date_to: string;
   /** Null when the first day is off from its beginning. */
   time_from: Time | null;

@@ -10,6 +10,7 @@ export interface Answer {
   /** @minimum 1 */
   id: number;
   /**
+   * Plain text; line breaks are paragraphs.
    * @minLength 1
    * @maxLength 5000
    */

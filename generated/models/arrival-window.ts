@@ -6,6 +6,8 @@
  * Between what times the doctor of a home visit arrives.
  */
 export interface ArrivalWindow {
+  /** The start of the visit. */
   from: string;
+  /** The latest time at which the doctor still comes as agreed. */
   to: string;
 }

@@ -7,6 +7,7 @@
  */
 export interface AvatarRequest {
   /**
+   * An image (JPEG, PNG, WebP) that the same account uploaded with `fileUpload`; null removes the portrait.
    * @minimum 1
    * @nullable
    */

@@ -8,6 +8,7 @@ import type { TimeInterval } from './time-interval.ts';
  * A doctor's day in this filial.
  */
 export interface BoardDay {
+  /** Day at +05:00. */
   date: string;
   /** Null where the doctor does not receive. */
   hours: TimeInterval | null;

@@ -7,7 +7,10 @@ import type { BoardDoctor } from './board-doctor.ts';
  * Who receives in a filial, and when.
  */
 export interface Board {
-  /** @minimum 1 */
+  /**
+   * The filial that was asked for.
+   * @minimum 1
+   */
   filial_id: number;
   /** By surname, those without hours in the range too. */
   doctors: BoardDoctor[];

@@ -7,16 +7,19 @@
  */
 export interface BookingSettings {
   /**
+   * How many hours before its start a time is still offered to patients; 0 until the last minute. The desk is not bound by it.
    * @minimum 0
    * @maximum 72
    */
   book_ahead_hours: number;
   /**
+   * How many hours before the start a patient can still cancel or move a visit; after that only the clinic does.
    * @minimum 0
    * @maximum 72
    */
   cancel_ahead_hours: number;
   /**
+   * How long before the start a patient is asked to be there; `arrive_at` of a visit is counted from it.
    * @minimum 0
    * @maximum 60
    */

@@ -7,7 +7,10 @@ import type { Time } from './time.ts';
  * A part of an absence.
  */
 export interface CalendarAbsence {
-  /** @minimum 1 */
+  /**
+   * The absence of `doctorAbsenceList` that this is a part of; a long one has a part in each of its days.
+   * @minimum 1
+   */
   absence_id: number;
   from: Time;
   to: Time;

@@ -8,6 +8,7 @@ import type { CalendarPlace } from './calendar-place.ts';
  * What a calendar shows of one day beside the visits.
  */
 export interface CalendarDay {
+  /** Day at +05:00. */
   date: string;
   /**
    * The public holiday of that day, also where a filial is open.

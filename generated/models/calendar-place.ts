@@ -7,16 +7,23 @@ import type { TimeInterval } from './time-interval.ts';
  * Hours in one filial on one day, absences not taken off.
  */
 export interface CalendarPlace {
-  /** @minimum 1 */
+  /**
+   * A filial that the doctor receives in.
+   * @minimum 1
+   */
   filial_id: number;
   /**
+   * The filial's title as it is today, also on what is long past.
    * @minLength 1
    * @maxLength 200
    */
   filial_title: string;
   /** Within the opening hours of the filial; null when there are none. */
   hours: TimeInterval | null;
-  /** @maxItems 5 */
+  /**
+   * Within these hours, in order; those of the filial and the doctor's own.
+   * @maxItems 5
+   */
   breaks: TimeInterval[];
   /**
    * Step of the times that are offered.

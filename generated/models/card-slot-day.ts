@@ -6,8 +6,10 @@
  * First free times of one day on a search card.
  */
 export interface CardSlotDay {
+  /** Day at +05:00. */
   date: string;
   /**
+   * The earliest beginnings of that day, in order; there may be more of them (`doctorSlots`).
    * @minItems 1
    * @maxItems 4
    */

@@ -15,7 +15,10 @@ export interface ClientListMeta {
    * @minimum 0
    */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
   /**
    * All clients of the clinic.

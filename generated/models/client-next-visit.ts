@@ -8,8 +8,12 @@
 export interface ClientNextVisit {
   /** @minimum 1 */
   id: number;
+  /** The earliest start of their pending and confirmed visits in this clinic. */
   starts_at: string;
-  /** @minimum 1 */
+  /**
+   * Which of the clinic's filials it is in.
+   * @minimum 1
+   */
   filial_id: number;
   /**
    * Surname with initials; null where the filial itself receives.

@@ -9,6 +9,7 @@ export interface ClientNote {
   /** @minimum 1 */
   id: number;
   /**
+   * As it was written; the patient never reads it.
    * @minLength 1
    * @maxLength 500
    */

@@ -23,6 +23,7 @@ export interface ClientRequest {
    * @nullable
    */
   birthday: string | null;
+  /** Null where nobody asked. */
   gender: Gender | null;
   phone: Phone;
 }

@@ -10,10 +10,15 @@ export interface ClientVisit {
   /** @minimum 1 */
   id: number;
   status: VisitStatus;
+  /** Wall clock of the clinic at +05:00. */
   starts_at: string;
-  /** @minimum 1 */
+  /**
+   * One of the clinic's own, a closed one too.
+   * @minimum 1
+   */
   filial_id: number;
   /**
+   * The filial's title as it is today, also on what is long past.
    * @minLength 1
    * @maxLength 200
    */
@@ -26,6 +31,7 @@ export interface ClientVisit {
    */
   doctor: string | null;
   /**
+   * As it was called when the visit was booked.
    * @minLength 1
    * @maxLength 200
    */

@@ -3,6 +3,7 @@
  */
 
 export type ClinicAnalyticsByDayItem = {
+  /** Day of the visits' starts, at +05:00. */
   date: string;
   /**
    * Booked and not cancelled.

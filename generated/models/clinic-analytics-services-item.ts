@@ -3,7 +3,10 @@
  */
 
 export type ClinicAnalyticsServicesItem = {
-  /** @minimum 1 */
+  /**
+   * Of the directory of services.
+   * @minimum 1
+   */
   service_id: number;
   /**
    * @minLength 1

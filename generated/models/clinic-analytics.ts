@@ -12,7 +12,9 @@ import type { Rating } from './rating.ts';
  * Figures of a range of days, and of the range of the same length before it.
  */
 export interface ClinicAnalytics {
+  /** First day of the range, as it was asked for. */
   date_from: string;
+  /** Last day of the range, included. */
   date_to: string;
   /** First day of the range before. */
   previous_from: string;
@@ -21,7 +23,10 @@ export interface ClinicAnalytics {
   total: ClinicFigures;
   previous: ClinicFigures;
   rating: Rating | null;
-  /** @minimum 0 */
+  /**
+   * Published reviews of the chosen filials of all time, not of the range: those that `rating` is the mean of.
+   * @minimum 0
+   */
   reviews_count: number;
   /** Open ones, and others where visits were. */
   filials: ClinicFilialFigures[];
@@ -29,6 +34,9 @@ export interface ClinicAnalytics {
   doctors: ClinicDoctorFigures[];
   /** The one with the highest income first. */
   services: ClinicAnalyticsServicesItem[];
-  /** @maxItems 366 */
+  /**
+   * One entry for each day of the range, in order, also where nothing was booked.
+   * @maxItems 366
+   */
   by_day: ClinicAnalyticsByDayItem[];
 }

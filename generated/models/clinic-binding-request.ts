@@ -6,6 +6,9 @@
  * The filial in which the doctor wants to receive.
  */
 export interface ClinicBindingRequest {
-  /** @minimum 1 */
+  /**
+   * An open filial of any clinic, else 422; one in which the doctor receives or has asked to answers 409.
+   * @minimum 1
+   */
   filial_id: number;
 }

@@ -14,6 +14,7 @@ import type { Slug } from './slug.ts';
  * A clinic in search results.
  */
 export interface ClinicCard {
+  /** Tells the cards of a mixed list of results apart. */
   kind: ClinicCardKind;
   /** @minimum 1 */
   id: number;
@@ -24,23 +25,34 @@ export interface ClinicCard {
    */
   title: string;
   /**
+   * Path of the mark, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
   logo: string | null;
   /**
+   * Title of its type in the directory of clinic types.
    * @minLength 1
    * @maxLength 100
    */
   type: string;
   rating: Rating | null;
-  /** @minimum 0 */
+  /**
+   * Published reviews: those that `rating` is the mean of.
+   * @minimum 0
+   */
   reviews_count: number;
   filial: FilialBrief;
   distance_meters?: DistanceMeters | null;
-  /** @minimum 1 */
+  /**
+   * Its open filials, also those outside of the city and the filters.
+   * @minimum 1
+   */
   filials_count: number;
-  /** @minimum 0 */
+  /**
+   * Its doctors, each once, in however many filials.
+   * @minimum 0
+   */
   doctors_count: number;
   /** What its doctors are, most of them first. */
   specialisations: NamedSlug[];
@@ -57,5 +69,6 @@ export interface ClinicCard {
   price_from: number | null;
   /** The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
   offer: ClinicOffer | null;
+  /** Opening hours of `filial`, from Monday on; a weekday that is missing is a day off. */
   hours: OpeningHours[];
 }

@@ -8,7 +8,10 @@ import type { Slug } from './slug.ts';
  * Figures of one doctor of the clinic in a range of days.
  */
 export interface ClinicDoctorFigures {
-  /** @minimum 1 */
+  /**
+   * A doctor who receives in the clinic, or did in this range.
+   * @minimum 1
+   */
   doctor_id: number;
   slug: Slug;
   /**
@@ -17,6 +20,7 @@ export interface ClinicDoctorFigures {
    */
   full_name: string;
   /**
+   * Path of the portrait, relative to the API host; null without one, then initials are shown.
    * @maxLength 500
    * @nullable
    */

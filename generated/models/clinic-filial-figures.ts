@@ -9,7 +9,10 @@ import type { Rating } from './rating.ts';
  * Figures of one filial in a range of days, and in the range before.
  */
 export interface ClinicFilialFigures {
-  /** @minimum 1 */
+  /**
+   * One of the clinic's own.
+   * @minimum 1
+   */
   filial_id: number;
   /**
    * @minLength 1
@@ -19,7 +22,10 @@ export interface ClinicFilialFigures {
   total: ClinicFigures;
   previous: ClinicFigures;
   rating: Rating | null;
-  /** @minimum 0 */
+  /**
+   * Published reviews of all time, not of the range: those that `rating` is the mean of.
+   * @minimum 0
+   */
   reviews_count: number;
   /**
    * Hours from Monday to Friday in which a doctor ever received, in order.

@@ -21,36 +21,50 @@ export interface ClinicFull {
    */
   title: string;
   /**
+   * For where the title is too long; null when there is no other.
    * @maxLength 60
    * @nullable
    */
   short_title: string | null;
   /**
+   * Name of the legal person, as its BIN is registered.
    * @minLength 1
    * @maxLength 300
    */
   legal_name: string;
   /**
+   * Path of the mark, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
   logo: string | null;
   /**
+   * Title of its type in the directory of clinic types.
    * @minLength 1
    * @maxLength 100
    */
   type: string;
   /**
+   * Plain text, blank lines between paragraphs; null until the clinic writes one.
    * @maxLength 5000
    * @nullable
    */
   description: string | null;
   rating: Rating | null;
-  /** @minimum 0 */
+  /**
+   * Published reviews of visits to it: those that `rating` is the mean of.
+   * @minimum 0
+   */
   reviews_count: number;
-  /** @minimum 1 */
+  /**
+   * Open filials; drafts and closed ones don't count.
+   * @minimum 1
+   */
   filials_count: number;
-  /** @minimum 0 */
+  /**
+   * Doctors who receive in an open filial, each once.
+   * @minimum 0
+   */
   doctors_count: number;
   /**
    * KZT.
@@ -59,11 +73,13 @@ export interface ClinicFull {
    */
   price_from: number | null;
   /**
+   * Year in which the clinic began to work (rules §3); null where it is not known.
    * @minimum 1940
    * @maximum 2100
    * @nullable
    */
   work_start_year: number | null;
+  /** What is true of the whole clinic, of the directory of clinic parameters. */
   parameters: ClinicParameter[];
   /** What its doctors are, most of them first (proposed). */
   specialisations?: NamedSlug[];

@@ -8,8 +8,12 @@ import type { FilialSummary } from './filial-summary.ts';
  * The clinic's day at a glance.
  */
 export interface ClinicHome {
+  /** Today at +05:00. */
   date: string;
-  /** @minimum 0 */
+  /**
+   * Of today in all filials, cancelled ones apart.
+   * @minimum 0
+   */
   visits_today: number;
   /**
    * The same as `waiting.pending_visits`.
@@ -29,5 +33,6 @@ export interface ClinicHome {
    */
   occupancy_percent: number;
   waiting: ClinicWaiting;
+  /** All filials in the clinic's own order, drafts and closed ones too. */
   filials: FilialSummary[];
 }

@@ -12,6 +12,7 @@ export interface ClinicNewsRequest {
    */
   title: string;
   /**
+   * One or two sentences for the list.
    * @minLength 1
    * @maxLength 500
    */
@@ -23,6 +24,7 @@ export interface ClinicNewsRequest {
    */
   text: string;
   /**
+   * What it is about, in a word or two; free text, shown as a label.
    * @minLength 1
    * @maxLength 60
    */

@@ -11,7 +11,10 @@ import type { Slug } from './slug.ts';
  * figures stand on the clinic's page: `/front/clinics/{slug}/services?filial_id=…`.
  */
 export interface ClinicOffer {
-  /** @minimum 1 */
+  /**
+   * The service that was asked for.
+   * @minimum 1
+   */
   service_id: number;
   slug: Slug;
   /**

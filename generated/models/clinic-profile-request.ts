@@ -15,6 +15,7 @@ export interface ClinicProfileRequest {
    */
   title: string;
   /**
+   * For where the title is too long; null to do without.
    * @maxLength 60
    * @nullable
    */
@@ -39,13 +40,18 @@ export interface ClinicProfileRequest {
    */
   affiliates_count: number;
   /**
+   * What patients read on the clinic's page: plain text, blank lines between paragraphs; null to show none.
    * @maxLength 5000
    * @nullable
    */
   description: string | null;
-  /** @minimum 1 */
+  /**
+   * Of the directory of clinic types; else 422.
+   * @minimum 1
+   */
   clinic_type_id: number;
   /**
+   * Of the directory of clinic parameters: what is true of the whole clinic. Takes the place of the former ones.
    * @maxItems 30
    * @items.minimum 1
    */

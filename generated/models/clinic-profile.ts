@@ -21,6 +21,7 @@ export interface ClinicProfile {
    */
   title: string;
   /**
+   * For where the title is too long; null when there is no other.
    * @maxLength 60
    * @nullable
    */
@@ -46,18 +47,26 @@ export interface ClinicProfile {
    */
   affiliates_count: number;
   /**
+   * Path of the mark, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
   logo: string | null;
   /**
+   * What patients read on the clinic's page: plain text, blank lines between paragraphs; null until one is written.
    * @maxLength 5000
    * @nullable
    */
   description: string | null;
-  /** @minimum 1 */
+  /**
+   * Of the directory of clinic types.
+   * @minimum 1
+   */
   clinic_type_id: number;
-  /** @items.minimum 1 */
+  /**
+   * Of the directory of clinic parameters: what is true of the whole clinic.
+   * @items.minimum 1
+   */
   parameter_ids: number[];
   contacts: ClinicContacts;
   /**

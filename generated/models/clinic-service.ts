@@ -20,7 +20,10 @@ export interface ClinicService {
    * @minimum 0
    */
   price_to: number;
-  /** @minimum 0 */
+  /**
+   * How many doctors of the clinic give it; 0 where the filial itself does.
+   * @minimum 0
+   */
   doctors_count: number;
   appointment: ServiceAppointment;
   /**

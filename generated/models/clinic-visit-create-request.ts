@@ -23,7 +23,10 @@ export interface ClinicVisitCreateRequest {
    * @nullable
    */
   doctor_id: number | null;
-  /** @minimum 1 */
+  /**
+   * An open filial of the signed-in clinic; else 422.
+   * @minimum 1
+   */
   filial_id: number;
   /**
    * One that the doctor gives there, hidden ones too.

@@ -17,14 +17,20 @@ export interface ClinicVisit {
   /** @minimum 1 */
   id: number;
   /**
+   * What people call the visit by at the desk and on the phone; requests take the `id`.
    * @minLength 1
    * @maxLength 20
    */
   number: string;
   status: VisitStatus;
+  /** Wall clock of the clinic at +05:00. */
   starts_at: string;
+  /** The start and `duration_minutes`. */
   ends_at: string;
-  /** @minimum 1 */
+  /**
+   * One of the clinic's own, a closed one too.
+   * @minimum 1
+   */
   filial_id: number;
   /**
    * Null where the filial itself receives: a sample is given.
@@ -39,9 +45,13 @@ export interface ClinicVisit {
    * @nullable
    */
   doctor_name: string | null;
-  /** @minimum 1 */
+  /**
+   * Of the directory; it may have been hidden or removed since.
+   * @minimum 1
+   */
   service_id: number;
   /**
+   * As it was called when the visit was booked.
    * @minLength 1
    * @maxLength 200
    */
@@ -52,6 +62,7 @@ export interface ClinicVisit {
    */
   price: number;
   /**
+   * As it was when the visit was booked.
    * @minimum 5
    * @maximum 480
    */
@@ -62,9 +73,11 @@ export interface ClinicVisit {
    */
   client_id: number;
   person: VisitPerson;
+  /** Nothing of theirs with this doctor was completed when it was booked, and the service is not a repeated one. */
   first_time: boolean;
   source: VisitSource;
   /**
+   * What the patient wrote for the doctor, or the desk wrote down; null without a word.
    * @maxLength 1000
    * @nullable
    */
@@ -75,9 +88,13 @@ export interface ClinicVisit {
    * @minimum 0
    */
   documents_count: number;
-  /** @nullable */
+  /**
+   * When the patient said «приду»; null before, and again once the visit is moved.
+   * @nullable
+   */
   attendance_confirmed_at: string | null;
   /**
+   * What was given as the reason; null unless the visit is cancelled.
    * @maxLength 300
    * @nullable
    */

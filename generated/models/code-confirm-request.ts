@@ -9,6 +9,7 @@ import type { Email } from './email.ts';
 export interface CodeConfirmRequest {
   email: Email;
   /**
+   * From `registerCodeSend`: names this registration.
    * @minLength 16
    * @maxLength 128
    */

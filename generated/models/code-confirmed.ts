@@ -13,6 +13,9 @@ export interface CodeConfirmed {
    * @maxLength 128
    */
   hash: string;
-  /** @minItems 1 */
+  /**
+   * What this e-mail may become: upgrades and a clinic where it has an account already, else a new account. An action that a client doesn't know gives no role (rules §4).
+   * @minItems 1
+   */
   actions: RegistrationAction[];
 }

@@ -18,5 +18,6 @@ export interface CodeSent {
    * @maximum 3600
    */
   resend_after_seconds: number;
+  /** Until when the code is taken; then a new one is asked for. */
   expires_at: string;
 }

@@ -7,9 +7,11 @@
  */
 export interface Consent {
   /**
+   * One of `consentVersionList`; else 422.
    * @minLength 1
    * @maxLength 40
    */
   version: string;
+  /** When the person ticked it, by the clock of their device. Where that is ahead of the server or more than a day behind, the server keeps its own time. */
   accepted_at: string;
 }

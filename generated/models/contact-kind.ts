@@ -2,6 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * Says how `value` is to be read.
+ */
 export type ContactKind = (typeof ContactKind)[keyof typeof ContactKind];
 
 export const ContactKind = {

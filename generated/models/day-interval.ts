@@ -9,7 +9,9 @@ import type { DayIntervalKind } from './day-interval-kind.ts';
 export interface DayInterval {
   /** `free`: nobody is booked; `break`: a pause of the hours. */
   kind: DayIntervalKind;
+  /** Wall clock at +05:00, today. */
   starts_at: string;
+  /** Where the next visit, break or the end of reception begins. */
   ends_at: string;
   /**
    * Where the doctor is then.

@@ -6,7 +6,10 @@
  * A filial that the doctor receives in today.
  */
 export interface DayPlace {
-  /** @minimum 1 */
+  /**
+   * Filials follow one another by their hours.
+   * @minimum 1
+   */
   filial_id: number;
   /**
    * @minLength 1
@@ -19,6 +22,8 @@ export interface DayPlace {
    * @nullable
    */
   room: string | null;
+  /** Beginning of today's reception there, at +05:00. */
   starts_at: string;
+  /** End of today's reception there. */
   ends_at: string;
 }

@@ -6,6 +6,9 @@
  * The doctor's text about themselves.
  */
 export interface DescriptionRequest {
-  /** @maxLength 5000 */
+  /**
+   * What patients read on the doctor's page: plain text, blank lines between paragraphs. An empty text removes it.
+   * @maxLength 5000
+   */
   description: string;
 }

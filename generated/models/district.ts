@@ -9,7 +9,10 @@ import type { GeoPoint } from './geo-point.ts';
 export interface District {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
+  /**
+   * The city it belongs to; a filial and a filter name a district of their own city.
+   * @minimum 1
+   */
   city_id: number;
   /**
    * @minLength 1

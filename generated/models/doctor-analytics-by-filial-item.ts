@@ -4,7 +4,10 @@
 import type { VisitFigures } from './visit-figures.ts';
 
 export type DoctorAnalyticsByFilialItem = {
-  /** @minimum 1 */
+  /**
+   * A filial that the doctor receives in, or did.
+   * @minimum 1
+   */
   filial_id: number;
   /**
    * @minLength 1

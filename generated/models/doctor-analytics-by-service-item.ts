@@ -4,7 +4,10 @@
 import type { VisitFigures } from './visit-figures.ts';
 
 export type DoctorAnalyticsByServiceItem = {
-  /** @minimum 1 */
+  /**
+   * Of the directory of services; hidden ones count too.
+   * @minimum 1
+   */
   service_id: number;
   /**
    * @minLength 1

@@ -11,7 +11,9 @@ import type { VisitFigures } from './visit-figures.ts';
  * Figures of a range of days, beside the range of the same length before it.
  */
 export interface DoctorAnalytics {
+  /** First day of the range, as it was asked for. */
   date_from: string;
+  /** Last day of the range, included. */
   date_to: string;
   total: VisitFigures;
   /** The same number of days just before. */

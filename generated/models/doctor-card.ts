@@ -17,6 +17,7 @@ import type { VisitFormat } from './visit-format.ts';
  * A doctor in a list, with what is offered, where, and the next free times for it.
  */
 export interface DoctorCard {
+  /** Tells the cards of a mixed list of results apart. */
   kind: DoctorCardKind;
   /** @minimum 1 */
   id: number;
@@ -37,29 +38,39 @@ export interface DoctorCard {
    */
   third_name?: string | null;
   /**
+   * Path of the portrait, relative to the API host; null without one, then initials are shown.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
-  /** @minItems 1 */
+  /**
+   * In the doctor's own order, the main one first.
+   * @minItems 1
+   */
   specialisations: NamedSlug[];
   /**
+   * Full years of practice: this year less the one in which it began.
    * @minimum 0
    * @maximum 70
    */
   experience_years: number;
   /**
+   * Title of the category (highest, first, second); null without one.
    * @maxLength 200
    * @nullable
    */
   qualification: string | null;
   /**
+   * Academic degree; null without one.
    * @maxLength 200
    * @nullable
    */
   degree?: string | null;
   rating: Rating | null;
-  /** @minimum 0 */
+  /**
+   * Published reviews: those that `rating` is the mean of.
+   * @minimum 0
+   */
   reviews_count: number;
   /** Null when the doctor shows nothing that could be booked. */
   offer: DoctorOffer | null;
@@ -71,7 +82,9 @@ export interface DoctorCard {
    * @minimum 1
    */
   filials_count: number;
+  /** Whom the doctor receives: adults, children or both. */
   patients: PatientGroup[];
+  /** How the doctor receives; always in the clinic. */
   formats: VisitFormat[];
   /** False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
   online_booking?: boolean;

@@ -14,16 +14,19 @@ export interface DoctorClinic {
   id: number;
   clinic_slug: Slug;
   /**
+   * What patients know the clinic by.
    * @minLength 1
    * @maxLength 200
    */
   clinic_title: string;
   /**
+   * Legal person that the patient makes a contract with.
    * @minLength 1
    * @maxLength 300
    */
   clinic_legal_name: string;
   /**
+   * Path of the mark, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
@@ -34,21 +37,25 @@ export interface DoctorClinic {
    */
   title: string;
   /**
+   * Street and house, without the city.
    * @minLength 1
    * @maxLength 300
    */
   address: string;
   /**
+   * How to find it from the entrance on: floor, room; null when there is nothing to say.
    * @maxLength 200
    * @nullable
    */
   directions?: string | null;
   /**
+   * Title of its district; null in a city without districts.
    * @maxLength 100
    * @nullable
    */
   district?: string | null;
   /**
+   * Title of its city.
    * @minLength 1
    * @maxLength 100
    */

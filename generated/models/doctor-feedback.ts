@@ -11,11 +11,15 @@ export interface DoctorFeedback {
   /** @minimum 1 */
   id: number;
   /**
+   * Whole stars, 5 the best.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
-  /** @maxLength 3000 */
+  /**
+   * What the patient wrote; empty where they gave stars only.
+   * @maxLength 3000
+   */
   text: string;
   /**
    * First name. Null when the reviewer chose to hide it.
@@ -24,6 +28,7 @@ export interface DoctorFeedback {
    */
   author_name: string | null;
   /**
+   * What they had come for; null where the review names no visit.
    * @maxLength 200
    * @nullable
    */

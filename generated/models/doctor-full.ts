@@ -34,12 +34,16 @@ export interface DoctorFull {
    */
   third_name?: string | null;
   /**
+   * Path of the portrait, relative to the API host; null without one, then initials are shown.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
   gender: Gender;
-  /** @minItems 1 */
+  /**
+   * In the doctor's own order, the main one first.
+   * @minItems 1
+   */
   specialisations: NamedSlug[];
   /**
    * Nominative plural of the first specialisation, for the way back to «Кардиологи» (proposed).
@@ -48,22 +52,28 @@ export interface DoctorFull {
    */
   specialisation_plural?: string;
   /**
+   * Full years of practice: this year less the one in which it began.
    * @minimum 0
    * @maximum 70
    */
   experience_years: number;
   /**
+   * Title of the category (highest, first, second); null without one.
    * @maxLength 200
    * @nullable
    */
   qualification: string | null;
   /**
+   * Academic degree; null without one.
    * @maxLength 200
    * @nullable
    */
   degree?: string | null;
   rating: Rating | null;
-  /** @minimum 0 */
+  /**
+   * Published reviews: those that `rating` is the mean of.
+   * @minimum 0
+   */
   reviews_count: number;
   /**
    * Lowest price of the first consultation in any filial, KZT.
@@ -72,10 +82,12 @@ export interface DoctorFull {
    */
   price_from: number | null;
   /**
+   * The doctor's own words: plain text, blank lines between paragraphs; null until they write any.
    * @maxLength 5000
    * @nullable
    */
   description: string | null;
+  /** Whom the doctor receives: adults, children or both. */
   patients: PatientGroup[];
   /**
    * Youngest person received, full years.
@@ -91,8 +103,12 @@ export interface DoctorFull {
    * @nullable
    */
   age_max: number | null;
+  /** How the doctor receives; always in the clinic. */
   formats: VisitFormat[];
-  /** @minimum 1 */
+  /**
+   * Open filials in which the doctor receives.
+   * @minimum 1
+   */
   filials_count: number;
   main_filial: FilialBrief;
   /** False where visits are booked by phone only, as on cards; then nobody can wait for a time either. True unless said otherwise (proposed). */

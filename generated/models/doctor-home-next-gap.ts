@@ -7,6 +7,8 @@
  * @nullable
  */
 export type DoctorHomeNextGap = {
+  /** The first step of the grid that is still free. */
   starts_at: string;
+  /** The end of that step (`slot_minutes` later). */
   ends_at: string;
 } | null;

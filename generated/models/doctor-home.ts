@@ -12,7 +12,9 @@ import type { Notification } from './notification.ts';
  * The doctor's day at a glance.
  */
 export interface DoctorHome {
+  /** Today at +05:00. */
   date: string;
+  /** Visits of today by how far they are, cancelled ones apart. */
   counts: DoctorHomeCounts;
   /**
    * The next free time of today.
@@ -23,12 +25,17 @@ export interface DoctorHome {
   places: DayPlace[];
   /** Free time and breaks of the whole day, in order. */
   intervals: DayInterval[];
-  /** @maxItems 5 */
+  /**
+   * The five newest of this cabinet, read ones too.
+   * @maxItems 5
+   */
   notifications: Notification[];
   /**
+   * How many of the six parts in question are filled in; 100 when `missing` is empty.
    * @minimum 0
    * @maximum 100
    */
   completeness_percent: number;
+  /** Parts that are empty, and that a patient would look for. */
   missing: DoctorHomeMissingItem[];
 }

@@ -7,6 +7,7 @@ import type { FilialBrief } from './filial-brief.ts';
  * The earliest free time of what a doctor offers, and where it is.
  */
 export interface DoctorNearest {
+  /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   filial: FilialBrief;
 }

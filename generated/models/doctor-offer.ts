@@ -31,6 +31,7 @@ export interface DoctorOffer {
    */
   price: number;
   /**
+   * What a visit for it takes of the doctor's time.
    * @minimum 5
    * @maximum 480
    */

@@ -8,7 +8,10 @@
 export interface DoctorParameterLink {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
+  /**
+   * Of the directory of doctor parameters; `id` is the link's own.
+   * @minimum 1
+   */
   parameter_id: number;
   /**
    * @minLength 1

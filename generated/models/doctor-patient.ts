@@ -18,6 +18,7 @@ export interface DoctorPatient {
    */
   full_name: string;
   /**
+   * Full years today; null where nobody knows the birthday.
    * @minimum 0
    * @maximum 130
    * @nullable
@@ -35,7 +36,10 @@ export interface DoctorPatient {
    * @minimum 0
    */
   visits_count: number;
-  /** @minimum 0 */
+  /**
+   * Visits that were marked as missed and not taken back.
+   * @minimum 0
+   */
   no_show_count: number;
   /**
    * The last completed visit.

@@ -38,6 +38,7 @@ export interface DoctorProfile {
    */
   third_name: string | null;
   /**
+   * Path of the portrait, relative to the API host; null without one, then initials are shown.
    * @maxLength 500
    * @nullable
    */
@@ -48,17 +49,23 @@ export interface DoctorProfile {
    */
   phone: string | null;
   email: Email;
+  /** How patients reach the doctor: phone and e-mail of each filial, then what the doctor gave. */
   contacts: Contact[];
   /**
+   * The doctor's own words: plain text, blank lines between paragraphs; null until they write any.
    * @maxLength 5000
    * @nullable
    */
   description: string | null;
+  /** In the doctor's own order, the main one first; patients see them so. */
   specialisations: SpecialisationLink[];
+  /** The one that began last first. */
   work_experience: WorkExperience[];
+  /** The one that ended last first. */
   education: Education[];
   /** Certificates, categories and degrees, the newest first. */
   certificates: Certificate[];
+  /** Whom the doctor receives: adults, children or both. */
   patients: PatientGroup[];
   /**
    * Youngest person received, full years.
@@ -74,6 +81,7 @@ export interface DoctorProfile {
    * @nullable
    */
   age_max: number | null;
+  /** How the doctor receives; always in the clinic. */
   formats: VisitFormat[];
   /**
    * Of the directory of qualifications.
@@ -95,9 +103,12 @@ export interface DoctorProfile {
   experience_since: number;
   /** Whether the papers have been checked. */
   verification: DoctorProfileVerification;
+  /** In all filials, hidden ones too. */
   services: DoctorServiceLink[];
+  /** What the doctor declares of the directory of doctor parameters. */
   parameters: DoctorParameterLink[];
   /**
+   * How many of the six parts in question are filled in; 100 when `missing` is empty.
    * @minimum 0
    * @maximum 100
    */

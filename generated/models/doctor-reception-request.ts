@@ -8,6 +8,7 @@ import type { PatientGroup } from './patient-group.ts';
  */
 export interface DoctorReceptionRequest {
   /**
+   * Adults, children or both. Ages (`age_min`, `age_max`) narrow it.
    * @minItems 1
    * @maxItems 2
    */

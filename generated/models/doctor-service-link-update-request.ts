@@ -13,6 +13,7 @@ export interface DoctorServiceLinkUpdateRequest {
    */
   price: number;
   /**
+   * How much of the doctor's time a visit takes from now on.
    * @minimum 5
    * @maximum 480
    */

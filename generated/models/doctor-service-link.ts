@@ -11,9 +11,13 @@ export interface DoctorServiceLink {
   id: number;
   /** Active services are shown to patients. */
   visible: boolean;
-  /** @minimum 1 */
+  /**
+   * Where it is given at this price; the same service elsewhere is a link of its own.
+   * @minimum 1
+   */
   filial_id: number;
   /**
+   * The filial's title as it is today, also on what is long past.
    * @minLength 1
    * @maxLength 200
    */
@@ -26,6 +30,7 @@ export interface DoctorServiceLink {
    */
   price: number;
   /**
+   * What a visit for it takes of the doctor's time.
    * @minimum 5
    * @maximum 480
    */

@@ -12,7 +12,10 @@ export interface DoctorService {
    * @minimum 1
    */
   id: number;
-  /** @minimum 1 */
+  /**
+   * Where it is given at this price.
+   * @minimum 1
+   */
   filial_id: number;
   service: Service;
   /**
@@ -22,6 +25,7 @@ export interface DoctorService {
    */
   price: number;
   /**
+   * What a visit for it takes of the doctor's time.
    * @minimum 5
    * @maximum 480
    */

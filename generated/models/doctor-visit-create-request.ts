@@ -17,7 +17,10 @@ export interface DoctorVisitCreateRequest {
   client_id?: number | null;
   /** Null or absent for somebody who is known. */
   new_client?: NewClient | null;
-  /** @minimum 1 */
+  /**
+   * An open filial in which the doctor receives; else 422.
+   * @minimum 1
+   */
   filial_id: number;
   /**
    * One that is given there, hidden ones too.

@@ -17,23 +17,34 @@ export interface DoctorVisit {
   /** @minimum 1 */
   id: number;
   /**
+   * What people call the visit by at the desk and on the phone; requests take the `id`.
    * @minLength 1
    * @maxLength 20
    */
   number: string;
   status: VisitStatus;
+  /** Wall clock of the clinic at +05:00. */
   starts_at: string;
+  /** The start and `duration_minutes`. */
   ends_at: string;
-  /** @minimum 1 */
+  /**
+   * A filial in which the doctor receives, or did.
+   * @minimum 1
+   */
   filial_id: number;
   /**
+   * The filial's title as it is today, also on what is long past.
    * @minLength 1
    * @maxLength 200
    */
   filial_title: string;
-  /** @minimum 1 */
+  /**
+   * Of the directory; it may have been hidden or removed since.
+   * @minimum 1
+   */
   service_id: number;
   /**
+   * As it was called when the visit was booked.
    * @minLength 1
    * @maxLength 200
    */
@@ -44,6 +55,7 @@ export interface DoctorVisit {
    */
   price: number;
   /**
+   * As it was when the visit was booked.
    * @minimum 5
    * @maximum 480
    */
@@ -58,6 +70,7 @@ export interface DoctorVisit {
   first_time: boolean;
   source: VisitSource;
   /**
+   * What the patient wrote for the doctor, or the desk wrote down; null without a word.
    * @maxLength 1000
    * @nullable
    */
@@ -68,9 +81,13 @@ export interface DoctorVisit {
    * @minimum 0
    */
   documents_count: number;
-  /** @nullable */
+  /**
+   * When the patient said «приду»; null before, and again once the visit is moved.
+   * @nullable
+   */
   attendance_confirmed_at: string | null;
   /**
+   * What was given as the reason; null unless the visit is cancelled.
    * @maxLength 300
    * @nullable
    */

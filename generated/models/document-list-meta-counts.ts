@@ -2,19 +2,43 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * Documents of this card by category, for the tabs.
+ */
 export type DocumentListMetaCounts = {
-  /** @minimum 0 */
+  /**
+   * Results of laboratory tests.
+   * @minimum 0
+   */
   analysis: number;
-  /** @minimum 0 */
+  /**
+   * Ultrasound, X-ray, ECG and the like.
+   * @minimum 0
+   */
   examination: number;
-  /** @minimum 0 */
+  /**
+   * What a doctor concluded after a visit.
+   * @minimum 0
+   */
   conclusion: number;
-  /** @minimum 0 */
+  /**
+   * Where a doctor sends the patient.
+   * @minimum 0
+   */
   referral: number;
-  /** @minimum 0 */
+  /**
+   * What was prescribed.
+   * @minimum 0
+   */
   prescription: number;
-  /** @minimum 0 */
+  /**
+   * Vaccinations and certificates of them.
+   * @minimum 0
+   */
   vaccination: number;
-  /** @minimum 0 */
+  /**
+   * What fits no other category.
+   * @minimum 0
+   */
   other: number;
 };

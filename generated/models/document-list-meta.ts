@@ -11,9 +11,16 @@ export interface DocumentListMeta {
   page: number;
   /** @minimum 1 */
   per_page: number;
-  /** @minimum 0 */
+  /**
+   * Documents that match the category that was asked for.
+   * @minimum 0
+   */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
+  /** Documents of this card by category, for the tabs. */
   counts: DocumentListMetaCounts;
 }

@@ -9,11 +9,15 @@ import type { DocumentCategory } from './document-category.ts';
 export interface DocumentRequest {
   category: DocumentCategory;
   /**
+   * What the owner of the card finds it by; the name of the file stays the file's.
    * @minLength 1
    * @maxLength 200
    */
   name: string;
-  /** @minimum 1 */
+  /**
+   * An own upload that is in no document yet; else 422.
+   * @minimum 1
+   */
   file_id: number;
   /**
    * Into whose card; null: the account's owner. A visit decides it by itself.
@@ -22,6 +26,7 @@ export interface DocumentRequest {
    */
   family_member_id?: number | null;
   /**
+   * A visit of the same person: its doctor and clinic then read the document. Null keeps it to the owner.
    * @minimum 1
    * @nullable
    */

@@ -9,6 +9,7 @@ import type { DocumentCategory } from './document-category.ts';
 export interface DocumentUpdateRequest {
   category: DocumentCategory;
   /**
+   * What the owner of the card finds it by.
    * @minLength 1
    * @maxLength 200
    */

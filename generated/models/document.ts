@@ -12,6 +12,7 @@ export interface Document {
   id: number;
   category: DocumentCategory;
   /**
+   * What its owner, or who added it, called it.
    * @minLength 1
    * @maxLength 200
    */

@@ -13,16 +13,19 @@ export interface EducationRequest {
    */
   title: string;
   /**
+   * Its full name, as the diploma has it.
    * @minLength 1
    * @maxLength 300
    */
   institution: string;
   /**
+   * Where it is; null where it doesn't matter.
    * @maxLength 100
    * @nullable
    */
   city?: string | null;
   /**
+   * First year of studies; null when only the end is known. Not after `year_to`.
    * @minimum 1940
    * @maximum 2100
    * @nullable

@@ -15,16 +15,19 @@ export interface Education {
    */
   title: string;
   /**
+   * Its full name, as the diploma has it.
    * @minLength 1
    * @maxLength 300
    */
   institution: string;
   /**
+   * Where it is; null where it was not given.
    * @maxLength 100
    * @nullable
    */
   city: string | null;
   /**
+   * First year of studies; null when only the end is known.
    * @minimum 1940
    * @maximum 2100
    * @nullable

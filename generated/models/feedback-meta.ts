@@ -12,9 +12,15 @@ export interface FeedbackMeta {
   page: number;
   /** @minimum 1 */
   per_page: number;
-  /** @minimum 0 */
+  /**
+   * Published reviews in all.
+   * @minimum 0
+   */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
   rating: Rating | null;
   /**

@@ -7,6 +7,7 @@
  */
 export interface FeedbackReplyRequest {
   /**
+   * What everybody reads under the review; takes the place of an earlier reply.
    * @minLength 1
    * @maxLength 3000
    */

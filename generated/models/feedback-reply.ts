@@ -10,6 +10,7 @@ export interface FeedbackReply {
   /** Who answers. */
   by: FeedbackReplyBy;
   /**
+   * What everybody reads under the review.
    * @minLength 1
    * @maxLength 3000
    */

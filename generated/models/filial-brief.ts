@@ -18,6 +18,7 @@ export interface FilialBrief {
    */
   title: string;
   /**
+   * Street and house, without the city.
    * @minLength 1
    * @maxLength 300
    */
@@ -29,11 +30,13 @@ export interface FilialBrief {
    */
   directions?: string | null;
   /**
+   * Title of its district; null or absent in a city without districts.
    * @maxLength 100
    * @nullable
    */
   district?: string | null;
   /**
+   * Title of its city.
    * @minLength 1
    * @maxLength 100
    */

@@ -9,11 +9,17 @@ import type { OpeningHoursRequest } from './opening-hours-request.ts';
  * A change of a filial that nobody has made yet. What is absent stays as it is.
  */
 export interface FilialChangeRequest {
-  /** @maxItems 7 */
+  /**
+   * The week as it would be, each weekday at most once; absent leaves it.
+   * @maxItems 7
+   */
   hours?: OpeningHoursRequest[];
   /** Closed on public holidays of Kazakhstan. */
   closed_on_holidays?: boolean;
-  /** @maxItems 60 */
+  /**
+   * All closed days of the filial's own as they would be; absent leaves them.
+   * @maxItems 60
+   */
   holidays?: FilialHoliday[];
   state: FilialState;
 }

@@ -6,6 +6,7 @@
  * A day on which a filial is closed although its week says otherwise.
  */
 export interface FilialHoliday {
+  /** Day at +05:00; one that is over is forgotten. */
   date: string;
   /**
    * As patients read it.

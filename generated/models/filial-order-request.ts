@@ -7,6 +7,7 @@
  */
 export interface FilialOrderRequest {
   /**
+   * Each filial of the clinic once, whatever its state; one missing or strange answers 422.
    * @minItems 1
    * @maxItems 500
    * @items.minimum 1

@@ -23,11 +23,15 @@ export interface FilialProfile {
    */
   title: string;
   /**
+   * For where the title is too long; null when there is no other.
    * @maxLength 60
    * @nullable
    */
   short_title: string | null;
-  /** @minimum 1 */
+  /**
+   * Of the directory of clinic types.
+   * @minimum 1
+   */
   type_id: number;
   /**
    * For us, not for patients.
@@ -41,9 +45,13 @@ export interface FilialProfile {
    * @nullable
    */
   email: string | null;
-  /** @minimum 1 */
+  /**
+   * Of the directory of cities.
+   * @minimum 1
+   */
   city_id: number;
   /**
+   * A district of that city; null where the city has none, or none is chosen.
    * @minimum 1
    * @nullable
    */
@@ -55,6 +63,7 @@ export interface FilialProfile {
    */
   district: string | null;
   /**
+   * Street and house, without the city.
    * @minLength 1
    * @maxLength 300
    */
@@ -66,7 +75,10 @@ export interface FilialProfile {
    */
   directions: string | null;
   location: GeoPoint;
-  /** @maxItems 7 */
+  /**
+   * When patients are let in, from Monday on; a weekday that is missing is a day off. Doctors receive within it.
+   * @maxItems 7
+   */
   hours: OpeningHours[];
   /** Closed on public holidays of Kazakhstan. */
   closed_on_holidays: boolean;
@@ -81,11 +93,15 @@ export interface FilialProfile {
    */
   parameter_ids: number[];
   /**
+   * What patients read about this filial, plain text; null until one is written.
    * @maxLength 2000
    * @nullable
    */
   description: string | null;
-  /** @maxItems 20 */
+  /**
+   * In the clinic's own order.
+   * @maxItems 20
+   */
   photos: PlacePhoto[];
   state: FilialState;
   /**

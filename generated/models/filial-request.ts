@@ -17,11 +17,15 @@ export interface FilialRequest {
    */
   title: string;
   /**
+   * For where the title is too long; null to do without.
    * @maxLength 60
    * @nullable
    */
   short_title: string | null;
-  /** @minimum 1 */
+  /**
+   * Of the directory of clinic types; else 422.
+   * @minimum 1
+   */
   type_id: number;
   /**
    * For us, not for patients.
@@ -35,7 +39,10 @@ export interface FilialRequest {
    * @nullable
    */
   email: string | null;
-  /** @minimum 1 */
+  /**
+   * Of the directory of cities; else 422.
+   * @minimum 1
+   */
   city_id: number;
   /**
    * Of that city. Absent: stays, in another city none.
@@ -44,6 +51,7 @@ export interface FilialRequest {
    */
   district_id?: number | null;
   /**
+   * Street and house, without the city.
    * @minLength 1
    * @maxLength 300
    */
@@ -55,7 +63,10 @@ export interface FilialRequest {
    */
   directions: string | null;
   location?: GeoPoint;
-  /** @maxItems 7 */
+  /**
+   * The whole week, each weekday at most once; one that is missing is a day off. Doctors' hours are cut to it.
+   * @maxItems 7
+   */
   hours: OpeningHoursRequest[];
   /** Closed on public holidays of Kazakhstan. Absent: stays, a new one is. */
   closed_on_holidays?: boolean;

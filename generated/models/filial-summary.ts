@@ -19,19 +19,27 @@ export interface FilialSummary {
    */
   title: string;
   /**
+   * Street and house, without the city.
    * @minLength 1
    * @maxLength 300
    */
   address: string;
   /**
+   * Title of its city.
    * @minLength 1
    * @maxLength 100
    */
   city: string;
   phone: Phone;
-  /** @minimum 0 */
+  /**
+   * Doctors who receive in it; invitations and requests don't count.
+   * @minimum 0
+   */
   doctors_count: number;
-  /** @minimum 0 */
+  /**
+   * Of today at +05:00, cancelled ones apart.
+   * @minimum 0
+   */
   visits_today: number;
   /**
    * Of these, the ones whose time has passed.
@@ -55,7 +63,10 @@ export interface FilialSummary {
    * @nullable
    */
   opens_on: string | null;
-  /** @maxItems 7 */
+  /**
+   * When patients are let in, from Monday on; a weekday that is missing is a day off.
+   * @maxItems 7
+   */
   hours: OpeningHours[];
   /**
    * The holiday that keeps it closed today.
@@ -64,7 +75,10 @@ export interface FilialSummary {
    */
   closed_today: string | null;
   rating: Rating | null;
-  /** @minimum 0 */
+  /**
+   * Published reviews of the doctors whose main filial it is: those that `rating` is the mean of.
+   * @minimum 0
+   */
   reviews_count: number;
   /**
    * Services that patients see.

@@ -16,7 +16,9 @@ export interface FilialTouchedVisit {
    */
   number: string;
   status: VisitStatus;
+  /** Wall clock of the clinic at +05:00. */
   starts_at: string;
+  /** The start and the length that was booked. */
   ends_at: string;
   /**
    * Null where a sample is taken without a doctor.
@@ -25,11 +27,13 @@ export interface FilialTouchedVisit {
    */
   doctor_id: number | null;
   /**
+   * Null where the filial itself receives.
    * @maxLength 200
    * @nullable
    */
   doctor_name: string | null;
   /**
+   * As it was called when the visit was booked.
    * @minLength 1
    * @maxLength 200
    */

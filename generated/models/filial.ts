@@ -21,26 +21,31 @@ export interface Filial {
    */
   title: string;
   /**
+   * Title of its type in the directory of clinic types.
    * @minLength 1
    * @maxLength 100
    */
   type: string;
   /**
+   * Street and house, without the city.
    * @minLength 1
    * @maxLength 300
    */
   address: string;
   /**
+   * How to find it from the entrance on: floor, room; null when there is nothing to say.
    * @maxLength 200
    * @nullable
    */
   directions: string | null;
   /**
+   * Title of its district; null in a city without districts.
    * @maxLength 100
    * @nullable
    */
   district: string | null;
   /**
+   * Title of its city.
    * @minLength 1
    * @maxLength 100
    */
@@ -52,8 +57,12 @@ export interface Filial {
    */
   email: string | null;
   location?: GeoPoint;
+  /** When patients are let in, from Monday on; a weekday that is missing is a day off. */
   hours: OpeningHours[];
-  /** @minimum 0 */
+  /**
+   * Doctors whom patients find here.
+   * @minimum 0
+   */
   doctors_count: number;
   /** Null where no analyses are taken. */
   sampling: Sampling | null;

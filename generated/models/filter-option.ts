@@ -7,6 +7,7 @@
  */
 export interface FilterOption {
   /**
+   * What the search takes for it: a slug, or a value of the enum.
    * @minLength 1
    * @maxLength 120
    */
@@ -16,6 +17,9 @@ export interface FilterOption {
    * @maxLength 200
    */
   title: string;
-  /** @minimum 0 */
+  /**
+   * Results if this value were the only one chosen in its filter.
+   * @minimum 0
+   */
   count: number;
 }

@@ -7,11 +7,13 @@
  */
 export interface GeoPoint {
   /**
+   * Degrees north of the equator.
    * @minimum -90
    * @maximum 90
    */
   lat: number;
   /**
+   * Degrees east of Greenwich.
    * @minimum -180
    * @maximum 180
    */

@@ -14,16 +14,19 @@ export interface HomeAddress {
    */
   street: string;
   /**
+   * Null in a house of one's own.
    * @maxLength 20
    * @nullable
    */
   flat: string | null;
   /**
+   * Null where there is only one.
    * @maxLength 20
    * @nullable
    */
   entrance: string | null;
   /**
+   * Free text, because some say «цоколь»; null where it doesn't matter.
    * @maxLength 20
    * @nullable
    */

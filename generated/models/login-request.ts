@@ -10,6 +10,7 @@ import type { Role } from './role.ts';
 export interface LoginRequest {
   email: Email;
   /**
+   * As it was typed. Its shape is not checked here; an unknown e-mail and a wrong password answer the same 422 at `password`.
    * @minLength 1
    * @maxLength 72
    */

@@ -6,6 +6,7 @@
  * Height and weight as they were recorded once.
  */
 export interface Measurement {
+  /** When it was written into the card; every change of either figure is kept. */
   at: string;
   /**
    * cm.

@@ -8,7 +8,9 @@ import type { RhFactor } from './rh-factor.ts';
  * Changed medical data.
  */
 export interface MedicalCardRequest {
+  /** Null when not known. */
   blood_type: BloodType | null;
+  /** Null when not known. */
   rh_factor: RhFactor | null;
   /**
    * cm.

@@ -9,7 +9,9 @@ import type { RhFactor } from './rh-factor.ts';
  * Medical data of one person (rules §3). Empty fields are null.
  */
 export interface MedicalCard {
+  /** Null when not known. */
   blood_type: BloodType | null;
+  /** Null when not known. */
   rh_factor: RhFactor | null;
   /**
    * cm.
@@ -25,10 +27,16 @@ export interface MedicalCard {
    * @nullable
    */
   weight: number | null;
-  /** @nullable */
+  /**
+   * When the card was saved last; null for one that never was.
+   * @nullable
+   */
   updated_at: string | null;
   /** How height and weight changed, oldest first. */
   measurements: Measurement[];
-  /** @minimum 0 */
+  /**
+   * Documents of this person, whoever added them.
+   * @minimum 0
+   */
   documents_count: number;
 }

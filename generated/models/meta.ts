@@ -15,6 +15,9 @@ export interface Meta {
    * @minimum 0
    */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
 }

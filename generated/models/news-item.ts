@@ -15,6 +15,7 @@ export interface NewsItem {
    */
   title: string;
   /**
+   * One or two sentences for the list.
    * @minLength 1
    * @maxLength 500
    */
@@ -25,6 +26,7 @@ export interface NewsItem {
    * @maxLength 10000
    */
   text: string;
+  /** Lists stand by it, the newest first. */
   published_at: string;
   /**
    * Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed).
@@ -33,6 +35,7 @@ export interface NewsItem {
    */
   picture?: string | null;
   /**
+   * What it is about, in a word or two; free text, shown as a label.
    * @minLength 1
    * @maxLength 60
    */

@@ -6,5 +6,6 @@
  * Whether patients read it.
  */
 export interface NewsPublicationRequest {
+  /** `true` shows it to patients from now on, `false` makes it a draft again. */
   published: boolean;
 }

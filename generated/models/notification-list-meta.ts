@@ -10,9 +10,15 @@ export interface NotificationListMeta {
   page: number;
   /** @minimum 1 */
   per_page: number;
-  /** @minimum 0 */
+  /**
+   * Notifications of this cabinet, read and unread.
+   * @minimum 0
+   */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
   /**
    * Unread notifications of this cabinet, whatever was filtered.

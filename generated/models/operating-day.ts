@@ -9,7 +9,11 @@ import type { Weekday } from './weekday.ts';
  */
 export interface OperatingDay {
   weekday: Weekday;
+  /** Null on a day off. They are cut to the filial's opening hours. */
   hours: TimeInterval | null;
-  /** @maxItems 5 */
+  /**
+   * Within the hours and in order; none on a day off.
+   * @maxItems 5
+   */
   breaks: TimeInterval[];
 }

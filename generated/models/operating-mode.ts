@@ -7,9 +7,13 @@ import type { OperatingDay } from './operating-day.ts';
  * When the doctor receives in one filial.
  */
 export interface OperatingMode {
-  /** @minimum 1 */
+  /**
+   * A filial in which the doctor receives; it stands in the path of the change.
+   * @minimum 1
+   */
   filial_id: number;
   /**
+   * The filial's title as it is today, also on what is long past.
    * @minLength 1
    * @maxLength 200
    */

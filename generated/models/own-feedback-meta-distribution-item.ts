@@ -4,10 +4,14 @@
 
 export type OwnFeedbackMetaDistributionItem = {
   /**
+   * Whole stars; each number from five down to one has its entry.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
-  /** @minimum 0 */
+  /**
+   * How many gave that many, whatever was filtered.
+   * @minimum 0
+   */
   count: number;
 };

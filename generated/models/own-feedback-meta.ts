@@ -12,9 +12,15 @@ export interface OwnFeedbackMeta {
   page: number;
   /** @minimum 1 */
   per_page: number;
-  /** @minimum 0 */
+  /**
+   * Reviews that match the filters.
+   * @minimum 0
+   */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
   rating: Rating | null;
   /**

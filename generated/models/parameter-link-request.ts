@@ -6,6 +6,9 @@
  * The parameter to add (rules §3).
  */
 export interface ParameterLinkRequest {
-  /** @minimum 1 */
+  /**
+   * Of the directory of doctor parameters, else 422; one that is linked already answers 409.
+   * @minimum 1
+   */
   parameter_id: number;
 }

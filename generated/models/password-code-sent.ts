@@ -18,5 +18,6 @@ export interface PasswordCodeSent {
    * @maximum 3600
    */
   resend_after_seconds: number;
+  /** Until when a code, if one was sent, is taken. */
   expires_at: string;
 }

@@ -8,6 +8,7 @@ import type { Password } from './password.ts';
  */
 export interface PasswordResetRequest {
   /**
+   * From `passwordCodeConfirm`: good for one new password.
    * @minLength 16
    * @maxLength 128
    */

@@ -9,11 +9,18 @@ import type { VisitDoctor } from './visit-doctor.ts';
  */
 export interface PatientClinic {
   clinic: ClinicCard;
-  /** @minimum 0 */
+  /**
+   * Completed visits of the patient and the family; 0 for a favourite that nobody has been to.
+   * @minimum 0
+   */
   visits_count: number;
-  /** @nullable */
+  /**
+   * Start of the last completed one; null when there was none.
+   * @nullable
+   */
   last_visit_at: string | null;
   /** Whom the patient or the family saw there, the last seen first. */
   doctors: VisitDoctor[];
+  /** Whether the account keeps it (`favouriteList`). */
   favourite: boolean;
 }

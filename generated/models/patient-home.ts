@@ -10,13 +10,18 @@ import type { Visit } from './visit.ts';
  * What needs doing now, for the patient's home page.
  */
 export interface PatientHome {
+  /** The earliest one that is not over, of the patient or of the family; null without any. */
   next_visit: Visit | null;
-  /** @minimum 0 */
+  /**
+   * Pending, confirmed and arrived visits, of the family too.
+   * @minimum 0
+   */
   upcoming_count: number;
   /** Visits whose clinic asks whether the patient will come. */
   to_confirm: Visit[];
   /** Completed visits without a review. */
   to_review: Visit[];
+  /** Empty fields of the profile that booking and the clinic's papers ask for. */
   missing_profile_fields: PatientHomeMissingProfileFieldsItem[];
   /** Doctors seen before with their next free times. */
   rebook: DoctorCard[];

@@ -16,6 +16,7 @@ export interface PatientQuestion {
    */
   title: string;
   /**
+   * As the patient wrote it; doctors and moderators read it whole.
    * @minLength 1
    * @maxLength 3000
    */

@@ -11,10 +11,17 @@ import type { VisitDoctor } from './visit-doctor.ts';
  */
 export interface PatientServiceFull {
   service: Service;
-  /** @minimum 1 */
+  /**
+   * Completed visits for it: as many as `visits` holds.
+   * @minimum 1
+   */
   visits_count: number;
-  /** @minimum 1 */
+  /**
+   * The first of `visits`.
+   * @minimum 1
+   */
   last_visit_id: number;
+  /** When that one began. */
   last_visit_at: string;
   /** Null where the filial itself receives: a sample for an analysis is given. */
   doctor: VisitDoctor | null;

@@ -11,6 +11,7 @@ import type { VisitPerson } from './visit-person.ts';
 export interface PatientServiceVisit {
   /** @minimum 1 */
   id: number;
+  /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /** Null where the filial itself receives: a sample for an analysis is given. */
   doctor: VisitDoctor | null;

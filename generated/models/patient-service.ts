@@ -10,10 +10,17 @@ import type { VisitDoctor } from './visit-doctor.ts';
  */
 export interface PatientService {
   service: Service;
-  /** @minimum 1 */
+  /**
+   * Completed visits for it, of the patient and the family.
+   * @minimum 1
+   */
   visits_count: number;
-  /** @minimum 1 */
+  /**
+   * The latest of them; its doctor, filial and price stand beside it.
+   * @minimum 1
+   */
   last_visit_id: number;
+  /** When that one began. */
   last_visit_at: string;
   /** Null where the filial itself receives: a sample for an analysis is given. */
   doctor: VisitDoctor | null;

@@ -23,11 +23,13 @@ export interface PersonProfileRequest {
   birthday: string;
   gender: Gender;
   /**
+   * Where the person lives, in one line; the clinic reads it in its papers. Null to remove.
    * @maxLength 300
    * @nullable
    */
   address: string | null;
   /**
+   * Of the directory of countries; null to remove.
    * @minimum 1
    * @nullable
    */

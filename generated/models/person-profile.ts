@@ -26,6 +26,7 @@ export interface PersonProfile {
    */
   third_name: string | null;
   /**
+   * Path of the portrait, relative to the API host; null without one, then initials are shown.
    * @maxLength 500
    * @nullable
    */
@@ -37,19 +38,23 @@ export interface PersonProfile {
    */
   phone: string | null;
   /**
+   * Null until the person gives it; then nobody else can register it.
    * @nullable
    * @pattern ^[0-9]{12}$
    */
   iin: string | null;
   /** @nullable */
   birthday: string | null;
+  /** Null where it was not given. */
   gender: Gender | null;
   /**
+   * Where the person lives, in one line, as they typed it.
    * @maxLength 300
    * @nullable
    */
   address: string | null;
   /**
+   * Of the directory of countries.
    * @minimum 1
    * @nullable
    */

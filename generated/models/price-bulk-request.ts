@@ -8,6 +8,7 @@ import type { PriceBulkRequestRoundTo } from './price-bulk-request-round-to.ts';
  */
 export interface PriceBulkRequest {
   /**
+   * Services of this price list, each once; one that it doesn't have answers 422.
    * @minItems 1
    * @maxItems 1000
    * @items.minimum 1

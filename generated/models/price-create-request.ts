@@ -6,7 +6,10 @@
  * A new line of a price list.
  */
 export interface PriceCreateRequest {
-  /** @minimum 1 */
+  /**
+   * Of the directory; one that this price list has already answers 409.
+   * @minimum 1
+   */
   service_id: number;
   /**
    * KZT.

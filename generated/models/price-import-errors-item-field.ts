@@ -2,6 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * Which cell of the line is wrong.
+ */
 export type PriceImportErrorsItemField = (typeof PriceImportErrorsItemField)[keyof typeof PriceImportErrorsItemField];
 
 export const PriceImportErrorsItemField = {

@@ -4,8 +4,12 @@
 import type { PriceImportErrorsItemField } from './price-import-errors-item-field.ts';
 
 export type PriceImportErrorsItem = {
-  /** @minimum 1 */
+  /**
+   * The `line` of the request.
+   * @minimum 1
+   */
   line: number;
+  /** Which cell of the line is wrong. */
   field: PriceImportErrorsItemField;
   /**
    * For a person.

@@ -9,6 +9,7 @@ import type { PriceImportRequestSave } from './price-import-request-save.ts';
  */
 export interface PriceImportRequest {
   /**
+   * In the order of the table.
    * @minItems 1
    * @maxItems 2000
    */

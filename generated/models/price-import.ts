@@ -12,9 +12,15 @@ export interface PriceImport {
    * @minimum 0
    */
   added: number;
-  /** @minimum 0 */
+  /**
+   * Lines whose price or visibility is another than before.
+   * @minimum 0
+   */
   changed: number;
-  /** @minimum 0 */
+  /**
+   * Lines that say what the price list says already.
+   * @minimum 0
+   */
   unchanged: number;
   /**
    * Lines that are saved now; 0 for a preview, and where nothing was.

@@ -8,7 +8,10 @@ import type { Slug } from './slug.ts';
  * A line of a filial's price list.
  */
 export interface PriceItem {
-  /** @minimum 1 */
+  /**
+   * Names the line in the path of a change: a service stands in a price list once.
+   * @minimum 1
+   */
   service_id: number;
   slug: Slug;
   /**

@@ -15,7 +15,10 @@ export interface PriceListMeta {
    * @minimum 0
    */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
   /**
    * Lines of the whole price list.

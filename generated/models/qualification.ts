@@ -14,11 +14,13 @@ export interface Qualification {
    */
   title: string;
   /**
+   * Who gave it; null for a category or a degree of which only the title is known.
    * @maxLength 300
    * @nullable
    */
   issued_by: string | null;
   /**
+   * When it was given; null where it is not known.
    * @minimum 1940
    * @maximum 2100
    * @nullable

@@ -16,6 +16,7 @@ export interface Question {
    */
   title: string;
   /**
+   * As the patient wrote it, after moderation; line breaks are paragraphs.
    * @minLength 1
    * @maxLength 3000
    */
@@ -28,7 +29,11 @@ export interface Question {
   author_name: string | null;
   meddirection: NamedSlug;
   created_at: string;
-  /** @minimum 0 */
+  /**
+   * 0 while no doctor has answered.
+   * @minimum 0
+   */
   answers_count: number;
+  /** All of them: as many as `answers_count` says. */
   answers: Answer[];
 }

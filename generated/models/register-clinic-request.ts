@@ -14,6 +14,7 @@ import type { Year } from './year.ts';
  */
 export interface RegisterClinicRequest {
   /**
+   * From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's.
    * @minLength 16
    * @maxLength 128
    */
@@ -34,17 +35,20 @@ export interface RegisterClinicRequest {
    */
   title: string;
   /**
+   * For where the title is too long; null to do without.
    * @maxLength 60
    * @nullable
    */
   short_title?: string | null;
   bin: Bin;
   /**
+   * Name of the legal person, as its BIN is registered; patients read whom they make a contract with.
    * @minLength 1
    * @maxLength 300
    */
   jur_name: string;
   /**
+   * Registered address of the legal person, with the city.
    * @minLength 1
    * @maxLength 300
    */
@@ -56,9 +60,15 @@ export interface RegisterClinicRequest {
    * @maximum 500
    */
   affiliates_count: number;
-  /** @minimum 1 */
+  /**
+   * Of the directory of cities: where the clinic begins; each filial has its own.
+   * @minimum 1
+   */
   city_id: number;
-  /** @minimum 1 */
+  /**
+   * Of the directory of clinic types.
+   * @minimum 1
+   */
   clinic_type_id: number;
   password?: Password;
   /**

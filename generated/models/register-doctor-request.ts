@@ -15,6 +15,7 @@ import type { Year } from './year.ts';
  */
 export interface RegisterDoctorRequest {
   /**
+   * From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's.
    * @minLength 16
    * @maxLength 128
    */

@@ -14,6 +14,7 @@ import type { RegistrationAction } from './registration-action.ts';
  */
 export interface RegisterPatientRequest {
   /**
+   * From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's.
    * @minLength 16
    * @maxLength 128
    */

@@ -2,11 +2,23 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * Own reviews by state, for the tabs.
+ */
 export type ReviewListMetaCounts = {
-  /** @minimum 0 */
+  /**
+   * Everybody reads them.
+   * @minimum 0
+   */
   published: number;
-  /** @minimum 0 */
+  /**
+   * Wait for moderation; only their author sees them.
+   * @minimum 0
+   */
   in_process: number;
-  /** @minimum 0 */
+  /**
+   * Not published; the author reads why and may change them.
+   * @minimum 0
+   */
   rejected: number;
 };

@@ -11,9 +11,16 @@ export interface ReviewListMeta {
   page: number;
   /** @minimum 1 */
   per_page: number;
-  /** @minimum 0 */
+  /**
+   * Reviews that match the state that was asked for.
+   * @minimum 0
+   */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
+  /** Own reviews by state, for the tabs. */
   counts: ReviewListMetaCounts;
 }

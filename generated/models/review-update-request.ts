@@ -8,15 +8,18 @@ import type { ReviewCriteria } from './review-criteria.ts';
  */
 export interface ReviewUpdateRequest {
   /**
+   * Whole stars, 5 the best.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
   criteria?: ReviewCriteria;
   /**
+   * Takes the place of the former text.
    * @minLength 10
    * @maxLength 3000
    */
   text: string;
+  /** `true` hides the first name from everybody but moderation. */
   anonymous: boolean;
 }

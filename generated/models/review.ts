@@ -13,29 +13,39 @@ import type { VisitDoctor } from './visit-doctor.ts';
 export interface Review {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
+  /**
+   * The visit that it is about; each has one review at most.
+   * @minimum 1
+   */
   visit_id: number;
   /** Null where the filial itself receives: a sample for an analysis is given. */
   doctor: VisitDoctor | null;
   filial: FilialBrief;
   /**
+   * As it was called when the visit was booked.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
+  /** Day of the visit at +05:00. */
   visit_date: string;
   /**
+   * Whole stars, 5 the best.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
   criteria: ReviewCriteria;
-  /** @maxLength 3000 */
+  /**
+   * As the author wrote it, also where it was rejected.
+   * @maxLength 3000
+   */
   text: string;
   /** The name is hidden (proposed). */
   anonymous: boolean;
   state: ReviewState;
   /**
+   * What the moderator asks to change; null unless it is rejected.
    * @maxLength 300
    * @nullable
    */

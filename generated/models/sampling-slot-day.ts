@@ -7,7 +7,9 @@ import type { SamplingSlot } from './sampling-slot.ts';
  * Times of one day, in order. A day without taking has none.
  */
 export interface SamplingSlotDay {
+  /** Day at +05:00. */
   date: string;
+  /** In order, full ones too (`seats_left`). */
   slots: SamplingSlot[];
   /**
    * Why there is no taking: a holiday.

@@ -6,6 +6,7 @@
  * A time at which a sample can be given. Several people may come at it. Wall clock of the clinic at +05:00.
  */
 export interface SamplingSlot {
+  /** What a hold takes for it. */
   starts_at: string;
   /** False when it is full (`seats_left` is 0). */
   available: boolean;

@@ -9,6 +9,7 @@ import type { ServiceAppointment } from './service-appointment.ts';
  */
 export interface Sampling {
   appointment: ServiceAppointment;
+  /** When samples are taken, within the opening hours; a weekday that is missing has none. */
   hours: OpeningHours[];
   /**
    * The first free time where samples are taken by appointment. Null where they are not, and when there is none in the next 28 days.

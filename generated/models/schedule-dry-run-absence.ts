@@ -13,7 +13,9 @@ export interface ScheduleDryRunAbsence {
    * @nullable
    */
   id: number | null;
+  /** First day, today or later. */
   date_from: string;
+  /** Last day, included. */
   date_to: string;
   /** Null to be off from the beginning of the first day. */
   time_from: Time | null;

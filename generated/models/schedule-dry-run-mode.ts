@@ -7,7 +7,10 @@ import type { OperatingDay } from './operating-day.ts';
  * Hours of one filial as they would be.
  */
 export interface ScheduleDryRunMode {
-  /** @minimum 1 */
+  /**
+   * A filial in which the doctor receives; else 422.
+   * @minimum 1
+   */
   filial_id: number;
   /**
    * Step of the times that are offered.

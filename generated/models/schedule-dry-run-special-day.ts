@@ -13,8 +13,12 @@ export interface ScheduleDryRunSpecialDay {
    * @nullable
    */
   id: number | null;
-  /** @minimum 1 */
+  /**
+   * A filial in which the doctor receives; else 422.
+   * @minimum 1
+   */
   filial_id: number;
+  /** Today or later, within a year. */
   date: string;
   /** Null when the doctor will not be there. */
   hours: TimeInterval | null;

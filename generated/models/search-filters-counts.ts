@@ -6,14 +6,29 @@
  * Results by category, for the tabs.
  */
 export type SearchFiltersCounts = {
-  /** @minimum 0 */
+  /**
+   * Doctors, each once.
+   * @minimum 0
+   */
   doctors: number;
-  /** @minimum 0 */
+  /**
+   * Clinics, each once in however many filials.
+   * @minimum 0
+   */
   clinics: number;
-  /** @minimum 0 */
+  /**
+   * Consultations and other services that need a doctor.
+   * @minimum 0
+   */
   services: number;
-  /** @minimum 0 */
+  /**
+   * Laboratory tests.
+   * @minimum 0
+   */
   analysis: number;
-  /** @minimum 0 */
+  /**
+   * Examinations: ultrasound, X-ray and the like.
+   * @minimum 0
+   */
   examination: number;
 };

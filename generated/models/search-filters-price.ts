@@ -7,11 +7,13 @@
  */
 export type SearchFiltersPrice = {
   /**
+   * The cheapest, KZT; null when nothing has a price.
    * @minimum 0
    * @nullable
    */
   min: number | null;
   /**
+   * The dearest, KZT; null when nothing has a price.
    * @minimum 0
    * @nullable
    */

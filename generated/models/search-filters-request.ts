@@ -24,13 +24,25 @@ export interface SearchFiltersRequest {
    * @minimum 1
    */
   city_id?: number;
-  /** @maxItems 30 */
+  /**
+   * Slugs of the directory; an unknown one finds nothing.
+   * @maxItems 30
+   */
   specialisations?: Slug[];
-  /** @maxItems 30 */
+  /**
+   * Slugs of the directory: who gives one of them.
+   * @maxItems 30
+   */
   services?: Slug[];
-  /** @maxItems 30 */
+  /**
+   * Slugs of the directory: who belongs to one of them.
+   * @maxItems 30
+   */
   meddirections?: Slug[];
-  /** @maxItems 30 */
+  /**
+   * Slugs of districts of the city that is asked for.
+   * @maxItems 30
+   */
   districts?: Slug[];
   when?: SearchWhen;
   /**
@@ -52,15 +64,25 @@ export interface SearchFiltersRequest {
    */
   experience_from?: number;
   /**
+   * At least this mean rating; who has no reviews yet is left out.
    * @minimum 0
    * @maximum 5
    */
   rating_from?: number;
   gender?: Gender;
-  /** @maxItems 2 */
+  /**
+   * Who receives one of these groups.
+   * @maxItems 2
+   */
   patients?: PatientGroup[];
-  /** @maxItems 3 */
+  /**
+   * Who receives in one of these ways.
+   * @maxItems 3
+   */
   formats?: VisitFormat[];
-  /** @maxItems 3 */
+  /**
+   * Who has one of these categories.
+   * @maxItems 3
+   */
   qualifications?: QualificationCategory[];
 }

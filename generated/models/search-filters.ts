@@ -11,17 +11,25 @@ import type { SearchFiltersPrice } from './search-filters-price.ts';
 export interface SearchFilters {
   /** Results by category, for the tabs. */
   counts: SearchFiltersCounts;
+  /** Values «any», «today», «tomorrow», «weekend»: who has a free time by then. */
   when: FilterOption[];
+  /** Values are slugs; the ones with results, and those that are chosen. */
   specialisations: FilterOption[];
+  /** Values are slugs; the ones with results, and those that are chosen. */
   services: FilterOption[];
+  /** Values are slugs of the city's districts; none without a city. */
   districts: FilterOption[];
+  /** Values of `PatientGroup`. */
   patients: FilterOption[];
+  /** Values of `VisitFormat`. */
   formats: FilterOption[];
+  /** Values of `QualificationCategory`. */
   qualifications: FilterOption[];
   /** Values «any», «4.5» and «4». */
   ratings: FilterOption[];
   /** Value «any», then full years: «5», «10», «15». */
   experience: FilterOption[];
+  /** Values of `Gender`: of the doctor. */
   genders: FilterOption[];
   /** Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price. */
   price: SearchFiltersPrice;

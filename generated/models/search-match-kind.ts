@@ -2,6 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * What in the doctor the text was found in.
+ */
 export type SearchMatchKind = (typeof SearchMatchKind)[keyof typeof SearchMatchKind];
 
 export const SearchMatchKind = {

@@ -11,9 +11,15 @@ export interface SearchMeta {
   page: number;
   /** @minimum 1 */
   per_page: number;
-  /** @minimum 0 */
+  /**
+   * Results of the search on all pages.
+   * @minimum 0
+   */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
   /**
    * The spelling that was searched instead of the one typed. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody.

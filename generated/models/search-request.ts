@@ -26,16 +26,25 @@ export interface SearchRequest {
    * @minimum 1
    */
   city_id?: number;
-  /** @maxItems 30 */
+  /**
+   * Slugs of the directory; an unknown one finds nothing.
+   * @maxItems 30
+   */
   specialisations?: Slug[];
   /**
    * Who gives one of them; the order decides which one a doctor's card offers.
    * @maxItems 30
    */
   services?: Slug[];
-  /** @maxItems 30 */
+  /**
+   * Slugs of the directory: who belongs to one of them.
+   * @maxItems 30
+   */
   meddirections?: Slug[];
-  /** @maxItems 30 */
+  /**
+   * Slugs of districts of the city that is asked for.
+   * @maxItems 30
+   */
   districts?: Slug[];
   when?: SearchWhen;
   /**
@@ -57,19 +66,26 @@ export interface SearchRequest {
    */
   experience_from?: number;
   /**
+   * At least this mean rating; who has no reviews yet is left out.
    * @minimum 0
    * @maximum 5
    */
   rating_from?: number;
   gender?: Gender;
-  /** @maxItems 2 */
+  /**
+   * Who receives one of these groups.
+   * @maxItems 2
+   */
   patients?: PatientGroup[];
   /**
    * The order decides which one a doctor's card offers.
    * @maxItems 3
    */
   formats?: VisitFormat[];
-  /** @maxItems 3 */
+  /**
+   * Who has one of these categories.
+   * @maxItems 3
+   */
   qualifications?: QualificationCategory[];
   sort?: SearchSort;
   /** Where the person is, for `distance` and for `distance_meters` on the cards (proposed). Clients round it to three decimals, about a hundred metres, and the provider keeps it nowhere. */

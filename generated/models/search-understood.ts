@@ -8,7 +8,10 @@ import type { PatientGroup } from './patient-group.ts';
  * What everyday words were taken for (proposed). «Болит горло у ребёнка» is the symptom «Боль в горле», its specialisations for a child, and patients who are children.
  */
 export interface SearchUnderstood {
-  /** @maxItems 10 */
+  /**
+   * What the words complain of.
+   * @maxItems 10
+   */
   symptoms: NamedSlug[];
   /**
    * Whom the text leads to; who is seen first stands first.

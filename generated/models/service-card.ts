@@ -9,6 +9,7 @@ import type { Slug } from './slug.ts';
  * A service in search results with its range of prices in the chosen city.
  */
 export interface ServiceCard {
+  /** Tells the cards of a mixed list of results apart. */
   kind: ServiceCardKind;
   /** @minimum 1 */
   id: number;
@@ -31,16 +32,24 @@ export interface ServiceCard {
    * @nullable
    */
   price_to: number | null;
-  /** @minimum 0 */
+  /**
+   * How many doctors in the chosen city give it; 0 where filials do it themselves.
+   * @minimum 0
+   */
   doctors_count: number;
-  /** @minimum 0 */
+  /**
+   * How many clinics in the chosen city have it.
+   * @minimum 0
+   */
   clinics_count: number;
   /**
+   * What a visit for it usually takes; each doctor may plan otherwise.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   /**
+   * What to do beforehand, step by step; empty when nothing.
    * @items.minLength 1
    * @items.maxLength 300
    */

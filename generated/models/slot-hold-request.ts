@@ -12,10 +12,17 @@ export interface SlotHoldRequest {
    * @nullable
    */
   doctor_id: number | null;
-  /** @minimum 1 */
+  /**
+   * Where the time is offered.
+   * @minimum 1
+   */
   filial_id: number;
-  /** @minimum 1 */
+  /**
+   * What is booked; decides how long a time has to be free.
+   * @minimum 1
+   */
   service_id: number;
+  /** One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds. */
   starts_at: string;
   /** A hold made before signing in. It does not stand in the way, and is let go once this one is made; one that is over means nothing. */
   guest_hold_id?: string;

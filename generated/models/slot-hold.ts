@@ -13,11 +13,18 @@ export interface SlotHold {
    * @nullable
    */
   doctor_id: number | null;
-  /** @minimum 1 */
+  /**
+   * Where the time is kept.
+   * @minimum 1
+   */
   filial_id: number;
-  /** @minimum 1 */
+  /**
+   * What will be booked with it.
+   * @minimum 1
+   */
   service_id: number;
   /**
+   * As the directory has it today.
    * @minLength 1
    * @maxLength 200
    */
@@ -28,10 +35,12 @@ export interface SlotHold {
    */
   price: number;
   /**
+   * How long the doctor, or the filial, is kept free.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
+  /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /** After it the slot is free again. */
   expires_at: string;

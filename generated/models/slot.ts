@@ -6,6 +6,7 @@
  * A time at which a visit can start. Wall clock of the clinic at +05:00.
  */
 export interface Slot {
+  /** What `slotHoldCreate` takes for it. */
   starts_at: string;
   /** False when it is taken (shown struck through). */
   available: boolean;

@@ -10,17 +10,25 @@ import type { TimeInterval } from './time-interval.ts';
 export interface SpecialDay {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
+  /**
+   * A filial in which the doctor receives.
+   * @minimum 1
+   */
   filial_id: number;
   /**
+   * The filial's title as it is today, also on what is long past.
    * @minLength 1
    * @maxLength 200
    */
   filial_title: string;
+  /** Day at +05:00. */
   date: string;
   /** Null when the doctor is not there on that day. */
   hours: TimeInterval | null;
-  /** @maxItems 5 */
+  /**
+   * Within the hours and in order.
+   * @maxItems 5
+   */
   breaks: TimeInterval[];
   /**
    * For the cabinet alone.

@@ -6,6 +6,9 @@
  * The specialisation to add.
  */
 export interface SpecialisationLinkRequest {
-  /** @minimum 1 */
+  /**
+   * Of `doctorSpecialisationDirectory`, else 422; one that is linked already answers 409.
+   * @minimum 1
+   */
   specialisation_id: number;
 }

@@ -9,6 +9,7 @@ import type { Slug } from './slug.ts';
 export interface SuggestedClinic {
   slug: Slug;
   /**
+   * Path of the mark, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */

@@ -9,6 +9,7 @@ import type { Slug } from './slug.ts';
 export interface SuggestedDoctor {
   slug: Slug;
   /**
+   * Path of the portrait, relative to the API host; null without one, then initials are shown.
    * @maxLength 500
    * @nullable
    */

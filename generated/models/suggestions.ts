@@ -10,14 +10,29 @@ import type { SuggestedService } from './suggested-service.ts';
  * Five groups of suggestions (rules §3). A group without matches is an empty array.
  */
 export interface Suggestions {
-  /** @maxItems 10 */
+  /**
+   * The best match first.
+   * @maxItems 10
+   */
   doctors: SuggestedDoctor[];
-  /** @maxItems 10 */
+  /**
+   * The best match first.
+   * @maxItems 10
+   */
   clinics: SuggestedClinic[];
-  /** @maxItems 10 */
+  /**
+   * The best match first; analyses and examinations too.
+   * @maxItems 10
+   */
   services: SuggestedService[];
-  /** @maxItems 10 */
+  /**
+   * The best match first.
+   * @maxItems 10
+   */
   specialisations: NamedSlug[];
-  /** @maxItems 10 */
+  /**
+   * The best match first.
+   * @maxItems 10
+   */
   meddirections: NamedSlug[];
 }

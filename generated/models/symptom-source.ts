@@ -12,6 +12,7 @@ export interface SymptomSource {
    */
   title: string;
   /**
+   * Where it can be read; null for a document that is only printed.
    * @maxLength 500
    * @nullable
    */

@@ -7,7 +7,10 @@ import type { TouchedVisitDecisionAction } from './touched-visit-decision-action
  * What to do with a visit that a change of a schedule touches.
  */
 export interface TouchedVisitDecision {
-  /** @minimum 1 */
+  /**
+   * One of the visits that the 409 or the dry run names; another answers 422.
+   * @minimum 1
+   */
   visit_id: number;
   /** Kept, it takes place at its time all the same. */
   action: TouchedVisitDecisionAction;

@@ -2,6 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * Told by the first bytes of the content, not by the name or by what the request said (rules §5).
+ */
 export type UploadedFileType = (typeof UploadedFileType)[keyof typeof UploadedFileType];
 
 export const UploadedFileType = {

@@ -16,6 +16,7 @@ export interface UploadedFile {
    */
   path: string;
   /**
+   * As it was called when it was sent, without a path.
    * @minLength 1
    * @maxLength 255
    */
@@ -26,5 +27,6 @@ export interface UploadedFile {
    * @maximum 5242880
    */
   size: number;
+  /** Told by the first bytes of the content, not by the name or by what the request said (rules §5). */
   type: UploadedFileType;
 }

@@ -6,5 +6,6 @@
  * Whether patients see the service.
  */
 export interface VisibilityRequest {
+  /** `false` hides it from patients; the desk still books it, and booked visits stay (rules §4). */
   visible: boolean;
 }

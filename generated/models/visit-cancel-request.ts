@@ -7,6 +7,7 @@
  */
 export interface VisitCancelRequest {
   /**
+   * Read by the doctor and the clinic, and kept in the visit's history.
    * @minLength 1
    * @maxLength 300
    */

@@ -10,6 +10,7 @@ import type { Phone } from './phone.ts';
  * Turns the person's own hold into a visit.
  */
 export interface VisitCreateRequest {
+  /** A live hold of the same person that was made for no other visit; else 409. */
   hold_id: string;
   /**
    * Null books for the account's owner.
@@ -20,6 +21,7 @@ export interface VisitCreateRequest {
   phone: Phone;
   email: Email;
   /**
+   * For the doctor; null to say nothing. `visitCommentUpdate` changes it later.
    * @maxLength 1000
    * @nullable
    */

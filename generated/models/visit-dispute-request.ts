@@ -7,6 +7,7 @@
  */
 export interface VisitDisputeRequest {
   /**
+   * What happened instead; support and the clinic read it.
    * @minLength 10
    * @maxLength 1000
    */

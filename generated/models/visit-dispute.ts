@@ -7,6 +7,7 @@
  */
 export interface VisitDispute {
   /**
+   * What happened instead, in the patient's words.
    * @minLength 1
    * @maxLength 1000
    */

@@ -27,10 +27,14 @@ export interface VisitDoctor {
    */
   third_name?: string | null;
   /**
+   * Path of the portrait, relative to the API host; null without one, then initials are shown.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
-  /** @minItems 1 */
+  /**
+   * In the doctor's own order, the main one first.
+   * @minItems 1
+   */
   specialisations: NamedSlug[];
 }

@@ -10,10 +10,14 @@ import type { UploadedFile } from './uploaded-file.ts';
 export interface VisitDocument {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
+  /**
+   * The visit that it was added to.
+   * @minimum 1
+   */
   visit_id: number;
   category: DocumentCategory;
   /**
+   * What its author called it.
    * @minLength 1
    * @maxLength 200
    */

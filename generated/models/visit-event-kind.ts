@@ -2,6 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * For an icon and for programs; a new one may come, the text says it all.
+ */
 export type VisitEventKind = (typeof VisitEventKind)[keyof typeof VisitEventKind];
 
 export const VisitEventKind = {

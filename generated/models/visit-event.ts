@@ -9,9 +9,12 @@ import type { VisitEventKind } from './visit-event-kind.ts';
 export interface VisitEvent {
   /** @minimum 1 */
   id: number;
+  /** When it happened; the list stands by it, the newest first. */
   at: string;
+  /** For an icon and for programs; a new one may come, the text says it all. */
   kind: VisitEventKind;
   /**
+   * For the reader of this visit: patients are addressed, the cabinets read of them.
    * @minLength 1
    * @maxLength 300
    */

@@ -11,13 +11,25 @@ export interface VisitFigures {
    * @minimum 0
    */
   visits: number;
-  /** @minimum 0 */
+  /**
+   * Took place.
+   * @minimum 0
+   */
   completed: number;
-  /** @minimum 0 */
+  /**
+   * The patient did not come; a mark that was taken back does not count.
+   * @minimum 0
+   */
   no_show: number;
-  /** @minimum 0 */
+  /**
+   * Called off by the patient in time.
+   * @minimum 0
+   */
   cancelled_by_patient: number;
-  /** @minimum 0 */
+  /**
+   * Called off by the clinic or the doctor.
+   * @minimum 0
+   */
   cancelled_by_clinic: number;
   /**
    * Of people who had not been to this doctor before; cancelled ones apart.

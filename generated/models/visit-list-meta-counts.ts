@@ -2,11 +2,23 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * Visits of the patient and the family, in all three tabs.
+ */
 export type VisitListMetaCounts = {
-  /** @minimum 0 */
+  /**
+   * Pending, confirmed and arrived.
+   * @minimum 0
+   */
   upcoming: number;
-  /** @minimum 0 */
+  /**
+   * Completed and missed.
+   * @minimum 0
+   */
   past: number;
-  /** @minimum 0 */
+  /**
+   * Cancelled by either side.
+   * @minimum 0
+   */
   cancelled: number;
 };

@@ -11,9 +11,16 @@ export interface VisitListMeta {
   page: number;
   /** @minimum 1 */
   per_page: number;
-  /** @minimum 0 */
+  /**
+   * Visits in the tab that was asked for.
+   * @minimum 0
+   */
   total: number;
-  /** @minimum 1 */
+  /**
+   * The last page that holds anything; 1 for an empty list.
+   * @minimum 1
+   */
   last_page: number;
+  /** Visits of the patient and the family, in all three tabs. */
   counts: VisitListMetaCounts;
 }

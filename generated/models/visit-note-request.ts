@@ -7,6 +7,7 @@
  */
 export interface VisitNoteRequest {
   /**
+   * Never read by the patient.
    * @minLength 1
    * @maxLength 2000
    * @pattern \S

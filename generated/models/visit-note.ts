@@ -10,9 +10,13 @@ import type { VisitNoteBy } from './visit-note-by.ts';
 export interface VisitNote {
   /** @minimum 1 */
   id: number;
-  /** @minimum 1 */
+  /**
+   * The visit that it is about.
+   * @minimum 1
+   */
   visit_id: number;
   /**
+   * As it was written; a note is deleted rather than changed.
    * @minLength 1
    * @maxLength 2000
    */

@@ -24,6 +24,7 @@ export interface VisitPerson {
    */
   relation: string | null;
   /**
+   * Full years on the day of the visit; null where nobody knows the birthday.
    * @minimum 0
    * @maximum 130
    * @nullable

@@ -2,6 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`.
+ */
 export type VisitStateRequestStatus = (typeof VisitStateRequestStatus)[keyof typeof VisitStateRequestStatus];
 
 export const VisitStateRequestStatus = {

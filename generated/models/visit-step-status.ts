@@ -2,6 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 
+/**
+ * What `status` of the change is to say.
+ */
 export type VisitStepStatus = (typeof VisitStepStatus)[keyof typeof VisitStepStatus];
 
 export const VisitStepStatus = {

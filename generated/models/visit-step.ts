@@ -7,6 +7,7 @@ import type { VisitStepStatus } from './visit-step-status.ts';
  * A state that a visit may be taken to.
  */
 export interface VisitStep {
+  /** What `status` of the change is to say. */
   status: VisitStepStatus;
   /**
    * From when on; null: at once.

@@ -19,20 +19,27 @@ export interface Visit {
   /** @minimum 1 */
   id: number;
   /**
+   * What people call the visit by at the desk and on the phone; requests take the `id`.
    * @minLength 1
    * @maxLength 20
    */
   number: string;
   status: VisitStatus;
+  /** Wall clock of the clinic at +05:00. */
   starts_at: string;
+  /** The start and `duration_minutes`. */
   ends_at: string;
   created_at: string;
   /** Null where the filial itself receives: a sample for an analysis is given. */
   doctor: VisitDoctor | null;
   filial: FilialBrief;
-  /** @minimum 1 */
+  /**
+   * Of the directory; it may have been hidden or removed since.
+   * @minimum 1
+   */
   service_id: number;
   /**
+   * As it was called when the visit was booked.
    * @minLength 1
    * @maxLength 200
    */
@@ -43,6 +50,7 @@ export interface Visit {
    */
   price: number;
   /**
+   * As it was when the visit was booked.
    * @minimum 5
    * @maximum 480
    */
@@ -97,11 +105,13 @@ export interface Visit {
    */
   ready_in_workdays: number | null;
   /**
+   * What to do beforehand, step by step; empty when nothing.
    * @items.minLength 1
    * @items.maxLength 300
    */
   preparation: string[];
   /**
+   * What was given as the reason; null unless the visit is cancelled.
    * @maxLength 300
    * @nullable
    */

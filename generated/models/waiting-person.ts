@@ -19,6 +19,7 @@ export interface WaitingPerson {
    */
   full_name: string;
   /**
+   * Full years today; null where nobody knows the birthday.
    * @minimum 0
    * @maximum 130
    * @nullable
@@ -28,9 +29,13 @@ export interface WaitingPerson {
   phone: Phone | null;
   doctor: VisitDoctor;
   filial: FilialBrief;
-  /** @minimum 1 */
+  /**
+   * What they wait for; of the directory.
+   * @minimum 1
+   */
   service_id: number;
   /**
+   * As the directory has it today.
    * @minLength 1
    * @maxLength 200
    */

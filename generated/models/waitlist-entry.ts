@@ -19,9 +19,13 @@ export interface WaitlistEntry {
   visit_id: number | null;
   doctor: VisitDoctor;
   filial: FilialBrief;
-  /** @minimum 1 */
+  /**
+   * What is waited for; of the directory.
+   * @minimum 1
+   */
   service_id: number;
   /**
+   * As the directory has it today.
    * @minLength 1
    * @maxLength 200
    */

@@ -7,14 +7,26 @@
  */
 export type WaitlistRequest =
   | {
-      /** @minimum 1 */
+      /**
+       * A pending or confirmed visit of one's own with a doctor.
+       * @minimum 1
+       */
       visit_id: number;
     }
   | {
-      /** @minimum 1 */
+      /**
+       * Unknown: 422; one who is not booked online or has a free time: 409.
+       * @minimum 1
+       */
       doctor_id: number;
-      /** @minimum 1 */
+      /**
+       * A filial in which the doctor receives; else 422.
+       * @minimum 1
+       */
       filial_id: number;
-      /** @minimum 1 */
+      /**
+       * A service that the doctor gives there; else 422.
+       * @minimum 1
+       */
       service_id: number;
     };

@@ -8,22 +8,26 @@ import type { Year } from './year.ts';
  */
 export interface WorkExperienceRequest {
   /**
+   * What the doctor is or was there.
    * @minLength 1
    * @maxLength 300
    */
   position: string;
   /**
+   * Its name, as the doctor wants it read.
    * @minLength 1
    * @maxLength 300
    */
   organisation: string;
   /**
+   * Where it is; null where it doesn't matter.
    * @maxLength 100
    * @nullable
    */
   city?: string | null;
   year_from: Year;
   /**
+   * Last year there; null while the doctor still works there. Not before `year_from`.
    * @minimum 1940
    * @maximum 2100
    * @nullable

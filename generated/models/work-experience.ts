@@ -10,16 +10,19 @@ export interface WorkExperience {
   /** @minimum 1 */
   id: number;
   /**
+   * What the doctor is or was there.
    * @minLength 1
    * @maxLength 300
    */
   position: string;
   /**
+   * Its name, as the doctor wants it read.
    * @minLength 1
    * @maxLength 300
    */
   organisation: string;
   /**
+   * Where it is; null where it was not given.
    * @maxLength 100
    * @nullable
    */

@@ -4,6 +4,7 @@
  */
 
 type Ref = { $ref?: string };
+type Schema = Ref & { description?: string; properties?: Record<string, Schema> };
 type Media = { schema?: Ref; example?: unknown; examples?: object };
 type Response = Ref & { content?: Record<string, Media>; headers?: object };
 type Operation = {
@@ -22,7 +23,8 @@ type Context = {
   report: (problem: { message: string; location?: Location }) => void;
   resolve: <Node>(node: Node) => { node?: Node };
 };
-type Rule = () => { Operation: { enter: (operation: Operation, context: Context) => void } };
+type Visitor<Node> = { enter: (node: Node, context: Context) => void };
+type Rule = () => { Operation: Visitor<Operation> } | { Schema: Visitor<Schema> };
 
 const provenances = ['documented', 'partly-documented', 'proposed'];
 
@@ -173,6 +175,42 @@ const examples = rule((operation, context) => {
   }
 });
 
+/**
+ * Names that say all wherever they stand. `data`, `page` and `per_page` are told once, under «Bodies» of the API's description;
+ * times at which something was made are moments, birthdays are days, as formats say.
+ */
+const selfExplaining = new Set([
+  'id',
+  'data',
+  'page',
+  'per_page',
+  'title',
+  'first_name',
+  'second_name',
+  'third_name',
+  'full_name',
+  'email',
+  'phone',
+  'birthday',
+  'created_at',
+]);
+
+/** Whoever never saw our screens has to know units, zone, when a field is null, what a number counts. */
+const describedProperties: Rule = () => ({
+  Schema: {
+    enter: ({ properties = {} }, { report, resolve, location }) => {
+      for (const [name, property] of Object.entries(properties)) {
+        const text = property.description ?? resolve(property).node?.description ?? '';
+        if (text.trim() !== '' || selfExplaining.has(name)) continue;
+        report({
+          message: `The property ${name} needs a description: what it counts or means, its unit, when it is null.`,
+          location: location.child(['properties', name]),
+        });
+      }
+    },
+  },
+});
+
 export default function contractRules() {
   return {
     id: 'contract',
@@ -188,6 +226,7 @@ export default function contractRules() {
         'named-answer': namedAnswer,
         'error-schema': errorSchema,
         examples,
+        'described-properties': describedProperties,
       },
     },
   };

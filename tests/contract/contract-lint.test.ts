@@ -70,9 +70,9 @@ const mistakes: [name: string, rule: string, operation: object][] = [
 
 describe("the contract's own lint rules", () => {
   const folder = mkdtempSync(join(tmpdir(), 'aman-contract-'));
-  let found: { rule: string; path: string }[];
+  let found: ReturnType<typeof lint>;
 
-  const lintOperations = (area: string, operations: readonly object[]) => {
+  const lintOperations = (area: string, operations: readonly object[], schemas: object = {}) => {
     const file = join(folder, area, 'things.json');
     mkdirSync(join(folder, area));
     writeFileSync(
@@ -82,12 +82,15 @@ describe("the contract's own lint rules", () => {
         info: { title: 'Planted mistakes', version: '1.0.0' },
         paths: Object.fromEntries(operations.map((operation, index) => [`/${index}`, { get: operation }])),
         components: {
-          schemas: Object.fromEntries(
-            ['ApiError', 'Thing', 'ThingReadAnswer', 'GetThingAnswer', 'Thing_readAnswer'].map((name) => [
-              name,
-              { type: 'object' },
-            ]),
-          ),
+          schemas: {
+            ...Object.fromEntries(
+              ['ApiError', 'Thing', 'ThingReadAnswer', 'GetThingAnswer', 'Thing_readAnswer'].map((name) => [
+                name,
+                { type: 'object' },
+              ]),
+            ),
+            ...schemas,
+          },
           responses: {
             Error: {
               description: 'An error.',
@@ -118,6 +121,36 @@ describe("the contract's own lint rules", () => {
     ]);
   });
 
+  test('a property says what it means, unless its name does or what it refers to', () => {
+    const described = { type: 'string', description: 'When the doctor comes.' };
+    const ThingReadAnswer = {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        until: described,
+        window: { $ref: '#/components/schemas/Window' },
+        price: { type: 'integer' },
+        note: { type: 'string', description: ' ' },
+        thing: { $ref: '#/components/schemas/Thing' },
+        nested: {
+          type: 'object',
+          description: 'One inside.',
+          properties: { from: described, count: { type: 'integer' } },
+        },
+      },
+    };
+    const problems = lintOperations('public', [{ ...sound, tags: ['public-things'] }], {
+      Window: described,
+      ThingReadAnswer,
+    });
+    expect(problems.map(({ rule, property }) => `${rule} ${property}`)).toEqual([
+      'contract/described-properties price',
+      'contract/described-properties note',
+      'contract/described-properties thing',
+      'contract/described-properties count',
+    ]);
+  });
+
   test.each(mistakes.map(([name, rule], index) => ({ name, rule, path: `/${index + 1}` })))(
     '$name: contract/$rule',
     ({ rule, path }) => {
@@ -137,8 +170,8 @@ function parameter(place: string): object {
   };
 }
 
-/** Our own rules' problems with a document, each with the path of the operation it was found in. */
-function lint(file: string): { rule: string; path: string }[] {
+/** Our own rules' problems with a document, each with the path of the operation or the property it was found in. */
+function lint(file: string): { rule: string; path?: string; property?: string }[] {
   const { stdout } = spawnSync(
     'redocly',
     ['lint', file, '--config', join(root, 'openapi/redocly.yaml'), '--format', 'json', '--max-problems', '1000'],
@@ -147,8 +180,11 @@ function lint(file: string): { rule: string; path: string }[] {
   const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; location: { pointer: string }[] }[] };
   return problems
     .filter(({ ruleId }) => ruleId.startsWith('contract/'))
-    .map(({ ruleId, location }) => ({
-      rule: ruleId,
-      path: `/${/paths\/~1(\d+)/.exec(location[0]?.pointer ?? '')?.[1]}`,
-    }));
+    .map(({ ruleId, location }) => {
+      const pointer = location[0]?.pointer ?? '';
+      const path = /paths\/~1(\d+)/.exec(pointer)?.[1];
+      return path === undefined
+        ? { rule: ruleId, property: pointer.slice(pointer.lastIndexOf('/') + 1) }
+        : { rule: ruleId, path: `/${path}` };
+    });
 }
