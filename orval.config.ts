@@ -92,6 +92,7 @@ const stale: readonly Stale[] = [
       'doctorSlotList',
       'doctorPatientList',
       'doctorPatientRead',
+      'doctorWaitlist',
     ],
   },
   {
@@ -160,6 +161,7 @@ const stale: readonly Stale[] = [
       'doctorHome',
       'doctorSlots',
       'doctorSlotList',
+      'doctorWaitlist',
     ],
   },
   {

@@ -54,6 +54,7 @@ import { Route as FoDoctorReviewsInProcessRouteImport } from './../src/routes/fo
 import { Route as FoDoctorScheduleRouteImport } from './../src/routes/fo/doctor/schedule';
 import { Route as FoDoctorScheduleSettingsRouteImport } from './../src/routes/fo/doctor/schedule-settings';
 import { Route as FoDoctorServicesRouteImport } from './../src/routes/fo/doctor/services';
+import { Route as FoDoctorWaitlistRouteImport } from './../src/routes/fo/doctor/waitlist';
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
 import { Route as FoClinicClientsIndexRouteImport } from './../src/routes/fo/clinic/clients/index';
 import { Route as FoClinicClientsIdRouteImport } from './../src/routes/fo/clinic/clients/$id';
@@ -351,6 +352,11 @@ const FoDoctorScheduleSettingsRoute =
 const FoDoctorServicesRoute = FoDoctorServicesRouteImport.update({
   id: '/services',
   path: '/services',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
+const FoDoctorWaitlistRoute = FoDoctorWaitlistRouteImport.update({
+  id: '/waitlist',
+  path: '/waitlist',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
 const FoPatientCabinetRoute = FoPatientCabinetRouteImport.update({
@@ -683,6 +689,7 @@ export interface FileRoutesByFullPath {
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/fo/doctor/services': typeof FoDoctorServicesRoute;
+  '/fo/doctor/waitlist': typeof FoDoctorWaitlistRoute;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
@@ -777,6 +784,7 @@ export interface FileRoutesByTo {
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/fo/doctor/services': typeof FoDoctorServicesRoute;
+  '/fo/doctor/waitlist': typeof FoDoctorWaitlistRoute;
   '/clinic/$slug': typeof ClinicSlugIndexRoute;
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
@@ -875,6 +883,7 @@ export interface FileRoutesById {
   '/fo/doctor/schedule': typeof FoDoctorScheduleRoute;
   '/fo/doctor/schedule-settings': typeof FoDoctorScheduleSettingsRoute;
   '/fo/doctor/services': typeof FoDoctorServicesRoute;
+  '/fo/doctor/waitlist': typeof FoDoctorWaitlistRoute;
   '/fo/patient/_cabinet': typeof FoPatientCabinetRouteWithChildren;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
@@ -978,6 +987,7 @@ export interface FileRouteTypes {
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
     | '/fo/doctor/services'
+    | '/fo/doctor/waitlist'
     | '/clinic/$slug/'
     | '/doctor/$slug/'
     | '/fo/clinic/'
@@ -1072,6 +1082,7 @@ export interface FileRouteTypes {
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
     | '/fo/doctor/services'
+    | '/fo/doctor/waitlist'
     | '/clinic/$slug'
     | '/doctor/$slug'
     | '/fo/clinic'
@@ -1169,6 +1180,7 @@ export interface FileRouteTypes {
     | '/fo/doctor/schedule'
     | '/fo/doctor/schedule-settings'
     | '/fo/doctor/services'
+    | '/fo/doctor/waitlist'
     | '/fo/patient/_cabinet'
     | '/clinic/$slug/'
     | '/doctor/$slug/'
@@ -1592,6 +1604,13 @@ declare module '@tanstack/react-router' {
       path: '/services';
       fullPath: '/fo/doctor/services';
       preLoaderRoute: typeof FoDoctorServicesRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
+    '/fo/doctor/waitlist': {
+      id: '/fo/doctor/waitlist';
+      path: '/waitlist';
+      fullPath: '/fo/doctor/waitlist';
+      preLoaderRoute: typeof FoDoctorWaitlistRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
     '/fo/patient/_cabinet': {
@@ -2108,6 +2127,7 @@ interface FoDoctorRouteRouteChildren {
   FoDoctorScheduleRoute: typeof FoDoctorScheduleRoute;
   FoDoctorScheduleSettingsRoute: typeof FoDoctorScheduleSettingsRoute;
   FoDoctorServicesRoute: typeof FoDoctorServicesRoute;
+  FoDoctorWaitlistRoute: typeof FoDoctorWaitlistRoute;
   FoDoctorIndexRoute: typeof FoDoctorIndexRoute;
   FoDoctorPatientsIdRoute: typeof FoDoctorPatientsIdRoute;
   FoDoctorVisitsIdRoute: typeof FoDoctorVisitsIdRoute;
@@ -2127,6 +2147,7 @@ const FoDoctorRouteRouteChildren: FoDoctorRouteRouteChildren = {
   FoDoctorScheduleRoute: FoDoctorScheduleRoute,
   FoDoctorScheduleSettingsRoute: FoDoctorScheduleSettingsRoute,
   FoDoctorServicesRoute: FoDoctorServicesRoute,
+  FoDoctorWaitlistRoute: FoDoctorWaitlistRoute,
   FoDoctorIndexRoute: FoDoctorIndexRoute,
   FoDoctorPatientsIdRoute: FoDoctorPatientsIdRoute,
   FoDoctorVisitsIdRoute: FoDoctorVisitsIdRoute,

@@ -64,6 +64,7 @@ type AddedRouteName =
   | 'doctorVisitShow'
   | 'doctorPatients'
   | 'doctorPatientShow'
+  | 'doctorWaitlist'
   | 'clinicSampling'
   | 'clinicNotifications'
   | 'clinicReviews'

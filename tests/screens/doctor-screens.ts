@@ -20,6 +20,7 @@ export const doctorScreens: Screen[] = [
   { name: 'doctor-patients', path: '/fo/doctor/patients', as },
   { name: 'doctor-patients-none', path: '/fo/doctor/patients?q=zzzz', as },
   { name: 'doctor-patient', path: '/fo/doctor/patients/50', as },
+  { name: 'doctor-waitlist', path: '/fo/doctor/waitlist', as },
   { name: 'doctor-archive', path: '/fo/doctor/archive', as },
   { name: 'doctor-archive-none', path: '/fo/doctor/archive?q=zzzz&status=no_show', as },
 ];

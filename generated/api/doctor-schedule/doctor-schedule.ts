@@ -62,6 +62,7 @@ import type { UnsupportedTypeResponse } from '../../models/unsupported-type-resp
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorSlotListQueryKey, getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
+import { getDoctorWaitlistQueryKey } from '../doctor-waitlist/doctor-waitlist.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -389,6 +390,7 @@ export const getDoctorScheduleSettingsUpdateMutationOptions = <
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -768,6 +770,7 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1721,6 +1724,7 @@ export const getDoctorAbsenceCreateMutationOptions = <
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1881,6 +1885,7 @@ export const getDoctorAbsenceUpdateMutationOptions = <
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2014,6 +2019,7 @@ export const getDoctorAbsenceDeleteMutationOptions = <
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2366,6 +2372,7 @@ export const getDoctorSpecialDayCreateMutationOptions = <
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2529,6 +2536,7 @@ export const getDoctorSpecialDayUpdateMutationOptions = <
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2664,6 +2672,7 @@ export const getDoctorSpecialDayDeleteMutationOptions = <
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -54,6 +54,7 @@ import type { VisitStateRequest } from '../../models/visit-state-request.ts';
 import { getDoctorAnalyticsQueryKey } from '../doctor-analytics/doctor-analytics.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorPatientListQueryKey } from '../doctor-patients/doctor-patients.ts';
+import { getDoctorWaitlistQueryKey } from '../doctor-waitlist/doctor-waitlist.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -410,6 +411,7 @@ export const getDoctorVisitCreateMutationOptions = <
             getDoctorSlotListQueryKey(),
             getDoctorPatientListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'patients'],
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -796,6 +798,7 @@ export const getDoctorVisitRescheduleMutationOptions = <
             getDoctorSlotListQueryKey(),
             getDoctorPatientListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'patients'],
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1193,6 +1196,7 @@ export const getDoctorVisitStateUpdateMutationOptions = <
             getDoctorSlotListQueryKey(),
             getDoctorPatientListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'patients'],
+            getDoctorWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -18,6 +18,7 @@ const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'],
     visit: (id) => linkOptions({ to: '/fo/doctor/visits/$id', params: { id } }),
     review: () => linkOptions({ to: '/fo/doctor/reviews' }),
     filial: () => linkOptions({ to: '/fo/doctor/clinics-binding' }),
+    waitlist: () => linkOptions({ to: '/fo/doctor/waitlist' }),
   },
   clinic: {
     review: () => linkOptions({ to: '/fo/clinic/reviews' }),

@@ -5,6 +5,7 @@ import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarCl
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -64,6 +65,13 @@ const doctorPatients: MenuItem = {
   icon: IconUsers,
   link: linkOptions({ to: '/fo/doctor/patients' }),
 };
+
+const doctorWaitlist: MenuItem = {
+  title: 'Лист ожидания',
+  icon: IconHourglass,
+  link: linkOptions({ to: '/fo/doctor/waitlist' }),
+};
+
 const doctorArchive: MenuItem = {
   title: 'Архив',
   icon: IconArchive,
@@ -120,12 +128,13 @@ export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
       doctorReviews,
       doctorArchive,
     ],
-    further: [doctorSchedule, doctorHours, doctorPatients, doctorClinics],
+    further: [doctorSchedule, doctorHours, doctorPatients, doctorWaitlist, doctorClinics],
     side: [
       doctorHome,
       doctorSchedule,
       doctorHours,
       doctorPatients,
+      doctorWaitlist,
       doctorServices,
       doctorArchive,
       doctorReviews,

@@ -1,29 +1,40 @@
-import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
-import { useClinicWaitlistSuspense } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
+import {
+  useClinicWaitlistOfferDelete,
+  useClinicWaitlistOfferUpdate,
+  useClinicWaitlistSuspense,
+} from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
+import { WaitlistPage } from '@/domain/waitlist/waitlist-page';
 import { dataOf } from '@/shared/api/load';
+import { later } from '@/shared/later/later';
 import { ButtonLink } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { Select } from '@/shared/ui/fields/select';
-import { WaitingRow } from './waiting-row';
 import { waitlistQuery } from './waitlist-search';
 
 const route = getRouteApi('/fo/clinic/waitlist');
+const dialog = later(() => import('./offer-dialog'));
+const silent = { mutation: { meta: { silent: true } } } as const;
 
-/** Who waits for an earlier time or a first one, the oldest wish first, and what to offer them (added route clinicWaitlist). */
+/** Who waits for a time in the clinic (added route clinicWaitlist). */
 export function WaitlistScreen() {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/fo/clinic/waitlist' });
-  const { data: people } = useClinicWaitlistSuspense(waitlistQuery(search), { query: { select: dataOf } });
+  const { data: people, refetch } = useClinicWaitlistSuspense(waitlistQuery(search), { query: { select: dataOf } });
   const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
+  const offer = useClinicWaitlistOfferUpdate(silent);
+  const takeBack = useClinicWaitlistOfferDelete(silent);
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h2">
-          Лист ожидания {people.length > 0 && <span className="font-normal text-ink-3">{people.length}</span>}
-        </h1>
+    <WaitlistPage
+      people={people}
+      actions={{
+        side: 'clinic',
+        offer: (id, starts_at) => offer.mutateAsync({ id, data: { starts_at } }),
+        takeBack: (id) => takeBack.mutateAsync({ id }),
+        reload: refetch,
+        dialog,
+      }}
+      filter={
         <Select
           size="small"
           aria-label="Филиал"
@@ -40,27 +51,8 @@ export function WaitlistScreen() {
             </option>
           ))}
         </Select>
-      </div>
-      <p className="mt-2 max-w-160 text-ink-2">
-        Предложенное время два часа никто другой не&nbsp;займёт. Пациент увидит уведомление и&nbsp;запишется сам.
-      </p>
-      <Card className="mt-4 py-2 phone:py-1">
-        {people.length === 0 ? (
-          <EmptyState
-            icon={IconHourglass}
-            title="Никто не&nbsp;ждёт"
-            action={<ButtonLink to="/fo/clinic/filials">К&nbsp;филиалам</ButtonLink>}
-          >
-            Здесь появятся пациенты, которые просят время раньше или ждут первого свободного.
-          </EmptyState>
-        ) : (
-          <ul className="divide-y divide-line">
-            {people.map((person) => (
-              <WaitingRow key={person.id} person={person} />
-            ))}
-          </ul>
-        )}
-      </Card>
-    </>
+      }
+      emptyAction={<ButtonLink to="/fo/clinic/filials">К&nbsp;филиалам</ButtonLink>}
+    />
   );
 }

@@ -1,10 +1,7 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { useRef } from 'react';
-import {
-  useClinicWaitlistOfferDelete,
-  useClinicWaitlistOfferUpdate,
-} from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
+import { type ComponentType, useRef, useState } from 'react';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
+import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
@@ -12,36 +9,55 @@ import { shortName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { later } from '@/shared/later/later';
+import type { Later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { FieldError } from '@/shared/ui/fields/field';
 
-const offerDialog = later(() => import('./offer-dialog'));
-const silent = { mutation: { meta: { silent: true } } } as const;
+export interface OfferDialogProps {
+  person: WaitingPerson;
+  onClose: () => void;
+}
+
+/** What the doctor or the clinic does for somebody who waits. */
+export interface WaitlistActions {
+  readonly side: 'doctor' | 'clinic';
+  readonly offer: (id: number, startsAt: string) => Promise<unknown>;
+  readonly takeBack: (id: number) => Promise<unknown>;
+  /** Somebody else was quicker: the list is read again. */
+  readonly reload: () => Promise<unknown>;
+  readonly dialog: Later<{ OfferDialog: ComponentType<OfferDialogProps> }>;
+}
+
+interface WaitingRowProps {
+  person: WaitingPerson;
+  actions: WaitlistActions;
+}
 
 /** Somebody who waits: for what, until when, and the time to offer in one press. */
-export function WaitingRow({ person }: { person: WaitingPerson }) {
-  const { show, close, preload, part, opening } = useLaterDialog(offerDialog);
-  const offer = useClinicWaitlistOfferUpdate(silent);
-  const takeBack = useClinicWaitlistOfferDelete(silent);
+export function WaitingRow({ person, actions }: WaitingRowProps) {
+  const { show, close, preload, part, opening } = useLaterDialog(actions.dialog);
   const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
   const nearest = person.nearest_slot_at;
-  const error = offer.error ?? takeBack.error;
   const once = async (send: () => Promise<unknown>, done: string) => {
     if (sending.current) return;
     sending.current = true;
-    offer.reset();
-    takeBack.reset();
+    setBusy(true);
+    setError(undefined);
     try {
       await send();
       notify.success(done);
-    } catch {
-      // The row says why.
+    } catch (problem) {
+      if (isProblem(problem, 404)) notify.info(`${person.full_name}: больше не\u00A0ждёт`);
+      setError(problem);
+      if (isProblem(problem, 404) || isProblem(problem, 409)) await actions.reload();
     } finally {
       sending.current = false;
+      setBusy(false);
     }
   };
   return (
@@ -57,7 +73,8 @@ export function WaitingRow({ person }: { person: WaitingPerson }) {
           </a>
         )}
         <p className="text-small text-ink-2">
-          {person.service_title}, {shortName(person.doctor)}, {typeset(person.filial.title)}
+          {person.service_title}
+          {actions.side === 'clinic' && `, ${shortName(person.doctor)}`}, {typeset(person.filial.title)}
         </p>
         <p className="text-small text-ink-3">
           {person.visit_starts_at === null
@@ -74,8 +91,8 @@ export function WaitingRow({ person }: { person: WaitingPerson }) {
               {time(person.offer.expires_at)}.
             </Callout>
             <Button
-              busy={takeBack.isPending && 'Отменяем'}
-              onClick={() => void once(() => takeBack.mutateAsync({ id: person.id }), 'Время снова свободно')}
+              busy={busy && 'Отменяем'}
+              onClick={() => void once(() => actions.takeBack(person.id), 'Время снова свободно')}
             >
               Отменить предложение<span className="sr-only">: {person.full_name}</span>
             </Button>
@@ -85,12 +102,9 @@ export function WaitingRow({ person }: { person: WaitingPerson }) {
             {nearest !== null && (
               <Button
                 variant="primary"
-                busy={offer.isPending && 'Предлагаем'}
+                busy={busy && 'Предлагаем'}
                 onClick={() =>
-                  void once(
-                    () => offer.mutateAsync({ id: person.id, data: { starts_at: nearest } }),
-                    'Время предложено, пациент получил уведомление',
-                  )
+                  void once(() => actions.offer(person.id, nearest), 'Время предложено, пациент получил уведомление')
                 }
               >
                 Предложить {dateTime(nearest)}
@@ -103,7 +117,7 @@ export function WaitingRow({ person }: { person: WaitingPerson }) {
             </Button>
           </>
         )}
-        {error && <FieldError>{problemText(error)}</FieldError>}
+        {error !== undefined && <FieldError>{problemText(error)}</FieldError>}
       </div>
       {part && <part.OfferDialog person={person} onClose={close} />}
     </li>

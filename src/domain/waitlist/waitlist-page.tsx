@@ -1,0 +1,44 @@
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import type { ReactNode } from 'react';
+import type { WaitingPerson } from '#generated/models/waiting-person.ts';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { WaitingRow, type WaitlistActions } from './waiting-row';
+
+interface WaitlistPageProps {
+  people: readonly WaitingPerson[];
+  actions: WaitlistActions;
+  filter?: ReactNode;
+  /** The way on from an empty list. */
+  emptyAction: ReactNode;
+}
+
+/** Who waits for an earlier time or a first one, the oldest wish first, and what to offer them. */
+export function WaitlistPage({ people, actions, filter, emptyAction }: WaitlistPageProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h2">
+          Лист ожидания {people.length > 0 && <span className="font-normal text-ink-3">{people.length}</span>}
+        </h1>
+        {filter}
+      </div>
+      <p className="mt-2 max-w-160 text-ink-2">
+        Предложенное время два часа никто другой не&nbsp;займёт. Пациент увидит уведомление и&nbsp;запишется сам.
+      </p>
+      <Card className="mt-4 py-2 phone:py-1">
+        {people.length === 0 ? (
+          <EmptyState icon={IconHourglass} title="Никто не&nbsp;ждёт" action={emptyAction}>
+            Здесь появятся пациенты, которые просят время раньше или ждут первого свободного.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line">
+            {people.map((person) => (
+              <WaitingRow key={person.id} person={person} actions={actions} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'просит раньше' }).first();
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('doctor');
+  await page.goto('/fo/doctor/waitlist');
+});
+
+test('somebody who waits is offered the next free time in one tap, and it is taken back @phone', async ({ page }) => {
+  await row(page)
+    .getByRole('button', { name: /^Предложить/ })
+    .tap();
+  await expect(row(page)).toContainText('Держим до');
+  await row(page)
+    .getByRole('button', { name: /^Отменить предложение/ })
+    .tap();
+  await expect(row(page).getByRole('button', { name: /^Предложить/ })).toBeVisible();
+});
+
+test('a time that was just taken makes way for the next one, and who no longer waits goes with a word', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  watch.allow(/40[49]/);
+  const path = '*/api/v0/fo/doctor/waitlist/:id/offer';
+  const text = 'Это время только что заняли. Выберите другое';
+  const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
+  provider.use(http.put(path, () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+  const offer = row(page).getByRole('button', { name: /^Предложить/ });
+  await offer.click();
+  await expect(row(page).getByText(text)).toBeVisible();
+  await expect(offer).toBeVisible();
+
+  const name = (await row(page).getByRole('heading').innerText()).split(' ')[0] ?? '';
+  const [oldest] = [...provider.db.waitlist.all()].toSorted(
+    (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at),
+  );
+  provider.db.waitlist.remove(oldest?.id ?? 0);
+  await offer.click();
+  await expect(page.getByText('больше не ждёт')).toContainText(name);
+  await expect(page.getByRole('heading', { name })).toBeHidden();
+});
