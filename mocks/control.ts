@@ -1,18 +1,96 @@
+import type { Clock } from './clock.ts';
+import type { Condition, Conditions } from './conditions.ts';
+import { textOfEpoch } from './db/calendar.ts';
+import type { Scale } from './db/db.ts';
 import type { Provider } from './node.ts';
 import { verifyAccount } from './rules/identity.ts';
 
-type Command = (provider: Provider, body: Readonly<Record<string, unknown>>) => Promise<boolean>;
+/** What a tester can turn. */
+export interface Controlled {
+  readonly provider: Provider;
+  readonly clock: Clock;
+  readonly conditions: Conditions;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+/** @returns false when there is nothing to do it to @throws TypeError that says what is wrong with the body */
+type Command = (controlled: Controlled, body: Body) => boolean | Promise<boolean>;
 
 /** What stands outside of the contract: what people of the provider do, and what a tester wants to happen. */
 const commands: Readonly<Record<string, Command>> = {
   /** `{ "email": … }`: the doctor or clinic of this account has been checked. */
-  verify: (provider, { email }) => provider.act((db) => typeof email === 'string' && verifyAccount(db, email)),
+  verify: ({ provider }, { email }) => provider.act((db) => typeof email === 'string' && verifyAccount(db, email)),
+
+  /** `{ "scale"?: "small", "now"?: "2026-05-12T08:20" }`: everything as it was at the start, of the day that the clock shows. */
+  reset: ({ provider, clock, conditions }, { scale, now }) => {
+    const to = scale === undefined ? {} : { scale: scaleOf(scale) };
+    if (now !== undefined) clock.set(momentOf(now));
+    conditions.clear();
+    provider.reset({ ...to, today: textOfEpoch(clock.now()).slice(0, 10) });
+    return true;
+  },
+
+  /** `{ "now": "2026-05-12T08:20" }`: the clock goes on from there; null: the machine's. Data stays as it is. */
+  clock: ({ clock }, { now }) => {
+    clock.set(momentOf(now));
+    return true;
+  },
+
+  /** `{ "operation": "visitCreate", "fault"?: "409", "latency"?: 800, "times"?: 1, "frozen"?: true }`; only `operation`: as usual again. */
+  condition: ({ conditions }, { operation, ...condition }) => {
+    conditions.set(textIn('operation', operation), conditionOf(condition));
+    return true;
+  },
 };
 
-/** Answers `POST /__control/<command>`: 204 when it is done, 404 when there is nothing to do. */
-export async function control(provider: Provider, name: string, request: Request): Promise<Response> {
+/** Answers `POST /__control/<command>`: 204 when it is done, 404 when there is nothing to do, 422 when the body is wrong. */
+export async function control(controlled: Controlled, name: string, request: Request): Promise<Response> {
+  // A browser names the page that asks: no page may turn a provider that happens to run on the same machine.
+  if (request.headers.has('Origin')) return new Response(null, { status: 403 });
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const body: unknown = await request.json().catch(() => ({}));
-  const isDone = typeof body === 'object' && body !== null && (await command?.(provider, { ...body })) === true;
-  return new Response(null, { status: isDone ? 204 : 404 });
+  if (command === undefined || typeof body !== 'object' || body === null) return new Response(null, { status: 404 });
+  try {
+    const isDone = await command(controlled, { ...body });
+    return new Response(null, { status: isDone ? 204 : 404 });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return Response.json({ message: error.message }, { status: 422 });
+  }
+}
+
+/** What is turned at present: the answer of `GET /__control`. */
+export function present({ provider, clock, conditions }: Controlled): Body {
+  return {
+    now: textOfEpoch(clock.now()),
+    seed: provider.db.meta,
+    conditions: conditions.all,
+    commands: Object.keys(commands),
+  };
+}
+
+export function scaleOf(text: unknown): Scale {
+  if (text === 'small' || text === 'site' || text === 'large') return text;
+  throw new TypeError(`scale is small, site or large, not ${String(text)}`);
+}
+
+function momentOf(now: unknown): string | null {
+  return now === null ? null : textIn('now', now);
+}
+
+function textIn(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`${name} is a text`);
+}
+
+function conditionOf({ latency, fault, times, frozen, ...rest }: Body): Condition {
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) throw new TypeError(`there is no ${unknown}: latency, fault, times, frozen`);
+  return {
+    latency: latency === undefined ? undefined : Number(latency),
+    // 409 or "409"
+    fault: fault === undefined || fault === null ? undefined : String(fault),
+    times: times === undefined ? undefined : Number(times),
+    frozen: frozen === true,
+  };
 }

@@ -1,54 +1,37 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
-import { control } from './control.ts';
-import type { Scale } from './db/db.ts';
+import { Clock } from './clock.ts';
+import { Conditions } from './conditions.ts';
+import { scaleOf } from './control.ts';
 import type { Snapshot } from './db/snapshot.ts';
-import { withLimits } from './limits.ts';
+import { createApp } from './http-app.ts';
 import { createProvider } from './node.ts';
 import { readStateFile, writeStateFile } from './persistence/state-file.ts';
-import { ADDRESS_HEADER } from './provider.ts';
 import { DEMO, DEMO_CODE, DEMO_PASSWORD } from './seed/demo.ts';
 
 /**
- * The stand-in provider over HTTP: `npm run api [-- --scale site --state state.json]`, on `PORT` or 4010.
- * With `--state` what people do is kept in that file.
+ * The stand-in provider over HTTP: `npm run api [-- --scale site --state state.json --now 2026-05-12T08:20]`, on `PORT` or 4010.
+ * With `--state` what people do is kept in that file; with `--now` the clock and the seed begin there.
  */
 const { values } = parseArgs({
-  options: { scale: { type: 'string', default: 'site' }, state: { type: 'string' } },
+  options: { scale: { type: 'string', default: 'site' }, state: { type: 'string' }, now: { type: 'string' } },
   strict: false,
 });
 const port = Number(process.env['PORT'] ?? 4010);
 const file = typeof values.state === 'string' ? values.state : undefined;
+const clock = new Clock();
+if (typeof values.now === 'string') orStop(() => clock.set(String(values.now)));
 const provider = createProvider({
-  scale: scaleOf(values.scale),
-  ...(file === undefined ? {} : { snapshot: readState(file), keep: (state) => writeStateFile(file, state) }),
+  scale: orStop(() => scaleOf(values.scale)),
+  clock: clock.now,
+  ...(file === undefined
+    ? {}
+    : {
+        snapshot: orStop((): Snapshot | undefined => readStateFile(file)),
+        keep: (state) => writeStateFile(file, state),
+      }),
 });
-
-const app = new Hono();
-app.use(
-  '/api/v0/*',
-  cors({
-    origin: (origin) => (/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin) ? origin : null),
-    allowHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match'],
-    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeaders: ['Allow', 'ETag', 'Idempotent-Replayed', 'RateLimit', 'Retry-After'],
-    maxAge: 600,
-  }),
-);
-const respond = withLimits((request) => provider.respond(request), Date.now);
-app.all('/api/v0/*', (context) => {
-  const address = getConnInfo(context).remote.address ?? '';
-  const request = context.req.raw;
-  // Nobody may name an address of their own: the limits of tries count by it.
-  request.headers.set(ADDRESS_HEADER, address);
-  return respond(request, address);
-});
-
-// Not for pages: no CORS, and no part of the contract.
-app.post('/__control/:command', ({ req }) => control(provider, req.param('command'), req.raw));
+const app = createApp({ provider, clock, conditions: new Conditions() });
 
 const emails = Object.values(DEMO)
   .map(({ email }) => email)
@@ -65,14 +48,10 @@ serve({ fetch: app.fetch, port, overrideGlobalObjects: false }, (address) => {
   );
 });
 
-function scaleOf(text: unknown): Scale {
-  if (text === 'small' || text === 'site' || text === 'large') return text;
-  throw new Error(`--scale is small, site or large, not ${String(text)}`);
-}
-
-function readState(path: string): Snapshot | undefined {
+/** Says what is wrong with an option, and ends. */
+function orStop<T>(read: () => T): T {
   try {
-    return readStateFile(path);
+    return read();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);

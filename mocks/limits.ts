@@ -1,17 +1,5 @@
 import { Refusal } from './rules/refusal.ts';
-import { operationsById, type Operation } from './validate/contract.ts';
-
-interface Limited {
-  readonly path: RegExp;
-  readonly method: string;
-  readonly limit: NonNullable<Operation['limit']>;
-}
-
-const limited: readonly Limited[] = [...operationsById.values()].flatMap(({ path, method, limit }) =>
-  limit === null
-    ? []
-    : [{ path: new RegExp(`/api/v0${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), method: method.toUpperCase(), limit }],
-);
+import { operationOf } from './validate/contract.ts';
 
 /**
  * Answers as `respond` does, as often as the contract's `x-rate-limit` allows somebody: a token, or an address without one. Operations of
@@ -20,10 +8,9 @@ const limited: readonly Limited[] = [...operationsById.values()].flatMap(({ path
 export function withLimits(respond: (request: Request) => Promise<Response>, clock: () => number) {
   const windows = new Map<string, { readonly until: number; count: number }>();
   return async (request: Request, address: string): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    const found = limited.find(({ path, method }) => method === request.method && path.test(pathname));
-    if (found === undefined) return respond(request);
-    const { policy, quota, window } = found.limit;
+    const limit = operationOf(request)?.limit;
+    if (limit === undefined || limit === null) return respond(request);
+    const { policy, quota, window } = limit;
     const now = clock();
     const key = `${policy} ${request.headers.get('Authorization') ?? address}`;
     const known = windows.get(key);

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { textOfEpoch } from './db/calendar.ts';
-import type { Db, Scale } from './db/db.ts';
+import type { Db, DbMeta, Scale } from './db/db.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot.ts';
 import { keptStore } from './persistence/kept-store.ts';
 import { memoryStore } from './persistence/memory-store.ts';
@@ -30,14 +30,14 @@ export interface Provider {
   respond(request: Request): Promise<Response>;
   /** Changes the state as a request would, outside of the contract. */
   act<T>(work: (db: Db) => T): Promise<T>;
-  /** Back to the seed. */
-  reset(): void;
+  /** Back to the seed, or to another one. */
+  reset(to?: Partial<DbMeta>): void;
   snapshot(): Snapshot;
 }
 
 /** A stand-in provider of its own, in memory: every test can have one. */
 export function createProvider({ scale, clock = Date.now, today, snapshot, keep }: ProviderOptions): Provider {
-  const meta = snapshot?.meta ?? { scale, today: today ?? textOfEpoch(clock()).slice(0, 10) };
+  let meta: DbMeta = snapshot?.meta ?? { scale, today: today ?? textOfEpoch(clock()).slice(0, 10) };
   const seeded = (): Db => {
     const fresh = createSeed(meta.scale, meta.today);
     settleVisits(fresh, clock());
@@ -61,8 +61,10 @@ export function createProvider({ scale, clock = Date.now, today, snapshot, keep 
     },
     respond: (request) => respond(handlers, request),
     act: (work) => store.run(true, work),
-    reset: () => {
+    reset: (to) => {
+      meta = { ...meta, ...to };
       db = seeded();
+      keep?.(takeSnapshot(db));
     },
     snapshot: () => takeSnapshot(db),
   };

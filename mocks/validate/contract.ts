@@ -35,13 +35,22 @@ export interface Operation {
   readonly limit: { readonly policy: string; readonly quota: number; readonly window: number } | null;
   /** Schema of the body by status («200», «default»); null for an answer without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
+  /** The contract's example by status, where it has one. */
+  readonly examples: Readonly<Record<string, unknown>>;
+  /** How far request and answer are a promise of the provider's documents. */
+  readonly provenance: { readonly request: string; readonly answer: string };
 }
 
 interface Reference {
   readonly $ref: string;
 }
+interface Example {
+  readonly value: unknown;
+}
 interface Content {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly content?: Readonly<
+    Record<string, { readonly schema: Schema; readonly examples?: Readonly<Record<string, Example | Reference>> }>
+  >;
 }
 interface OperationObject {
   readonly operationId: OperationId;
@@ -51,6 +60,7 @@ interface OperationObject {
   readonly 'x-unsafe-get'?: boolean;
   readonly 'x-rate-limit'?: NonNullable<Operation['limit']>;
   readonly 'x-right'?: ClinicRight | 'any';
+  readonly 'x-provenance': Operation['provenance'];
   readonly responses: Readonly<Record<string, Content | Reference>>;
 }
 interface ContractDocument {
@@ -88,6 +98,11 @@ function schemaOf({ content }: Content, type: string): Schema | null {
   return content?.[type]?.schema ?? null;
 }
 
+function exampleOf({ content }: Content): unknown {
+  const [example] = Object.values(content?.[JSON_TYPE]?.examples ?? {});
+  return example === undefined ? undefined : deref(example).value;
+}
+
 function sessionOf(security: OperationObject['security']): Operation['session'] {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
@@ -99,10 +114,7 @@ function roleOf(path: string): Role | null {
 }
 
 function readOperation(path: string, method: string, source: OperationObject): Operation {
-  const answers = Object.entries(source.responses).map(([status, answer]) => [
-    status,
-    schemaOf(deref(answer), JSON_TYPE),
-  ]);
+  const answers = Object.entries(source.responses).map(([status, answer]) => [status, deref(answer)] as const);
   const form = schemaOf(source.requestBody ?? {}, FORM_TYPE);
   return {
     id: source.operationId,
@@ -116,7 +128,9 @@ function readOperation(path: string, method: string, source: OperationObject): O
     role: roleOf(path),
     right: source['x-right'] === undefined || source['x-right'] === 'any' ? null : source['x-right'],
     limit: source['x-rate-limit'] ?? null,
-    answers: Object.fromEntries(answers),
+    answers: Object.fromEntries(answers.map(([status, answer]) => [status, schemaOf(answer, JSON_TYPE)])),
+    examples: Object.fromEntries(answers.map(([status, answer]) => [status, exampleOf(answer)])),
+    provenance: source['x-provenance'],
   };
 }
 
@@ -128,3 +142,18 @@ export const operationsById: ReadonlyMap<OperationId, Operation> = new Map(
       .map(([method, source]) => [source.operationId, readOperation(path, method, source)] as const),
   ),
 );
+
+const addresses = [...operationsById.values()]
+  .map((operation) => ({ operation, pattern: new RegExp(`/api/v0${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+  // `visits/summary` before `visits/{id}`.
+  .toSorted((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
+
+/** The operations of an address, whatever the method. */
+export function operationsAt(pathname: string): Operation[] {
+  return addresses.flatMap(({ operation, pattern }) => (pattern.test(pathname) ? [operation] : []));
+}
+
+/** The operation that a request calls; undefined when the contract has none. */
+export function operationOf({ url, method }: { readonly url: string; readonly method: string }): Operation | undefined {
+  return operationsAt(new URL(url).pathname).find((one) => one.method.toUpperCase() === method.toUpperCase());
+}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { brokenAnswers, type PlainAnswer } from '#mocks/faults.ts';
 import type { Schema } from '#mocks/validate/schema.ts';
 import { isRecord, type Part, partsOf, rebuilt, replaced } from './along-schema.ts';
 import { anyAnswer } from './any-answer.ts';
 
-/** What the page gets; null where no answer comes. */
-export type Answer = { status: number; headers: Record<string, string>; body: string } | null;
+export type Answer = PlainAnswer;
 
 /** The provider's own answer of 200, what the contract says of it, and a number that decides between equal choices. */
 export interface Given {
@@ -36,12 +36,6 @@ const refusal = (status: number, message: string, headers = {}): Fault => ({
   fails: true,
   apply: () => json({ message }, status, headers),
 });
-const instead = (name: string, type: string, body: string): Fault => ({
-  name,
-  fails: true,
-  apply: () => ({ status: 200, headers: { 'Content-Type': type }, body }),
-});
-
 /** One part among those that fit is taken away or replaced. */
 const one = (name: string, fits: (part: Part, given: Given) => boolean, by: unknown): Fault => ({
   name,
@@ -75,12 +69,8 @@ export const faults: readonly Fault[] = [
   refusal(403, 'Нет доступа'),
   refusal(429, 'Слишком много запросов', { 'Retry-After': '30' }),
   refusal(401, 'Войдите снова'),
-  { name: 'no answer', fails: true, apply: () => null },
-  instead('HTML', 'text/html', '<!doctype html><title>502</title><h1>Bad gateway</h1>'),
-  instead('broken JSON', 'application/json', '{"data":[{"id":1,'),
-  instead('empty body', 'application/json', ''),
+  ...Object.entries(brokenAnswers).map(([name, answer]): Fault => ({ name, fails: true, apply: () => answer })),
   { name: 'no data', fails: true, apply: ({ body }) => json(isRecord(body) ? { ...body, data: undefined } : {}) },
-  { name: 'null data', fails: true, apply: ({ body }) => json(isRecord(body) ? { ...body, data: null } : {}) },
   one('a field gone', isRequiredBelow, undefined),
   one('another field gone', (part, given) => isRequiredBelow(part, given) && part.path.length > 2, undefined),
   one('null for an object', ({ path, value }) => path.length > 1 && isRecord(value), null),

@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 
 /** Serves over HTTP on a free port of this machine. */
 export async function served(
-  respond: (request: Request) => Promise<Response>,
+  respond: (request: Request, env: HttpBindings) => Response | Promise<Response>,
 ): Promise<{ baseUrl: string; close: () => void }> {
   // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
-  const server = createAdaptorServer({ fetch: respond, overrideGlobalObjects: false });
+  const server = createAdaptorServer({
+    fetch: (request, env) => respond(request, env as HttpBindings),
+    overrideGlobalObjects: false,
+  });
   server.listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,25 @@
+/** The machine's clock, moved. It goes on from where it is set. */
+export class Clock {
+  #shift = 0;
+
+  /** Epoch milliseconds. */
+  readonly now = (): number => Date.now() + this.#shift;
+
+  get isMoved(): boolean {
+    return this.#shift !== 0;
+  }
+
+  /** @param moment an RFC 3339 moment, or null for the machine's time @throws TypeError when it is neither */
+  set(moment: string | null): void {
+    this.#shift = moment === null ? 0 : epochOfText(moment) - Date.now();
+  }
+}
+
+/** A moment as people write it: clinics' time where no zone is said. */
+function epochOfText(text: string): number {
+  const [, day, time = 'T00:00', zone = '+05:00'] =
+    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? [];
+  const epoch = Date.parse(`${day}${time}${zone}`);
+  if (Number.isNaN(epoch)) throw new TypeError(`${text} is no moment: 2026-05-12T08:20 or 2026-05-12T08:20:00+05:00`);
+  return epoch;
+}

@@ -1,0 +1,135 @@
+import { faultsOf, faultyAnswer, waited } from './faults.ts';
+import { type Operation, operationOf, operationsById } from './validate/contract.ts';
+
+/** How an operation answers, other than by itself. */
+export interface Condition {
+  /** Milliseconds before each answer. */
+  readonly latency?: number | undefined;
+  /** One of `faultsOf`. */
+  readonly fault?: string | undefined;
+  /** How many requests the fault strikes; all of them where it isn't said. */
+  readonly times?: number | undefined;
+  /** The first good answer to a request is repeated for every equal one. */
+  readonly frozen?: boolean | undefined;
+}
+
+/** Stands for every operation that has no condition of its own. */
+const EVERY = '*';
+
+/** What a request asks for itself. */
+export const FAULT_HEADER = 'X-Fault';
+export const LATENCY_HEADER = 'X-Latency';
+
+const LONGEST_LATENCY = 120_000;
+
+/**
+ * Under which conditions operations answer: the one table of latency, faults and frozen answers, for the provider over HTTP and for the
+ * page that talks to any server.
+ */
+export class Conditions {
+  readonly #byOperation = new Map<string, Condition>();
+  readonly #frozen = new Map<string, Response>();
+
+  get all(): Readonly<Record<string, Condition>> {
+    return Object.fromEntries(this.#byOperation);
+  }
+
+  /** Sets how an operation answers; without anything said it answers by itself again. @throws TypeError that says what is wrong */
+  set(operation: string, condition: Condition): void {
+    refuseUnknown(operation, condition);
+    if (condition.frozen !== true) this.#frozen.clear();
+    const isPlain = Object.values(condition).every((value) => value === undefined || value === false || value === 0);
+    if (isPlain) this.#byOperation.delete(operation);
+    else this.#byOperation.set(operation, condition);
+  }
+
+  clear(): void {
+    this.#byOperation.clear();
+    this.#frozen.clear();
+  }
+
+  /** Waits as long as the conditions say. Undefined when the server shall answer by itself; `Response.error()` for no answer. */
+  async before(request: Request): Promise<Response | undefined> {
+    const operation = operationOf(request);
+    if (operation === undefined) return undefined;
+    const condition = this.#of(operation, request.headers);
+    if (condition === undefined) return undefined;
+    if (condition.latency !== undefined) await waited(condition.latency, request.signal);
+    const { fault } = condition;
+    if (fault !== undefined) {
+      if (!faultsOf(operation).includes(fault)) return unknownFault(operation, fault);
+      return faultyAnswer(operation, fault, request.signal);
+    }
+    return condition.frozen === true ? this.#frozen.get(await keyOf(request))?.clone() : undefined;
+  }
+
+  /** Keeps an answer that is to be repeated. @param request with its body unread */
+  async after(request: Request, response: Response): Promise<void> {
+    if (!response.ok || !this.#freezes(request)) return;
+    const copy = response.clone();
+    const key = await keyOf(request);
+    if (!this.#frozen.has(key)) this.#frozen.set(key, copy);
+  }
+
+  /** Answers as `next` does, under the conditions. */
+  async around(request: Request, next: () => Promise<Response>): Promise<Response> {
+    const instead = await this.before(request);
+    if (instead !== undefined) return instead;
+    if (!this.#freezes(request)) return next();
+    const copy = request.clone();
+    const response = await next();
+    await this.after(copy, response);
+    return response;
+  }
+
+  #freezes(request: Request): boolean {
+    const operation = operationOf(request);
+    return operation !== undefined && this.#conditionOf(operation)?.frozen === true;
+  }
+
+  #conditionOf({ id }: Operation): Condition | undefined {
+    return this.#byOperation.get(id) ?? this.#byOperation.get(EVERY);
+  }
+
+  #of(operation: Operation, headers: Headers): Condition | undefined {
+    const fault = headers.get(FAULT_HEADER);
+    const latency = Number(headers.get(LATENCY_HEADER) ?? Number.NaN);
+    const asked = {
+      ...(fault !== null && { fault }),
+      ...(latency > 0 && { latency: Math.min(latency, LONGEST_LATENCY) }),
+    };
+    const condition = this.#conditionOf(operation);
+    if (fault === null && condition?.fault !== undefined) this.#spend(operation, condition);
+    return condition === undefined && Object.keys(asked).length === 0 ? undefined : { ...condition, ...asked };
+  }
+
+  /** A fault that strikes a number of times is gone after the last one. */
+  #spend({ id }: Operation, { times, ...rest }: Condition): void {
+    if (times === undefined) return;
+    const name = this.#byOperation.has(id) ? id : EVERY;
+    this.set(name, times > 1 ? { ...rest, times: times - 1 } : { ...rest, fault: undefined });
+  }
+}
+
+function refuseUnknown(id: string, { latency = 0, fault, times = 1 }: Condition): void {
+  const operation = [...operationsById.values()].find((one) => one.id === id);
+  if (operation === undefined && id !== EVERY) throw new TypeError(`the contract has no operation ${id}`);
+  // For all together a fault need not be documented everywhere: where it is not, the request says so.
+  const known = operation === undefined ? [...operationsById.values()].flatMap(faultsOf) : faultsOf(operation);
+  if (fault !== undefined && !known.includes(fault)) {
+    throw new TypeError(`fault of ${id} is one of ${[...new Set(known)].join(', ')}`);
+  }
+  if (!(latency >= 0 && latency <= LONGEST_LATENCY)) throw new TypeError(`latency is 0 to ${LONGEST_LATENCY} ms`);
+  if (!(Number.isInteger(times) && times > 0)) throw new TypeError('times is a whole number above zero');
+}
+
+function unknownFault(operation: Operation, fault: string): Response {
+  const message = `${operation.id} has no fault «${fault}»: ${faultsOf(operation).join(', ')}`;
+  return Response.json({ message, code: 'unknown_fault' }, { status: 400 });
+}
+
+/** Equal requests of one person have equal answers. */
+async function keyOf(request: Request): Promise<string> {
+  const body = await request.clone().text();
+  return `${request.method} ${request.url} ${request.headers.get('Authorization') ?? ''} ${body}`;
+}

@@ -1,0 +1,48 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { FAULT_HEADER, LATENCY_HEADER } from './conditions.ts';
+import { control, type Controlled, present } from './control.ts';
+import { withLimits } from './limits.ts';
+import { ADDRESS_HEADER } from './provider.ts';
+
+/** The stand-in provider as a server: the contract under `/api/v0`, and what a tester turns under `/__control`. */
+export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
+  const { provider, conditions } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(
+    '/api/v0/*',
+    cors({
+      origin: (origin) => (/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin) ? origin : null),
+      allowHeaders: [
+        'Accept',
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'If-Match',
+        FAULT_HEADER,
+        LATENCY_HEADER,
+      ],
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposeHeaders: ['Allow', 'ETag', 'Idempotent-Replayed', 'RateLimit', 'Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  const respond = withLimits((request) => provider.respond(request), Date.now);
+  app.all('/api/v0/*', async (context) => {
+    const address = getConnInfo(context).remote.address ?? '';
+    const request = context.req.raw;
+    // Nobody may name an address of their own: the limits of tries count by it.
+    request.headers.set(ADDRESS_HEADER, address);
+    const response = await conditions.around(request, () => respond(request, address));
+    if (response.type !== 'error') return response;
+    context.env.incoming.destroy();
+    return new Response(null);
+  });
+
+  // Not for pages: no CORS, and no part of the contract.
+  app.get('/__control', ({ json }) => json(present(parts)));
+  app.post('/__control/:command', ({ req }) => control(parts, req.param('command'), req.raw));
+  return app;
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Clock } from '#mocks/clock.ts';
+import { Conditions } from '#mocks/conditions.ts';
+import { faultsOf } from '#mocks/faults.ts';
+import { createApp } from '#mocks/http-app.ts';
+import { createProvider } from '#mocks/node.ts';
+import { check } from '#mocks/validate/check.ts';
+import { operationsById, schemaAt } from '#mocks/validate/contract.ts';
+import { faults } from '../../reliability/faults.ts';
+import { served } from '../support/tools.ts';
+
+const clock = new Clock();
+const conditions = new Conditions();
+const provider = createProvider({ scale: 'small', clock: clock.now });
+const app = createApp({ provider, clock, conditions });
+let server: Awaited<ReturnType<typeof served>>;
+beforeAll(async () => {
+  server = await served(app.fetch);
+});
+afterAll(() => server.close());
+
+const order = (command: string, body: unknown = {}, headers = {}) =>
+  fetch(new URL(`/__control/${command}`, server.baseUrl), { method: 'POST', body: JSON.stringify(body), headers });
+const cities = (headers = {}) => fetch(`${server.baseUrl}/front/resources/dir/cities`, { headers });
+const logIn = (headers = {}) =>
+  fetch(`${server.baseUrl}/auth/login/patient`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ email: 'patient@demo.kz', password: 'Demo2026', remember: false, role: 'user' }),
+  });
+
+beforeEach(async () => {
+  expect((await order('reset', { now: null, scale: 'small' })).status).toBe(204);
+});
+
+describe('faults', () => {
+  it('every operation has each error of its contract, and the answers are the contract', async () => {
+    for (const operation of operationsById.values()) {
+      for (const fault of faultsOf(operation).filter((name) => Number(name) >= 400)) {
+        conditions.set(operation.id, { fault });
+        const url = `${server.baseUrl}${operation.path.replaceAll(/\{\w+\}/g, '1')}`;
+        const method = operation.method.toUpperCase();
+        const answer = await conditions.before(new Request(url, { method }));
+        const schema = operation.answers[fault] ?? operation.answers['default'];
+        expect([answer?.status, operation.id]).toEqual([Number(fault), operation.id]);
+        expect(check(schema ?? {}, await answer?.json(), { resolve: schemaAt }), `${operation.id} ${fault}`).toEqual(
+          [],
+        );
+      }
+    }
+  });
+
+  it('has the names that the tests of the screens use', () => {
+    const names = new Set([...operationsById.values()].flatMap(faultsOf));
+    // What is spoilt inside of an answer is theirs alone.
+    const failing = faults.filter((fault) => fault.fails && fault.name !== 'no data');
+    expect(failing.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('strikes one operation, for as many requests as was said', async () => {
+    await order('condition', { operation: 'cityList', fault: 500, times: 2 });
+    expect((await logIn()).status).toBe(200);
+    expect([(await cities()).status, (await cities()).status, (await cities()).status]).toEqual([500, 500, 200]);
+  });
+
+  it('strikes every operation, but those with a condition of their own', async () => {
+    await order('condition', { operation: '*', fault: 'broken JSON' });
+    await order('condition', { operation: 'cityList', latency: 1 });
+    await expect(logIn().then((answer) => answer.json())).rejects.toThrow(SyntaxError);
+    expect((await cities()).status).toBe(200);
+    await order('condition', { operation: '*' });
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('is asked for by a header, for one request', async () => {
+    expect((await logIn({ 'X-Fault': '429' })).headers.get('Retry-After')).toBe('30');
+    const invalid = (await (await logIn({ 'X-Fault': '422' })).json()) as { errors: object };
+    expect(Object.keys(invalid.errors)).toEqual(['email']);
+    const unknown = await logIn({ 'X-Fault': '418' });
+    expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringContaining('broken JSON')]);
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('ends the connection, or never answers', async () => {
+    await expect(cities({ 'X-Fault': 'no answer' })).rejects.toThrow('fetch failed');
+    const patience = AbortSignal.timeout(300);
+    const waiting = fetch(`${server.baseUrl}/front/resources/dir/cities`, {
+      headers: { 'X-Fault': 'timeout' },
+      signal: patience,
+    });
+    await expect(waiting).rejects.toThrow('timeout');
+  });
+
+  it('waits before the answer', async () => {
+    const began = performance.now();
+    await cities({ 'X-Latency': '150' });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(149);
+  });
+
+  it('says what it does not know', async () => {
+    const said = async (body: object) => {
+      const answer = await order('condition', body);
+      return [answer.status, ((await answer.json()) as { message: string }).message];
+    };
+    expect(await said({ operation: 'nobody' })).toEqual([422, 'the contract has no operation nobody']);
+    expect(await said({ operation: 'cityList', fault: '409' })).toEqual([
+      422,
+      'fault of cityList is one of 500, timeout, no answer, HTML, broken JSON, empty body, null data',
+    ]);
+    expect(await said({ operation: 'cityList', delay: 5 })).toEqual([422, expect.stringContaining('no delay')]);
+    expect(await said({ operation: 'cityList', latency: 'long' })).toEqual([422, 'latency is 0 to 120000 ms']);
+  });
+});
+
+it('repeats a frozen answer to the same question until it is thawed', async () => {
+  const title = async () => ((await (await cities()).json()) as { data: { title: string }[] }).data[0]?.title;
+  const rename = (name: string) => provider.act((db) => db.cities.update(1, { title: name }));
+  await order('condition', { operation: 'cityList', frozen: true });
+  await order('condition', { operation: 'searchSuggestions', frozen: true });
+  const suggested = async (query: string) =>
+    (
+      await fetch(`${server.baseUrl}/front/search/suggestions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, region: 'all' }),
+      })
+    ).text();
+  expect(await suggested('кардиолог')).not.toBe(await suggested('невролог'));
+  expect(await suggested('кардиолог')).toBe(await suggested('кардиолог'));
+  const before = await title();
+  await rename('Верный');
+  expect(await title()).toBe(before);
+  await order('condition', { operation: 'cityList' });
+  expect(await title()).toBe('Верный');
+});
+
+describe('clock and data', () => {
+  const state = async () =>
+    (await (await fetch(new URL('/__control', server.baseUrl))).json()) as { now: string; seed: object };
+
+  it('goes on from the moment that was said, and the data stays', async () => {
+    await order('reset', { now: '2026-05-12T08:20' });
+    const { access_token: token } = ((await (await logIn()).json()) as { data: { access_token: string } }).data;
+    const me = () =>
+      fetch(`${server.baseUrl}/auth/me`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    expect(await state()).toMatchObject({
+      now: expect.stringMatching(/^2026-05-12T08:20/),
+      seed: { scale: 'small', today: '2026-05-12' },
+    });
+    expect((await me()).status).toBe(200);
+    await order('clock', { now: '2027-05-12T08:20:00+05:00' });
+    expect((await me()).status).toBe(401);
+    expect(await state()).toMatchObject({ seed: { today: '2026-05-12' } });
+    expect((await order('clock', { now: 'tomorrow' })).status).toBe(422);
+  });
+
+  it('starts over: data, conditions and scale', async () => {
+    await order('condition', { operation: '*', fault: '500' });
+    await provider.act((db) => db.cities.apply([], [1]));
+    expect((await order('reset', { scale: 'tiny' })).status).toBe(422);
+    await order('reset');
+    expect(provider.db.cities.get(1)).toBeDefined();
+    expect(await state()).toMatchObject({ conditions: {}, seed: { scale: 'small' } });
+  });
+});
+
+it('is closed to pages, and answers 404 to what nobody can do', async () => {
+  expect((await order('reset', {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await order('explode')).status).toBe(404);
+  expect((await order('verify', { email: 'nobody@example.kz' })).status).toBe(404);
+});
