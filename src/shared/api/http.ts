@@ -1,8 +1,10 @@
 import ky from 'ky';
 import { session } from '@/shared/session/session';
+import { attemptOf } from './attempts';
 import { API_PATH, apiOrigin, isWithoutApi } from './origin';
 import { Problem, readProblem } from './problem';
-import { responseSchema, findMismatch } from './response-check';
+import { findMismatch, responseSchema, withoutBadRows } from './response-check';
+import { watchWait } from './slow';
 import { type OnUploadProgress, upload } from './upload';
 
 /** The type of a generated hook's `error`: `http` throws nothing else, whatever body the contract declares. */
@@ -25,6 +27,8 @@ const client = ky.create({
   redirect: 'error',
 });
 
+const KEY = 'Idempotency-Key';
+
 /**
  * The only way out to the network: the generated SDK calls it with a path of the contract (`/api/v0/…`).
  *
@@ -42,26 +46,34 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   headers.set('Accept', as === 'blob' ? '*/*' : 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
 
+  const attempt = headers.has(KEY) ? undefined : attemptOf(rest.method, path, rest.body);
+  if (attempt) headers.set(KEY, attempt.key);
+
   const schema = responseSchema(rest.method ?? 'GET', path);
   const { signal } = rest;
   const send =
     onUploadProgress === undefined
       ? () => client(url, { ...rest, headers })
       : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
-  const response = await received(send, signal, token);
+  const arrived = onUploadProgress === undefined ? watchWait() : undefined;
+  const response = await received(send, signal, token).finally(arrived);
   await released();
+  // A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows.
+  if (response.status >= 400 && response.status < 500) attempt?.settle();
   if (!response.ok) throw await readProblem(response, token);
   if (as === 'blob') return (await received(() => response.blob(), signal, token)) as Body;
   const body = hasNoBody(response)
     ? undefined
     : parse(await received(() => response.text(), signal, token), response.status, token);
-  const mismatch = findMismatch(await schema, body);
-  if (mismatch !== undefined) {
-    // A screen would break or show «undefined»: better to say that it could not load.
-    const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
-    throw new Problem({ kind: 'malformed', status: response.status, token, cause });
-  }
-  return body as Body;
+  attempt?.settle();
+  const shape = await schema;
+  const mismatch = findMismatch(shape, body);
+  if (mismatch === undefined) return body as Body;
+  const remainder = withoutBadRows(shape, body);
+  if (remainder !== undefined) return remainder as Body;
+  // A screen would break or show «undefined»: better to say that it could not load.
+  const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
+  throw new Problem({ kind: 'malformed', status: response.status, token, cause });
 }
 
 /** Resolves a path against the API's origin. The token must not go anywhere else, so any other URL is refused. */

@@ -16,6 +16,9 @@ export function problemText(error: unknown): string {
   if (error.kind === 'malformed') return UNEXPECTED;
   if (error.status === 429) return tooMany(error);
   if (error.message !== '') return error.message;
+  // What the server says of fields that this page does not have.
+  const [of] = Object.values(error.errors);
+  if (of?.[0] !== undefined) return of[0];
   return error.status === 408 || error.status === 504 ? TIMEOUT : UNEXPECTED;
 }
 

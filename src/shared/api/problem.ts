@@ -62,7 +62,7 @@ export async function readProblem(response: Response, token: string | null): Pro
   return new Problem({
     kind: kindOf(response.status),
     status: response.status,
-    message: typeof body['message'] === 'string' ? body['message'].trim() : undefined,
+    message: typeof body['message'] === 'string' ? spoken(body['message']) : undefined,
     errors: fieldErrors(body['errors']),
     details: isRecord(body['details']) ? body['details'] : undefined,
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
@@ -85,12 +85,23 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
+/** Stands at a field whose error is not in a person's words. */
+const NOT_ACCEPTED = 'Сервер не\u00A0принял это значение';
+
+/** Words for a person. What has no Cyrillic letter is a program's («SQLSTATE[23000]», «The phone field is required.»): nobody reads it. */
+function spoken(text: string): string {
+  return /\p{Script=Cyrillic}/u.test(text) ? text.trim() : '';
+}
+
 /** A single text counts as a list of one; anything else under a field's name is left out. */
 function fieldErrors(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(
     Object.entries(errors)
-      .map(([field, texts]) => [field, [texts].flat().filter((text) => typeof text === 'string')] as const)
+      .map(([field, texts]) => {
+        const all = [texts].flat().filter((text) => typeof text === 'string');
+        return [field, all.map((text) => spoken(text) || NOT_ACCEPTED)] as const;
+      })
       .filter(([, texts]) => texts.length > 0),
   );
 }

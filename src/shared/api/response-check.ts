@@ -67,6 +67,43 @@ function first<Item>(
   return undefined;
 }
 
+/** How many rows a response lost. In the response itself, so that it is kept, drawn on the server and refreshed with it. */
+const MISSING = '~missing';
+
+/** Whether rows of this response were left out because they broke the contract. */
+export function isIncomplete(response: unknown): boolean {
+  return typeof response === 'object' && response !== null && MISSING in response;
+}
+
+/**
+ * A response without the rows that break the contract: one bad row must not take its list away. Undefined where more than rows is
+ * wrong, or no row of a list is right.
+ */
+export function withoutBadRows(schema: ResponseSchema, response: unknown): object | undefined {
+  const [rest] = fitting(schema, response);
+  return typeof rest === 'object' && rest !== null ? { ...rest, [MISSING]: true } : undefined;
+}
+
+/** What of a value fits the schema, in a list of one; an empty list where nothing does. */
+function fitting(schema: ResponseSchema, value: unknown): readonly unknown[] {
+  if (findMismatch(schema, value) === undefined) return [value];
+  if (typeof schema === 'string' || typeof value !== 'object' || value === null) return [];
+  if (isList(schema)) {
+    const [item = ''] = schema;
+    const rows = Array.isArray(value) ? value.flatMap((row) => fitting(item, row)) : [];
+    return rows.length > 0 ? [rows] : [];
+  }
+  const parts = new Map(Object.entries(value));
+  for (const [key, inner] of Object.entries(schema)) {
+    const name = key.replace(/\W+$/, '');
+    if (key.startsWith('|') || findMismatch({ [key]: inner }, value) === undefined) continue;
+    const [rest] = fitting(inner, parts.get(name));
+    if (rest === undefined) return [];
+    parts.set(name, rest);
+  }
+  return [Object.fromEntries(parts)].filter((rest) => findMismatch(schema, rest) === undefined);
+}
+
 type Schemas = Readonly<Record<string, ResponseSchema>>;
 
 /** By the beginning of the path after `/api/v0/`. Each file loads with the first response of its area, not before. */

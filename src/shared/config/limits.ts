@@ -40,3 +40,6 @@ export const DEFAULT_CITY_ID = 1;
 
 /** The loading overlay waits this long, so that fast changes of page don't flash. */
 export const OVERLAY_DELAY = 150;
+
+/** An answer that takes longer is told about: docs/rules.md §7 sets no timeout. */
+export const SLOW_ANSWER = 15_000;

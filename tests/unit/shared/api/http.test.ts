@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http } from '@/shared/api/http';
 import { Problem } from '@/shared/api/problem';
+import { isWaitingLong } from '@/shared/api/slow';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
@@ -76,6 +77,45 @@ describe('what is sent', () => {
   });
 });
 
+describe('what a cabinet creates', () => {
+  const PATH = '/api/v0/fo/patient/family-members';
+  const create = (name: string) => http(PATH, { method: 'POST', body: JSON.stringify({ name }) });
+
+  it.each([
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a failed server', () => json({}, 500)],
+    ['a page instead of JSON', () => new Response('<h1>502</h1>')],
+  ])('bears the same key again after %s, and another once it is done', async (_name, failure) => {
+    const answers = [failure, failure, () => json({ data: {} }), () => json({ data: {} })];
+    const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
+    await problemOf(create('Айша'));
+    await problemOf(create('Айша'));
+    await create('Айша');
+    await create('Айша');
+    const [first, second, third, fourth] = requests.map((request) => request.headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  it('bears another key where something was changed, or refused', async () => {
+    const answers = [() => json({}, 500), () => json({}, 409), () => json({ data: {} })];
+    const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
+    await problemOf(create('Айша'));
+    await problemOf(create('Айлин'));
+    await create('Айлин');
+    expect(new Set(requests.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(3);
+  });
+
+  it('bears the key of a screen that has its own, and reads bear none', async () => {
+    const requests = fakeFetch(() => json({ data: {} }));
+    await http(PATH, { method: 'POST', body: '{}', headers: { 'Idempotency-Key': 'own' } });
+    await http(PATH, { method: 'GET' });
+    await http('/api/v0/auth/logout', { method: 'POST' });
+    expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['own', null, null]);
+  });
+});
+
 describe('what a request returns', () => {
   it('is the parsed body', async () => {
     fakeFetch(() => json({ data: { id: 1 } }));
@@ -119,6 +159,15 @@ describe('what a request returns', () => {
     });
   });
 
+  it('keeps a program’s words from people', async () => {
+    const errors = { phone: ['The phone field is required.', 'Номер занят'] };
+    fakeFetch(() => json({ message: 'SQLSTATE[23000]: Integrity constraint violation', errors }, 422));
+    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
+      message: '',
+      errors: { phone: ['Сервер не\u00A0принял это значение', 'Номер занят'] },
+    });
+  });
+
   it('is a 401 that remembers which token it refused', async () => {
     session.signIn('token-1', 'user');
     fakeFetch(() => {
@@ -153,6 +202,21 @@ describe('what a request returns', () => {
 });
 
 describe('without a response', () => {
+  it('is told to take long after fifteen seconds, and no longer once it has come', async () => {
+    vi.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fakeFetch(() => promise);
+    const request = http('/api/v0/x', {});
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(isWaitingLong()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isWaitingLong()).toBe(true);
+    resolve(json({}));
+    await request;
+    expect(isWaitingLong()).toBe(false);
+    vi.useRealTimers();
+  });
+
   it('is a network problem', async () => {
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'network', status: undefined });

@@ -13,6 +13,11 @@ it.each([
   ],
   ['nonsense', new Problem({ kind: 'malformed', status: 200 }), UNEXPECTED],
   ['the server’s words', new Problem({ kind: 'http', status: 409, message: 'Это время заняли' }), 'Это время заняли'],
+  [
+    'words at a field alone',
+    new Problem({ kind: 'validation', status: 422, errors: { phone: ['Номер занят'] } }),
+    'Номер занят',
+  ],
   ['a server without words', new Problem({ kind: 'http', status: 500 }), UNEXPECTED],
   ['a timeout', new Problem({ kind: 'http', status: 504 }), 'Сервер не ответил вовремя. Повторите через минуту'],
   ['too many tries', new Problem({ kind: 'http', status: 429 }), 'Слишком много попыток'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMismatch } from '@/shared/api/response-check';
+import { findMismatch, isIncomplete, withoutBadRows } from '@/shared/api/response-check';
 
 const shape = { data: [{ id: 'n', 'title~': 's', 'note?': 's', starts_at: 'd', open: 'b', extra: '' }] };
 const row = { id: 1, title: 'Приём', starts_at: '2026-05-12T14:30:00+05:00', open: true, extra: [] };
@@ -43,5 +43,36 @@ describe('an object with variants', () => {
   it('may have an unknown kind, but not none', () => {
     expect(findMismatch(kinds, { kind: 'pharmacy' })).toBeUndefined();
     expect(findMismatch(kinds, { slug: 'x' })).toBe('.kind');
+  });
+});
+
+describe('a list with a bad row', () => {
+  const bad = { ...row, id: null };
+  const nested = { data: { title: 's', 'visits?': [{ id: 'n', notes: [{ text: 's' }] }] } };
+
+  it('is shown without it, and says that something is missing', () => {
+    const rest = withoutBadRows(shape, { data: [bad, row, bad], meta: { total: 3 } });
+    expect(rest).toMatchObject({ data: [row], meta: { total: 3 } });
+    expect(isIncomplete(rest)).toBe(true);
+    expect(isIncomplete(structuredClone(rest))).toBe(true);
+    expect(isIncomplete({ data: [row] })).toBe(false);
+  });
+
+  it('loses the innermost row alone, and the one around it where nothing else is left', () => {
+    const visit = (id: number, ...notes: object[]) => ({ id, notes });
+    const visits = [visit(1, { text: 'а' }, { text: 0 }), visit(2, { text: 0 }), visit(3)];
+    expect(withoutBadRows(nested, { data: { title: '', visits } })).toMatchObject({
+      data: { title: '', visits: [visit(1, { text: 'а' }), visit(3)] },
+    });
+  });
+
+  it.each([
+    [shape, { data: [bad, bad] }],
+    [shape, { data: [bad] }],
+    [shape, { data: null }],
+    [shape, null],
+    [nested, { data: { title: 1, visits: [] } }],
+  ])('is no answer when no row is right, or something else is wrong: %#', (schema, body) => {
+    expect(withoutBadRows(schema, body)).toBeUndefined();
   });
 });

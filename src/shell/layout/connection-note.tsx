@@ -1,0 +1,94 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { isIncomplete } from '@/shared/api/response-check';
+import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
+import { aboveBottomBars } from '@/shared/ui/bottom-bar';
+import { type IconComponent, Icon } from '@/shared/ui/icon';
+
+/** Says over every page what is wrong with the answers: none without a network, one that does not come, one of which a part is missing. */
+export function ConnectionNote() {
+  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, always);
+  const slow = useSyncExternalStore(subscribeToWait, isWaitingLong, never);
+  const missing = useMissing();
+  return (
+    // A screen reader announces a text only if its region was there before.
+    <div
+      ref={aboveBottomBars}
+      role="status"
+      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px))] left-4 z-40 max-w-110 phone:right-18 phone:left-3"
+    >
+      {!online ? (
+        <Note icon={IconWifiOff}>Нет интернета. Показываем то, что уже загрузили.</Note>
+      ) : slow ? (
+        <Note icon={IconClock} action="Обновить страницу" onAct={() => window.location.reload()}>
+          Сервер долго не&nbsp;отвечает. Можно подождать ещё.
+        </Note>
+      ) : (
+        missing.some && (
+          <Note icon={IconAlertTriangle} action="Загрузить ещё раз" onAct={missing.reload}>
+            Показываем не&nbsp;всё: часть данных пришла с&nbsp;ошибкой.
+          </Note>
+        )
+      )}
+    </div>
+  );
+}
+
+interface NoteProps {
+  readonly icon: IconComponent;
+  readonly children: ReactNode;
+  readonly action?: string;
+  readonly onAct?: () => void;
+}
+
+function Note({ icon, children, action, onAct }: NoteProps) {
+  return (
+    <div className="flex animate-pop items-center gap-3 rounded-note bg-ink px-4 py-3 text-small text-white">
+      <Icon icon={icon} />
+      <p>{children}</p>
+      {action !== undefined && (
+        <button
+          type="button"
+          onClick={onAct}
+          className="pointer-events-auto -my-1 min-h-11 shrink-0 font-medium underline underline-offset-4 focus-visible:outline-3 focus-visible:outline-white"
+        >
+          {action}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const isMissing = (query: Query): boolean => isIncomplete(query.state.data);
+
+/** Whether something that the page shows lost rows on its way (shared/api/response-check.ts). */
+function useMissing() {
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
+  const some = useSyncExternalStore(
+    subscribe,
+    () => cache.findAll({ type: 'active', predicate: isMissing }).length > 0,
+    never,
+  );
+  const isLoading = useIsFetching({ type: 'active', predicate: isMissing }) > 0;
+  return {
+    some: some && !isLoading,
+    reload: () => void client.refetchQueries({ type: 'active', predicate: isMissing }),
+  };
+}
+
+const always = (): boolean => true;
+const never = (): boolean => false;
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
