@@ -2,6 +2,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { phoneHref } from '@/shared/format/phone';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
@@ -28,9 +29,9 @@ export function PhoneButton({ phone, whose, compact = false, className }: PhoneB
   }, [pressed]);
 
   return shown ? (
-    <ButtonAnchor ref={call} href={phoneHref(phone)} size={size} className={className}>
+    <ButtonAnchor ref={call} href={phoneHref(phone)} size={size} className={cx('max-w-full', className)}>
       {!compact && <Icon icon={IconPhone} />}
-      <span className="whitespace-nowrap">{phone}</span>
+      <span className="truncate">{phone}</span>
       <span className="sr-only">, {whose}</span>
     </ButtonAnchor>
   ) : (

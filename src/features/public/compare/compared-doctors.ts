@@ -14,9 +14,13 @@ export const doctorsParam = v.optional(
   ),
 );
 
+const LONGEST_SLUG = 120;
+
 function slugsOf(raw: unknown): string[] {
   const items: unknown[] = Array.isArray(raw) ? raw : String(raw ?? '').split(',');
-  return [...new Set(items.map(String).filter((item) => item !== ''))].slice(0, 10);
+  // One that is too long stays a bad one, and the URLs of the page's links stay short.
+  const slugs = items.map((item) => String(item).slice(0, LONGEST_SLUG + 1)).filter((item) => item !== '');
+  return [...new Set(slugs)].slice(0, 10);
 }
 
 /** The slugs of a list that may be asked for: well spelt, no more than three. */

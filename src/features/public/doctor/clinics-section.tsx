@@ -8,7 +8,7 @@ import { PlaceRow } from '@/domain/place/place-row';
 import { WeekHours } from '@/domain/place/week-hours';
 import { typeset } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { DOCTOR_SECTIONS } from './doctor-sections';
@@ -35,6 +35,11 @@ export function ClinicsSection({ slug }: { slug: string }) {
           </ul>
         )}
       </SectionQuery>
+      {contacts.data === undefined && contacts.error !== null && (
+        <div className="mt-5 border-t border-line pt-5 phone:mt-4 phone:pt-4">
+          <SectionError error={contacts.error} busy={contacts.isFetching} onRetry={() => void contacts.refetch()} />
+        </div>
+      )}
       <ContactList
         contacts={given.filter(({ filial_id }) => filial_id === null)}
         className="mt-5 border-t border-line pt-5 phone:mt-4 phone:pt-4"

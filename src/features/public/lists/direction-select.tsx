@@ -1,4 +1,5 @@
 import { useMeddirectionList } from '#generated/api/public-reference/public-reference.ts';
+import { Button } from '@/shared/ui/button';
 import { Select } from '@/shared/ui/fields/select';
 
 interface DirectionSelectProps {
@@ -7,9 +8,17 @@ interface DirectionSelectProps {
   className?: string;
 }
 
-/** One medical direction, or all of them. Nothing until the directory has loaded: the list works without it. */
+/** One medical direction, or all of them. Nothing until the directory has loaded, and a way to try again where it did not: the list works without it. */
 export function DirectionSelect({ value, onChange, className }: DirectionSelectProps) {
-  const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];
+  const { data, error, isFetching, refetch } = useMeddirectionList({ query: { meta: { silent: true } } });
+  const directions = data?.data ?? [];
+  if (data === undefined && error !== null) {
+    return (
+      <Button variant="quiet" busy={isFetching && 'Загружаем направления'} onClick={() => void refetch()}>
+        Повторить: направления не&nbsp;загрузились
+      </Button>
+    );
+  }
   if (directions.length === 0) return null;
   return (
     <Select

@@ -86,7 +86,7 @@ function QuestionCard({ question }: { question: Question }) {
         </Link>
       </h2>
       <p className="mt-2 line-clamp-2 max-w-180 wrap-break-word text-ink-2">{typeset(text)}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small wrap-anywhere text-ink-3">
         <Badge tone={answers > 0 ? 'teal' : 'neutral'}>{answers > 0 ? answersCount(answers) : 'Ждёт ответа'}</Badge>
         <span>{meddirection.title}</span>
         <span>
