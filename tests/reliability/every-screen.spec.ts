@@ -16,9 +16,8 @@ const chosen = faults.filter(({ name }) => new RegExp(process.env['FAULTS_ONLY']
 
 /** What a page does without in silence: the list is whole, and only a number or a choice beside it is not there. */
 const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
-  { page: /^\/services/, ids: ['searchFilters', 'meddirectionList'] },
+  { page: /^\/services/, ids: ['searchFilters'] },
   { page: /^\/search/, ids: ['searchFilters'] },
-  { page: /^\/qa$/, ids: ['meddirectionList'] },
 ];
 
 /** Screens that their address alone brings about, and of every other address one: opened as it is. */

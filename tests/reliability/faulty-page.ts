@@ -4,10 +4,13 @@ import { readByPost } from '../../orval.config.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { type Answer, type Fault, UNKNOWN_VALUE } from './faults.ts';
 import { type Asked, examine, prepare, type Seen, type Told } from './in-page.ts';
+import type { WriteFault } from './write-faults.ts';
 
-const reads = [...operationsById.values()]
-  .filter(({ id, writes }) => !writes || readByPost.some((one) => one === id))
-  .map((operation) => ({ operation, pattern: patternOf(operation) }));
+const isRead = ({ id, writes }: Operation): boolean => !writes || readByPost.some((one) => one === id);
+const operations = [...operationsById.values()]
+  .map((operation) => ({ operation, pattern: patternOf(operation), vague: operation.path.split('{').length }))
+  // Of «…/pages/read-all» and «…/pages/{id}» the one with the fewer parameters is meant.
+  .toSorted((one, other) => one.vague - other.vague);
 
 /** An operation, and how it is spoilt; the seed decides between equal choices. */
 interface Spoilt {
@@ -16,13 +19,22 @@ interface Spoilt {
   readonly seed: number;
 }
 
+/** A write, and what comes in its answer's place. */
+interface SpoiltWrite {
+  readonly id: OperationId;
+  readonly fault: WriteFault;
+}
+
 /** A page whose requests the stand-in provider answers, but for one operation that is spoilt. */
 export class FaultyPage {
   /** Operations that the page has called to read, in their order. */
   readonly called = new Set<OperationId>();
+  /** Writes that the page has sent, with their Idempotency-Key. */
+  readonly sent: { readonly id: OperationId; readonly key: string | null }[] = [];
   readonly #page: Page;
   readonly #provider: TestProvider;
   #spoilt: Spoilt | undefined;
+  #spoiltWrite: SpoiltWrite | undefined;
   #done = false;
 
   private constructor(page: Page, provider: TestProvider) {
@@ -33,7 +45,7 @@ export class FaultyPage {
   static async from(page: Page, provider: TestProvider, session: string | null): Promise<FaultyPage> {
     const faulty = new FaultyPage(page, provider);
     // Not by routes: they would turn the browser's cache off, and each of thousands of loads would fetch the program anew.
-    await page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked));
+    await page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked, asked.body));
     await page.addInitScript(prepare, session);
     return faulty;
   }
@@ -66,13 +78,38 @@ export class FaultyPage {
     }
   }
 
-  async #answerOf({ method, url, headers, body }: Asked): Promise<Told> {
-    const answer = await this.#provider.respond(new Request(url, { method, headers, body }));
+  /** From now on the answers of one write are spoilt; of none without it. */
+  spoilWrite(spoilt: SpoiltWrite | undefined): void {
+    this.#spoiltWrite = spoilt;
+  }
+
+  /** What comes back to the page, also through the network for what it uploads. */
+  async answer(request: Request): Promise<Response> {
+    const { method, url, headers } = request;
+    const told = await this.#answerOf(
+      { method, url, headers: Object.fromEntries(headers) },
+      await request.arrayBuffer(),
+    );
+    if (told === null) return Response.error();
+    return new Response(told.status === 204 ? null : Buffer.from(told.body, 'base64'), told);
+  }
+
+  async #answerOf({ method, url, headers }: Omit<Asked, 'body'>, body: string | ArrayBuffer | null): Promise<Told> {
     const { pathname } = new URL(url);
-    const operation = reads.find((one) => one.operation.method === method.toLowerCase() && one.pattern.test(pathname));
+    const operation = operations.find(
+      (one) => one.operation.method === method.toLowerCase() && one.pattern.test(pathname),
+    )?.operation;
+    const isWrite = operation !== undefined && !isRead(operation);
+    if (isWrite) this.sent.push({ id: operation.id, key: headers['idempotency-key'] ?? null });
+    const fault = isWrite && this.#spoiltWrite?.id === operation.id ? this.#spoiltWrite.fault : undefined;
+    if (fault?.kind === 'never') return new Promise(() => undefined);
+    if (fault?.kind === 'instead') return inBase64(fault.answer);
+    const hasBody = method !== 'GET' && body !== null;
+    const answer = await this.#provider.respond(new Request(url, { method, headers, ...(hasBody && { body }) }));
+    if (fault?.kind === 'after it was done') return null;
     const bytes = Buffer.from(await answer.arrayBuffer());
-    if (operation) this.called.add(operation.operation.id);
-    const spoilt = operation && answer.ok ? this.#spoil(operation.operation, bytes) : undefined;
+    if (operation && !isWrite) this.called.add(operation.id);
+    const spoilt = operation && !isWrite && answer.ok ? this.#spoil(operation, bytes) : undefined;
     if (spoilt === null) return null;
     return {
       status: spoilt?.status ?? answer.status,
@@ -90,6 +127,8 @@ export class FaultyPage {
     return answer;
   }
 }
+
+const inBase64 = (answer: Answer): Told => answer && { ...answer, body: Buffer.from(answer.body).toString('base64') };
 
 function patternOf({ path }: Operation): RegExp {
   return new RegExp(`^/api/v0${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

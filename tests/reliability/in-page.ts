@@ -6,7 +6,15 @@ declare global {
   interface Window {
     /** Put there by the test: the answer of the stand-in provider, or a fault in its place; the body in base64. */
     answerOf: (asked: Asked) => Promise<Told>;
-    watched: { pending: number; changes: number; problems: string[] };
+    watched: {
+      pending: number;
+      changes: number;
+      problems: string[];
+      /** Toasts that have appeared. */
+      toasts: string[];
+      /** Whether what waits for ten seconds and more waits for a fraction of one. */
+      isHurried: boolean;
+    };
   }
 }
 
@@ -25,7 +33,7 @@ export function prepare(session: string | null): void {
   sessionStorage.clear();
   if (session !== null) localStorage.setItem('aman.session', session);
 
-  const watched: Window['watched'] = { pending: 0, changes: 0, problems: [] };
+  const watched: Window['watched'] = { pending: 0, changes: 0, problems: [], toasts: [], isHurried: false };
   window.watched = watched;
   window.addEventListener('error', ({ message }) => watched.problems.push(`uncaught: ${message}`));
   window.addEventListener('unhandledrejection', ({ reason }) => watched.problems.push(`unhandled: ${String(reason)}`));
@@ -37,9 +45,17 @@ export function prepare(session: string | null): void {
     watched.problems.push(`console: ${words.map(String).join(' ')}`);
     report(...words);
   };
-  new MutationObserver(() => {
+  new MutationObserver((records) => {
     watched.changes += 1;
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    for (const node of added) {
+      if (node instanceof Element && node.matches('[data-sonner-toast]')) watched.toasts.push(node.textContent);
+    }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = ((act: TimerHandler, delay = 0, ...rest: unknown[]) =>
+    later(act, watched.isHurried && delay >= 10_000 && delay <= 60_000 ? 200 : delay, ...rest)) as typeof setTimeout;
 
   const network = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -69,10 +85,12 @@ export type Expected = {
   unknownValue: string;
   /** What the main part said with nothing spoilt, where anything less needs a way to try again. */
   wholeText: string | null;
+  /** Whether an answer never comes: only what a person is told meanwhile counts. */
+  stalls?: boolean;
 };
 
 /** Waits until nothing moves any more, then looks at what is there; what is wrong then gets a second more to right itself. */
-export async function examine({ unknownValue, wholeText }: Expected): Promise<Seen> {
+export async function examine({ unknownValue, wholeText, stalls = false }: Expected): Promise<Seen> {
   const { watched } = window;
   const pause = (milliseconds: number) =>
     new Promise((resolve) => {
@@ -118,7 +136,7 @@ export async function examine({ unknownValue, wholeText }: Expected): Promise<Se
     if (all('h1').length === 0) problems.push('no h1');
     if (!/[а-яё]{3}/i.test(text)) problems.push('nothing to read in main');
     if (all('main :is(a[href], button:not(:disabled), input)').length === 0) problems.push('no way on');
-    if (watched.pending > 0 || all('[aria-busy=true]').length > 0) problems.push('still waiting');
+    if (!stalls && (watched.pending > 0 || all('[aria-busy=true]').length > 0)) problems.push('still waiting');
     if (line !== undefined) problems.push(`shows «${line.slice(0, 120)}»`);
     if (scrollWidth > clientWidth) problems.push(`too wide: ${widest(clientWidth)}`);
     const isMissing = wholeText !== null && text !== wholeText;
@@ -126,10 +144,11 @@ export async function examine({ unknownValue, wholeText }: Expected): Promise<Se
     return { problems, text };
   };
 
+  if (stalls) await pause(400);
   let [calm, last] = [0, -1];
   for (let turn = 0; turn < 300 && calm < 3; turn += 1) {
     await pause(15);
-    const isAtRest = movements() === last && watched.pending === 0 && all('h1').length > 0;
+    const isAtRest = movements() === last && (stalls || watched.pending === 0) && all('h1').length > 0;
     calm = isAtRest ? calm + 1 : 0;
     last = movements();
   }
@@ -141,3 +160,28 @@ export async function examine({ unknownValue, wholeText }: Expected): Promise<Se
   }
   return seen;
 }
+
+/** What every field holds that a person may have filled in; no passwords and files, and each under its label. */
+export type Form = Record<string, string>;
+
+export function asTyped(): Form {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'main :is(input, textarea, select), dialog :is(input, textarea, select), [role=dialog] :is(input, textarea, select)',
+  );
+  const typed = [...fields].filter(
+    (field) =>
+      !['password', 'file', 'search', 'hidden'].includes(field.type) &&
+      // A code that was refused is typed anew.
+      field.autocomplete !== 'one-time-code' &&
+      field.checkVisibility(),
+  );
+  return Object.fromEntries(
+    typed.map((field, index) => {
+      const name = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
+      const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+      return [`${index} ${name.trim().slice(0, 40)}`, isBox ? (field.checked ? 'yes' : '') : field.value];
+    }),
+  );
+}
+
+export const toasts = (): string[] => window.watched.toasts;

@@ -1,0 +1,69 @@
+import type { Operation } from '#mocks/validate/contract.ts';
+import type { Answer } from './faults.ts';
+
+/** What happens to a write, and what a person should read of it. */
+export interface WriteFault {
+  readonly name: string;
+  /** Something else comes in the answer's place (null: nothing, the connection fails), it never comes, or it is lost after all was done. */
+  readonly kind: 'instead' | 'never' | 'after it was done';
+  readonly answer: Answer;
+  /** What has to be on the page then. */
+  readonly says?: RegExp;
+  /** Whether the page is elsewhere or dead afterwards, and is opened anew for what follows. */
+  readonly ends?: true;
+}
+
+/** What a server writes for its own people; no patient ever reads it. */
+export const RAW_WORDS = /SQLSTATE|violates|Bad gateway|Not Found|Forbidden|\bThe \w+ (field|is)|Internal|Exception/;
+
+const json = (status: number, body: object, headers = {}): Answer => ({
+  status,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+const refusal = (status: number, message: string, rest: object = {}, headers = {}): WriteFault => ({
+  name: String(status),
+  kind: 'instead',
+  answer: json(status, { message, ...rest }, headers),
+});
+const nonsense = (name: string, contentType: string, body: string): WriteFault => ({
+  name,
+  kind: 'instead',
+  answer: { status: 200, headers: { 'Content-Type': contentType }, body },
+});
+
+const BAD_VALUE = 'Такое значение не подходит';
+
+/** All that can happen to a write, what ends the page's life last. */
+export function writeFaults({ body }: Operation): readonly WriteFault[] {
+  const [field = 'id'] = Object.keys(body?.properties ?? {});
+  const errors = (name: string, text: string) => ({ errors: { [name]: [text] } });
+  return [
+    { ...refusal(500, 'SQLSTATE[42P01]: relation "visits" does not exist') },
+    { ...refusal(403, 'Forbidden') },
+    { ...refusal(404, 'Not Found') },
+    { ...refusal(409, 'duplicate key value violates unique constraint') },
+    { ...refusal(422, BAD_VALUE, errors(field, BAD_VALUE)), name: '422', says: new RegExp(BAD_VALUE, 'i') },
+    {
+      ...refusal(422, 'The given data was invalid', errors('no_such_field', BAD_VALUE)),
+      name: '422 of an unknown field',
+      says: new RegExp(BAD_VALUE, 'i'),
+    },
+    {
+      ...refusal(422, 'The given data was invalid', errors(field, 'The field is required.')),
+      name: '422 in raw words',
+    },
+    {
+      ...refusal(429, 'Слишком много запросов', {}, { 'Retry-After': '30' }),
+      says: /Слишком много|Повторите через|можно через/,
+    },
+    nonsense('HTML', 'text/html', '<!doctype html><title>502</title><h1>Bad gateway</h1>'),
+    nonsense('truncated JSON', 'application/json', '{"data":{"id":1,'),
+    nonsense('empty body', 'application/json', ''),
+    nonsense('wrong content type', 'application/octet-stream', '\u0000\u0001'),
+    { name: 'offline', kind: 'instead', answer: null, says: /интернет|связ/i },
+    { ...refusal(401, 'Unauthenticated.'), ends: true },
+    { name: 'stall', kind: 'never', answer: null, says: /долго не.отвечает/, ends: true },
+    { name: 'lost after it was done', kind: 'after it was done', answer: null, says: /интернет|связ/i },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '#mocks/validate/contract.ts';
+import type { Person } from '../../e2e/support/people.ts';
+import type { TestProvider } from '../../e2e/support/test-provider.ts';
+
+type Name = string | RegExp;
+export type Act = (page: Page) => Promise<unknown>;
+
+/** A write: where it is made, and what a person does. The last act sends it. */
+export interface Write {
+  readonly id: OperationId;
+  readonly path: string | ((provider: TestProvider) => Promise<string>);
+  readonly as: Person | null;
+  readonly acts: readonly Act[];
+}
+
+/** The writes of one person: what is written, where, and the acts. */
+export const writesOf =
+  (as: Person | null) =>
+  (id: OperationId, path: Write['path'], ...acts: readonly Act[]): Write => ({ id, path, as, acts });
+
+const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]';
+const main = (page: Page): Locator => page.locator('main');
+const dialog = (page: Page): Locator => page.locator(DIALOG).filter({ visible: true }).last();
+const seen = (all: Locator): Locator => all.filter({ visible: true }).first();
+const field = (page: Page, label: Name): Locator =>
+  page
+    .getByLabel(label, { exact: typeof label === 'string' })
+    .filter({ visible: true })
+    .last();
+
+/** A button or a link of the page itself. */
+export const press =
+  (name: Name): Act =>
+  (page) =>
+    seen(main(page).getByRole('button', { name }).or(main(page).getByRole('link', { name }))).click();
+
+/** A button of the open dialog; of several with that name the last, which stands at its end. */
+export const answer =
+  (name: Name): Act =>
+  (page) =>
+    dialog(page).getByRole('button', { name }).filter({ visible: true }).last().click();
+
+/** Any words on the page or in its dialog: the choices of a switch are labels. */
+export const tap =
+  (words: Name): Act =>
+  (page) =>
+    page.getByText(words, { exact: true }).filter({ visible: true }).last().click();
+
+/** A button of an open menu, which is no dialog. */
+export const pick =
+  (name: Name): Act =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
+
+export const type =
+  (label: Name, text: string): Act =>
+  (page) =>
+    field(page, label).fill(text);
+
+/** A code that sends itself with its last digit. */
+export const typeCode =
+  (label: Name, code: string): Act =>
+  async (page) => {
+    await field(page, label).fill('');
+    await field(page, label).pressSequentially(code);
+  };
+
+export const choose =
+  (label: Name, option: string | { index: number }): Act =>
+  (page) =>
+    field(page, label).selectOption(option);
+
+export const tick =
+  (name: Name): Act =>
+  (page) =>
+    seen(page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }))).setChecked(true, { force: true });
+
+/** The first free choice with that name, or of all. The radio itself may lie under its label. */
+export const choice =
+  (name: Name = /./): Act =>
+  (page) =>
+    page.getByRole('radio', { name, disabled: false }).first().check({ force: true });
+
+export const file =
+  (name: Name, chosen: { name: string; mimeType: string; buffer: Buffer }): Act =>
+  async (page) => {
+    const chooser = page.waitForEvent('filechooser');
+    await seen(page.getByRole('button', { name })).click();
+    await (await chooser).setFiles(chosen);
+  };

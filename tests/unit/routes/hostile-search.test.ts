@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createAppRouter } from '@/router';
+import { stringifySearch } from '@/shared/url/stringify-search';
+import { hostileTexts } from '../../support/hostile.ts';
+
+interface SearchSchema {
+  readonly entries: Readonly<Record<string, unknown>>;
+  readonly '~standard': {
+    readonly validate: (value: unknown) => { readonly value?: unknown; readonly issues?: readonly unknown[] };
+  };
+}
+
+const router = createAppRouter(new QueryClient(), 'https://aman.example');
+const searches = Object.values(router.routesById).flatMap((route) => {
+  const { validateSearch } = route.options;
+  return isSchema(validateSearch) ? [{ id: route.id, schema: validateSearch }] : [];
+});
+
+/** As the address bar brings it: the router reads JSON where it can. */
+const read = (name: string, text: string): unknown =>
+  router.options.parseSearch(`?${new URLSearchParams([[name, text.toWellFormed()]])}`);
+
+describe('an address with anything in it', () => {
+  it('is read by the schema of each route that takes parameters', () => {
+    expect(searches.length).toBeGreaterThan(30);
+  });
+
+  it.each(searches)('$id', ({ schema }) => {
+    // Names that no route has, and that every object has.
+    const names = [...Object.keys(schema.entries), '__proto__', 'constructor', 'toString'];
+    for (const name of names) {
+      for (const [kind, text] of Object.entries(hostileTexts)) {
+        const { value, issues } = schema['~standard'].validate(read(name, text));
+        expect(issues, `${name}: ${kind}`).toBeUndefined();
+        expect(partsOf(value).some(isUnfit), `${name}: ${kind}`).toBe(false);
+        // What a link of the page says is read back as the same.
+        const written = stringifySearch(value as Record<string, unknown>);
+        expect(written.length).toBeLessThan(4_000);
+        const again = schema['~standard'].validate(router.options.parseSearch(written));
+        expect(again.value, `${name}: ${kind}`).toEqual(value);
+      }
+    }
+    expect('wasRun' in {}).toBe(false);
+  });
+});
+
+function isSchema(validate: unknown): validate is SearchSchema {
+  return typeof validate === 'object' && validate !== null && 'entries' in validate && '~standard' in validate;
+}
+
+/** All values inside a value. */
+function partsOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(partsOf) : [value];
+}
+
+/** No number is none, and no text is longer than what the contract takes. */
+function isUnfit(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value);
+  return typeof value === 'string' && value.length > 1000;
+}
