@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import type { RenderedPage } from '../src/server.tsx';
+import { policyIn } from './content-policy.ts';
 import { pageHeaders } from './page-headers.ts';
 
 export interface SiteOptions {
@@ -29,6 +30,7 @@ const HASHED = 'public, max-age=31536000, immutable';
  */
 export function siteApp({ render, neutral, file, api }: SiteOptions): Hono {
   const app = new Hono();
+  const headers = Object.entries(pageHeaders(policyIn(neutral)));
   app.use(compress());
   app.all('/api/*', ({ req, notFound }) => {
     if (api === undefined) return notFound();
@@ -36,15 +38,16 @@ export function siteApp({ render, neutral, file, api }: SiteOptions): Hono {
     return proxy(new URL(`${pathname}${search}`, api), { raw: req.raw });
   });
   app.get('*', async (context) => {
+    for (const [name, value] of headers) context.header(name, value);
     const { pathname, search } = new URL(context.req.url);
     const found = await file(pathname);
     if (found !== undefined) {
+      for (const [name, value] of headers) found.headers.set(name, value);
       found.headers.set('Cache-Control', pathname.startsWith('/assets/') ? HASHED : 'no-cache');
       return found;
     }
     if (/\.[a-z0-9]+$/i.test(pathname)) return context.notFound();
 
-    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
     if (!OWN.test(pathname)) {
       try {
         const page = await render(`${pathname}${search}`);

@@ -51,7 +51,8 @@ const PATIENCE = 10_000;
 export async function render(path: string, site: Site): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   const { origin = 'https://aman.invalid' } = site;
-  const url = new URL(path, origin);
+  // Together: alone, a path of «//other.example/» would be another origin.
+  const url = new URL(origin + path);
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => createAppRouter(queryClient, origin),

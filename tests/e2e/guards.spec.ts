@@ -42,6 +42,13 @@ test.describe('the standing guards turn red', () => {
     expect(refused).toContain('TrustedHTML');
   });
 
+  test('on a secret in an address or in the console', async ({ page, watch }) => {
+    await page.evaluate(() => fetch('/elsewhere?iin=900515400123'));
+    await expect.poll(() => watch.seen().join('\n')).toContain('secret in an address');
+    await page.evaluate(() => console.info('logged in as patient@demo.kz'));
+    await expect.poll(() => watch.seen().join('\n')).toContain('secret in the console');
+  });
+
   test('on a token sent outside the API', async ({ page, watch }) => {
     await page.evaluate(() => fetch('/elsewhere', { headers: { Authorization: 'Bearer planted' } }));
     await expect.poll(() => watch.seen().join('\n')).toMatch(/token sent to http:\/\/localhost:\d+\/elsewhere/);

@@ -93,3 +93,15 @@ it('neither retries nor postpones a request', async () => {
     mutations: { retry: false, networkMode: 'always' },
   });
 });
+
+it('keeps nothing of a change that is over: its variables may hold a password', async () => {
+  const client = createQueryClient();
+  const mutation = client
+    .getMutationCache()
+    .build(client, { mutationFn: (_: { password: string }) => Promise.resolve() });
+  await mutation.execute({ password: 'Secret2026' });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1);
+  });
+  expect(client.getMutationCache().getAll()).toEqual([]);
+});

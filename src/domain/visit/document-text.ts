@@ -42,8 +42,8 @@ export function addedBy({ added_by }: Document): string {
 
 /** The name of the downloaded file: the document's, not the camera's. */
 export function downloadName({ name, file }: Pick<Document, 'name' | 'file'>): string {
-  const ending = typeLabels[file.type].toLowerCase();
-  // Characters that some file systems refuse.
-  const plain = name.replace(/[\\/:*?"<>|]+/g, ' ').trim();
-  return plain.toLowerCase().endsWith(`.${ending}`) ? plain : `${plain}.${ending}`;
+  const ending = wordFor<UploadedFileType, string>(typeLabels, file.type, '').toLowerCase();
+  // Characters that some file systems refuse, and marks that make a name look like another.
+  const plain = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim();
+  return ending === '' || plain.toLowerCase().endsWith(`.${ending}`) ? plain : `${plain}.${ending}`;
 }

@@ -63,7 +63,21 @@ export async function checkFile(file: File, accepted: readonly UploadedFileType[
     const fitting = type.startsWith('image/') ? await fitPicture(file) : undefined;
     return fitting === undefined ? { reason: sized.issues[0].message } : { file: fitting, shrunkFrom: file.size };
   }
-  return { file: file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified }) };
+  const name = plainName(file.name);
+  const isAsChosen = file.type === type && file.name === name;
+  return { file: isAsChosen ? file : new File([file], name, { type, lastModified: file.lastModified }) };
+}
+
+/** Longer ones are refused by many file systems. */
+const LONGEST_NAME = 120;
+
+/** What can make a name look like another one, or lead elsewhere: control and direction marks, separators of folders. */
+const MISLEADING = /[\p{Cc}\p{Cf}\\/]+/gu;
+
+/** The name of a file as it may be sent and saved. Of a long one the end stays: it says what kind of file it is. */
+export function plainName(name: string): string {
+  const plain = name.replace(MISLEADING, ' ').replaceAll(/\s+/g, ' ');
+  return plain.replace(/^[. ]+/, '').trimEnd().slice(-LONGEST_NAME) || 'файл';
 }
 
 /** «PDF, JPG или PNG», for hints beside the button. */

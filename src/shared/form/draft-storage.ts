@@ -5,6 +5,11 @@
 const PREFIX = 'aman.draft.';
 const OWNER = 'aman.draft-owner';
 
+let drops = 0;
+
+/** Changes when all drafts are dropped: a form from before then has nothing more to store. */
+export const draftsEpoch = (): number => drops;
+
 export function readDraft(name: string): Readonly<Record<string, unknown>> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
@@ -24,6 +29,7 @@ export function dropDraft(name: string): void {
 
 /** On logout: the next person at this screen must find nothing. */
 export function dropDrafts(): void {
+  drops += 1;
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX) || key === OWNER) sessionStorage.removeItem(key);

@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, writeDraft } from './draft-storage';
+import { draftsEpoch, dropDraft, readDraft, writeDraft } from './draft-storage';
 
 /** Where a form's draft is stored. */
 export interface DraftPlace {
@@ -96,7 +96,13 @@ export class FormDraft {
 }
 
 function placeOf(name: string): DraftPlace {
-  return { read: () => readDraft(name), write: (values) => writeDraft(name, values), drop: () => dropDraft(name) };
+  const epoch = draftsEpoch();
+  return {
+    read: () => readDraft(name),
+    // A form that is still open after a logout stores nothing: the next person would find it.
+    write: (values) => epoch === draftsEpoch() && writeDraft(name, values),
+    drop: () => dropDraft(name),
+  };
 }
 
 function sameKind(stored: unknown, value: unknown): boolean {

@@ -5,9 +5,10 @@ import { type Cabinet, type Session, guest, parseSession, serializeSession } fro
  * - `sign-in`, `cabinet`: the person logged in, or switched to another of their cabinets;
  * - `logout`: they logged out in this tab;
  * - `expired`: the server no longer knows the token (401);
- * - `elsewhere`: another tab of this browser did one of these.
+ * - `logout-elsewhere`: they logged out in another tab of this browser;
+ * - `elsewhere`: another tab did any other of these.
  */
-export type SessionCause = 'sign-in' | 'cabinet' | 'logout' | 'expired' | 'elsewhere';
+export type SessionCause = 'sign-in' | 'cabinet' | 'logout' | 'expired' | 'logout-elsewhere' | 'elsewhere';
 
 export interface SessionChange {
   readonly now: Session;
@@ -17,9 +18,15 @@ export interface SessionChange {
 
 const KEY = 'aman.session';
 
+/**
+ * What a logout leaves, so that the other tabs can tell it from a session that has run out: of the latter they keep what was typed, for
+ * the same person to go on.
+ */
+const LEFT = serializeSession(guest);
+
 /** Whether the stored value is the session: not where storage is forbidden or full. */
 let shared = true;
-let current: Session = read() ?? guest;
+let current: Session = parseSession(read() ?? null);
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
@@ -63,7 +70,7 @@ export const session = {
 function change(now: Session, cause: SessionCause): void {
   const before = current;
   current = now;
-  if (cause !== 'elsewhere') write(now);
+  if (!isOfOtherTab(cause)) write(now, cause);
   for (const listener of [...listeners]) listener({ now, before, cause });
 }
 
@@ -72,22 +79,29 @@ function change(now: Session, cause: SessionCause): void {
  * end or overwrite the newer one.
  */
 function catchUp(): void {
-  const now = shared ? read() : undefined;
-  if (now !== undefined && serializeSession(now) !== serializeSession(current)) change(now, 'elsewhere');
+  const text = shared ? read() : undefined;
+  if (text === undefined) return;
+  const now = parseSession(text);
+  if (serializeSession(now) === serializeSession(current)) return;
+  change(now, text === LEFT ? 'logout-elsewhere' : 'elsewhere');
+}
+
+function isOfOtherTab(cause: SessionCause): boolean {
+  return cause === 'elsewhere' || cause === 'logout-elsewhere';
 }
 
 /** `undefined` where storage is forbidden: the session then lives as long as the page. */
-function read(): Session | undefined {
+function read(): string | null | undefined {
   try {
-    return parseSession(localStorage.getItem(KEY));
+    return localStorage.getItem(KEY);
   } catch {
     return undefined;
   }
 }
 
-function write(now: Session): void {
+function write(now: Session, cause: SessionCause): void {
   try {
-    if (now.accessToken === null) localStorage.removeItem(KEY);
+    if (cause === 'expired') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, serializeSession(now));
     shared = true;
   } catch {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { policyIn } from '../../../server/content-policy.ts';
 import { filesFor, NEUTRAL } from '../../../server/page-file.ts';
 import { pageHeaders } from '../../../server/page-headers.ts';
 import { siteFiles } from '../../../server/site-files.ts';
@@ -28,6 +29,8 @@ export class Site {
   readonly origin: string;
   readonly #server: Server;
   readonly #folder: string;
+  /** What the hosting sends with everything of the site. */
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #file: (path: string) => Promise<Response | undefined>;
   #answer: Answer | undefined;
   #pending = 0;
@@ -40,6 +43,7 @@ export class Site {
     this.origin = `http://localhost:${address.port}`;
     this.#server = server;
     this.#folder = folder;
+    this.#headers = pageHeaders(policyIn(readFileSync(join(folder, NEUTRAL), 'utf8')));
     this.#file = siteFiles(folder);
     server.on('request', (asked, reply) => void this.#reply(asked, reply));
   }
@@ -124,7 +128,7 @@ export class Site {
     const file = filesFor(pathname, search).find((one) => existsSync(join(this.#folder, one)));
     if (file === undefined) throw new Error(`${this.#folder} holds no built site`);
     return new Response(await readFile(join(this.#folder, file)), {
-      headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+      headers: { ...this.#headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
   }
 }

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The two standing guards of every browser test. */
+/** What no address and no line of a log may hold: passwords, access tokens, e-mails of accounts, IINs. */
+const SECRETS = /Demo2026|\bdemo-[0-9a-f]{32}\b|(?:@|%40)demo\.kz|(?<![\w.-])\d{12}(?![\w.-])/;
+
+/** The standing guards of every browser test. */
 export class Watch {
   readonly #apiOrigin: string;
   readonly #allowed: RegExp[] = [];
@@ -21,13 +24,14 @@ export class Watch {
     return this.#seen;
   }
 
-  /** Errors on the console (a policy violation is one), uncaught exceptions, and tokens sent where they don't belong. */
+  /** Errors on the console (a policy violation is one), uncaught exceptions, tokens sent where they don't belong, secrets told. */
   problems(): string[] {
     return this.#seen.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
 
   async follow(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
+      if (SECRETS.test(message.text())) this.#seen.push(`secret in the console: ${message.text()}`);
       if (message.type() !== 'error') return;
       // The browser itself logs each 4xx of the API; whether the answer was right is for the test to say.
       if (message.text().startsWith('Failed to load resource') && isApiPath(message.location().url)) return;
@@ -38,6 +42,7 @@ export class Watch {
       if (!isOfClock(error)) this.#seen.push(`exception: ${error.message}`);
     });
     context.on('request', (request) => {
+      if (SECRETS.test(request.url())) this.#seen.push(`secret in an address: ${request.url()}`);
       const carriesToken = Object.keys(request.headers()).some((name) => name.toLowerCase() === 'authorization');
       if (!carriesToken) return;
       const { origin, pathname } = new URL(request.url());

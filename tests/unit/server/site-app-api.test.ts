@@ -28,7 +28,7 @@ afterAll(() => api.close());
 test('an API that compresses is passed on whole, with what was asked', async () => {
   const app = siteApp({
     api: origin,
-    neutral: '',
+    neutral: '<meta http-equiv="Content-Security-Policy" content="default-src" />',
     file: async () => undefined,
     render: async () => ({ status: 200, html: '' }),
   });

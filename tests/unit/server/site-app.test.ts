@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type SiteOptions, siteApp } from '../../../server/app.ts';
 
-const neutral = '<div id="root"></div>';
+const policy = "default-src 'none'; script-src 'self'";
+const neutral = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><div id="root"></div>`;
 
 function site(options: Partial<SiteOptions> = {}) {
   const render = vi.fn<SiteOptions['render']>(async (path) => ({ status: 200, html: `page of ${path}` }));
@@ -14,7 +15,21 @@ describe('a site that draws its pages on request', () => {
     const answer = await site().get('/search?category=clinics');
     expect(await answer.text()).toBe('page of /search?category=clinics');
     expect(answer.headers.get('Cache-Control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test.each(['/search', '/fo/patient/visits', '/robots.txt', '/nothing.js', '//other.example/'])(
+    '%s carries the policy of the build, and who may frame it',
+    async (path) => {
+      const file = async (name: string) => (name === '/robots.txt' ? new Response('file') : undefined);
+      const { headers } = await site({ file }).get(path);
+      expect(headers.get('Content-Security-Policy')).toBe(`${policy}; frame-ancestors 'none'`);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    },
+  );
+
+  test('a build without a policy is not sent at all', () => {
+    expect(() => site({ neutral: '<div id="root"></div>' })).toThrow(/policy/i);
   });
 
   test.each(['/fo/patient/visits', '/favourites', '/compare?doctors=a,b', '/unauthorized'])(

@@ -16,7 +16,7 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
   const stopSession = session.subscribe(({ now, before, cause }) => {
     if (now.accessToken === before.accessToken) return;
     clearUserData(queryClient);
-    if (cause === 'logout') {
+    if (cause === 'logout' || cause === 'logout-elsewhere') {
       dropDrafts();
       forgetSearches();
     }

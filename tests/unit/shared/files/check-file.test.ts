@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkFile, DOCUMENT_TYPES, kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
+import { checkFile, DOCUMENT_TYPES, kindsText, PICTURE_TYPES, plainName } from '@/shared/files/check-file';
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -51,6 +51,11 @@ describe('checkFile', () => {
     expect(checked).toMatchObject({ file: { type: 'image/png', name: 'из телефона.jpg', size: 64 } });
   });
 
+  it('sends no name that leads elsewhere or looks like another', async () => {
+    const checked = await checkFile(fileOf(JPEG, { name: '../снимок\u202Egpj.exe\0.jpg' }), PICTURE_TYPES);
+    expect(checked).toMatchObject({ file: { type: 'image/jpeg', name: 'снимок gpj.exe .jpg', size: 64 } });
+  });
+
   it('takes 5 MB and refuses a byte more', async () => {
     expect(await checkFile(fileOf(JPEG, { size: MEGABYTES_5 }), PICTURE_TYPES)).toHaveProperty('file');
     expect(await checkFile(fileOf(JPEG, { size: MEGABYTES_5 + 1 }), PICTURE_TYPES)).toEqual({
@@ -80,4 +85,15 @@ describe('checkFile', () => {
 
 it('names the kinds for a hint', () => {
   expect(kindsText(DOCUMENT_TYPES)).toBe('PDF, JPG или\u00A0PNG');
+});
+
+it.each([
+  ['анализ крови.pdf', 'анализ крови.pdf'],
+  ['C:\\fakepath\\a.pdf', 'C: fakepath a.pdf'],
+  ['..', 'файл'],
+  ['\u202Efdp.exe', 'fdp.exe'],
+  ['a\r\nContent-Type: text/html.pdf', 'a Content-Type: text html.pdf'],
+  [`${'а'.repeat(300)}.pdf`, `${'а'.repeat(116)}.pdf`],
+])('the name %j is sent as %j', (name, plain) => {
+  expect(plainName(name)).toBe(plain);
 });

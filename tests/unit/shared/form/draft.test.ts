@@ -132,6 +132,20 @@ describe('drafts have an owner', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
+  it('are not stored any more by a form that a logout has left open', () => {
+    const form = store(defaults);
+    const stop = new FormDraft({ name: 'f' }).follow(form);
+    form.set({ ...defaults, email: 'just typed' });
+    dropDrafts();
+    stop();
+    expect(readDraft('f')).toEqual({});
+    const next = store(defaults);
+    const stopNext = new FormDraft({ name: 'f' }).follow(next);
+    next.set({ ...defaults, email: 'next' });
+    stopNext();
+    expect(readDraft('f')).toMatchObject({ email: 'next' });
+  });
+
   it('are all dropped on logout', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });

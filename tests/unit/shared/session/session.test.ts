@@ -114,6 +114,17 @@ describe('the other tabs', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['elsewhere']);
   });
 
+  it('tell a logout from a session that has run out', async () => {
+    const first = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    first.followOtherTabs();
+    const second = await openPage();
+    second.session.logout();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+    expect(first.session.get().accessToken).toBeNull();
+    expect(first.changes.map(({ cause }) => cause)).toEqual(['logout-elsewhere']);
+    expect(storage.getItem(KEY)).not.toContain('token');
+  });
+
   it('are followed when another person logs in, and when storage is cleared', async () => {
     const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSearch, recentSearches } from '@/domain/search/recent-searches';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { createQueryClient } from '@/query-client';
+import { http } from '@/shared/api/http';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { connectToaster } from '@/shared/notify';
 import { session } from '@/shared/session/session';
+import { fakeFetch, json } from '../../../support/fake-fetch';
 import { MemoryStorage } from '../../../support/memory-storage';
 
 const CITIES = ['api', 'v0', 'front', 'resources', 'dir', 'cities'];
@@ -85,6 +87,56 @@ describe('a 401', () => {
   });
 });
 
+describe('a storm of 401', () => {
+  it('ends the session once: one redirect, one toast, nothing sent again', async () => {
+    vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+    const { navigate } = at('user');
+    const requests = fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
+    const storm = Array.from({ length: 25 }, (_, id) =>
+      queryClient.query({
+        queryKey: ['api', 'v0', 'fo', 'patient', id],
+        queryFn: () => http(`/api/v0/fo/patient/${id}`),
+      }),
+    );
+    const changes = Array.from({ length: 25 }, (_, id) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn: () => http(`/api/v0/fo/patient/visits/${id}`, { method: 'POST' }) })
+        .execute(undefined),
+    );
+    const outcomes = await Promise.allSettled([...storm, ...changes]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+    expect(requests).toHaveLength(50);
+    expect(session.get().accessToken).toBeNull();
+    expect(navigate).toHaveBeenCalledOnce();
+    expect(said).toEqual(['Сеанс завершён. Войдите снова']);
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['api', 'v0', 'fo'] })).toEqual([]);
+    vi.unstubAllEnvs();
+  });
+
+  it('does not end the session that was begun meanwhile', async () => {
+    vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+    const { navigate } = at('user');
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const requests = fakeFetch(async () => (await promise).clone());
+    const storm = Array.from({ length: 50 }, (_, id) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn: () => http(`/api/v0/fo/patient/visits/${id}`, { method: 'POST' }) })
+        .execute(undefined)
+        .catch(() => undefined),
+    );
+    await vi.waitFor(() => expect(requests).toHaveLength(50));
+    session.expire('token-1');
+    session.signIn('token-2', 'user');
+    resolve(json({ message: 'Сеанс завершён' }, 401));
+    await Promise.all(storm);
+    expect(session.get().accessToken).toBe('token-2');
+    expect(navigate).toHaveBeenCalledOnce();
+    vi.unstubAllEnvs();
+  });
+});
+
 describe('a logout', () => {
   it('opens the auth page and removes everything personal', () => {
     const { navigate } = at('user');
@@ -103,6 +155,21 @@ describe('another tab', () => {
     localStorage.setItem('aman.session', value);
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
   };
+
+  it('that logged out leaves nothing of the person in this one either', () => {
+    const { navigate } = at('user');
+    writes('{"accessToken":null,"currentCabinet":null}');
+    expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
+    expect(cached()).toEqual([CITIES, SEARCH]);
+    expect(readDraft('f')).toEqual({});
+  });
+
+  it('whose session ran out leaves what was typed, for the same person to go on', () => {
+    at('user');
+    localStorage.removeItem('aman.session');
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
+    expect(readDraft('f')).toEqual({ email: 'a' });
+  });
 
   it('that logged out logs this one out', () => {
     const { navigate } = at('user');

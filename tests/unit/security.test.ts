@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesUnder } from '../tools/files-under.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const sources = filesUnder(join(root, 'src'), /\.(ts|tsx)$/).map((file) => ({
+  file,
+  // Comments may name what the code must not do.
+  code: readFileSync(join(root, 'src', file), 'utf8').replaceAll(/^\s*(?:\{?\/\*[^]*?\*\/|\/\/.*$)/gm, ''),
+}));
+
+const using = (what: RegExp): string[] => sources.filter(({ code }) => what.test(code)).map(({ file }) => file);
+
+// Trusted Types refuse these in the browser too; here they are seen before anybody opens the page.
+test('no text becomes markup or code', () => {
+  expect(
+    using(
+      /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc|createContextualFragment|DOMParser)\b|document\.write|\beval\(|new Function\b|javascript:/i,
+    ),
+  ).toEqual([]);
+});
+
+test('one Trusted Types policy is made, in the place that the Content-Security-Policy allows it for', () => {
+  expect(using(/createPolicy\?*\.?\(/)).toEqual(['shell/page-meta/write-head.ts']);
+});
+
+test('the network is reached by the one HTTP client, which knows where the token may go', () => {
+  expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
+    'shared/api/upload.ts',
+  ]);
+  expect(using(/\bfrom 'ky'/)).toEqual(['shared/api/http.ts']);
+  expect(using(/Authorization/)).toEqual(['shared/api/http.ts']);
+});
+
+// What is stored must be found at logout, and storage can be forbidden or full.
+test('storage is used by those alone who expect it to fail', () => {
+  expect(using(/\b(?:localStorage|sessionStorage)\./).toSorted()).toEqual([
+    'hydration/early.ts',
+    'shared/form/draft-storage.ts',
+    'shared/session/session.ts',
+  ]);
+  expect(using(/\bindexedDB\b|document\.cookie/)).toEqual([]);
+});
+
+test('nothing is logged: what the console holds ends in screenshots and reports', () => {
+  expect(using(/\bconsole\./)).toEqual([]);
+});
+
+interface Parameter {
+  readonly name?: string;
+  readonly in?: string;
+}
+
+test('no secret and no number of a person is part of an address: addresses are kept in histories and logs', () => {
+  const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as object;
+  const found: Parameter[] = [];
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const one: Parameter = part;
+    if (one.in === 'query' || one.in === 'path') found.push(one);
+    for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(contract);
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.filter(({ name = '' }) => /pass|token|hash|code|iin|mail|phone|secret/i.test(name))).toEqual([]);
+});
