@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contentPolicy, written } from '../../server/content-policy.ts';
 import { BuiltSite } from './built-site.ts';
 
 const site = new BuiltSite('dist');
@@ -16,14 +17,19 @@ describe('Content-Security-Policy of the production build', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
+  test('is the one that servers send as a header', () => {
+    expect(policy).toBe(written(contentPolicy({})));
+  });
+
   test('stands before everything that it governs', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeGreaterThan(0);
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|link|style)/));
   });
 
   // JSON is data: no browser runs it, and no policy governs it.
-  test.each(site.pages())('%s has no inline script, style or handler', (file) => {
+  test.each(site.pages())('%s carries the policy, and has no inline script, style or handler', (file) => {
     const html = site.read(file);
+    expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}"`);
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
     expect(html.match(/<script(?![^>]*\s(src=|type="application\/(ld\+)?json"))/g)).toBeNull();
   });

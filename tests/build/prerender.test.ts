@@ -13,9 +13,15 @@ const scratch = mkdtempSync(join(tmpdir(), 'aman-prerender-'));
 const out = join(scratch, 'site');
 const provider = createProvider({ scale: 'small' });
 let server: ServerType;
+
+/** What a doctor might write about themself. */
+const hostile = '</script><script src="/assets/app.js"></script><img src=x onerror="alert(1)">$&';
 let api = '';
 
 beforeAll(async () => {
+  const { doctors } = provider.db;
+  const doctor = doctors.findOne('slug', 'serikova-aigul');
+  if (doctor !== undefined) doctors.update(doctor.id, { description: hostile });
   cpSync(join(root, 'dist'), out, { recursive: true });
   cpSync(join(root, 'dist-server'), `${out}-server`, { recursive: true });
   // Hono would put its own Response in the place of the global one.
@@ -60,22 +66,13 @@ test('every public page is written with its data and its head, and the next run 
   expect(await prerender()).toContain(`0 pages drawn in 0 s, ${sitemap} were fresh`);
 }, 120_000);
 
-test('what people write stays text, in the page and in the data beside it', async () => {
-  const hostile = '</script><script src="/assets/app.js"></script><img src=x onerror="alert(1)">$&';
-  const { doctors } = provider.db;
-  const doctor = doctors.findOne('slug', 'serikova-aigul');
-  if (doctor === undefined) throw new Error('The seed has no such doctor');
-  doctors.put({ ...doctor, description: hostile });
-  const clean = page('doctor/serikova-aigul/index.html');
-  await prerender('--max-age', '0');
-  doctors.put(doctor);
-
+test('what people write stays text, in the page and in the data beside it', () => {
   const html = page('doctor/serikova-aigul/index.html');
   expect(html).toContain('&lt;/script&gt;&lt;script src=&quot;/assets/app.js&quot;&gt;');
   expect(html).not.toContain('<img src=x');
-  const tags = (text: string) => text.match(/<\/?script/g)?.length;
-  expect(tags(html)).toBe(tags(clean));
-}, 120_000);
+  const others = page('search/index.html').match(/<script/g)?.length;
+  expect(html.match(/<script/g)?.length).toBeLessThanOrEqual(others ?? 0);
+});
 
 test('a page whose doctor has left goes', async () => {
   const file = 'doctor/long-gone/index.html';
