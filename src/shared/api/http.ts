@@ -1,4 +1,5 @@
 import ky from 'ky';
+import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { attemptOf } from './attempts';
 import { API_PATH, apiOrigin, isWithoutApi } from './origin';
@@ -57,6 +58,8 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
       : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
   const arrived = onUploadProgress === undefined ? watchWait() : undefined;
   const response = await received(send, signal, token).finally(arrived);
+  // An answer to a GET may come from a cache, with the time of another day.
+  if (rest.method === 'POST') noteServerTime(response.headers.get('Date'));
   await released();
   // A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows.
   if (response.status >= 400 && response.status < 500) attempt?.settle();

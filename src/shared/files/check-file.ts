@@ -77,7 +77,12 @@ const MISLEADING = /[\p{Cc}\p{Cf}\\/]+/gu;
 /** The name of a file as it may be sent and saved. Of a long one the end stays: it says what kind of file it is. */
 export function plainName(name: string): string {
   const plain = name.replace(MISLEADING, ' ').replaceAll(/\s+/g, ' ');
-  return plain.replace(/^[. ]+/, '').trimEnd().slice(-LONGEST_NAME) || 'файл';
+  return (
+    plain
+      .replace(/^[. ]+/, '')
+      .trimEnd()
+      .slice(-LONGEST_NAME) || 'файл'
+  );
 }
 
 /** «PDF, JPG или PNG», for hints beside the button. */

@@ -1,9 +1,27 @@
 let held: number | undefined;
+/** How far the server's clock is ahead of this device's, milliseconds; 0 while they agree. */
+let ahead = 0;
 const waiting = new Set<() => void>();
+
+/** What may lie between an answer and its arrival, or between two good clocks, milliseconds. */
+const TOLERANCE = 120_000;
 
 /** The present moment in milliseconds since the epoch. The only place that asks the clock, so that tests can set it. */
 export function now(): number {
-  return held ?? Date.now();
+  return held ?? Date.now() + ahead;
+}
+
+/**
+ * Goes by the server's clock where the device's is wrong: a day ahead, every hold of a time would be over at once, and today's visits
+ * yesterday's.
+ *
+ * @param date of an answer that no cache can have kept (`Date`); null where another origin does not show it
+ */
+export function noteServerTime(date: string | null): void {
+  const difference = Date.parse(date ?? '') - Date.now();
+  if (Number.isNaN(difference) || Math.abs(difference - ahead) <= TOLERANCE) return;
+  ahead = Math.abs(difference) <= TOLERANCE ? 0 : difference;
+  for (const listener of waiting) listener();
 }
 
 /**
@@ -20,7 +38,7 @@ export function releaseClock(): void {
   for (const listener of waiting) listener();
 }
 
-/** Calls back when a stopped clock goes on. The returned function ends it. */
+/** Calls back when a stopped clock goes on, or is set by the server's. The returned function ends it. */
 export function onClockReleased(listener: () => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);

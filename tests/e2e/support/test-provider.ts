@@ -12,9 +12,11 @@ export class TestProvider {
   /** What the pages have asked, in order of the answers. */
   readonly calls: Call[] = [];
   readonly #provider: Provider;
+  readonly #clock: () => number;
   #before: HttpHandler[] = [];
 
   constructor(clock: () => number) {
+    this.#clock = clock;
     this.#provider = createProvider({ scale: 'small', clock });
   }
 
@@ -82,6 +84,9 @@ export class TestProvider {
     const planted = this.#before.length > 0 ? await getResponse(this.#before, request.clone()) : undefined;
     const response = planted ?? (await this.respond(request));
     this.calls.push({ method, path: new URL(url).pathname.replace('/api/v0', ''), status: response.status });
-    return response;
+    if (response.type === 'error') return response;
+    const headers = new Headers(response.headers);
+    headers.set('Date', new Date(this.#clock()).toUTCString());
+    return new Response(response.body, { status: response.status, headers });
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http } from '@/shared/api/http';
 import { Problem } from '@/shared/api/problem';
 import { isWaitingLong } from '@/shared/api/slow';
+import { now, onClockReleased } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
@@ -198,6 +199,40 @@ describe('what a request returns', () => {
     const requests = fakeFetch(() => json({}, 503));
     await problemOf(http('/api/v0/x', { method: 'GET' }));
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the time', () => {
+  const answer = (date: Date) => fakeFetch(() => json({}, 200, { Date: date.toUTCString() }));
+  const DAY = 86_400_000;
+  const ahead = () => Math.round((now() - Date.now()) / 1000);
+
+  afterEach(async () => {
+    answer(new Date());
+    await http('/api/v0/x', { method: 'POST' });
+  });
+
+  it('is the server’s where the device is a day off, and the device’s again once it is right', async () => {
+    const heard = vi.fn();
+    const stop = onClockReleased(heard);
+    answer(new Date(Date.now() - DAY));
+    await http('/api/v0/x', { method: 'POST' });
+    expect(ahead()).toBeCloseTo(-86_400, -1);
+    await http('/api/v0/x', { method: 'POST' });
+    expect(heard).toHaveBeenCalledOnce();
+    answer(new Date(Date.now() - 60_000));
+    await http('/api/v0/x', { method: 'POST' });
+    expect(ahead()).toBe(0);
+    stop();
+  });
+
+  it('is not taken from what a cache may have kept, nor from an answer that does not say', async () => {
+    answer(new Date(Date.now() - DAY));
+    await http('/api/v0/x', { method: 'GET' });
+    expect(ahead()).toBe(0);
+    fakeFetch(() => json({}));
+    await http('/api/v0/x', { method: 'POST' });
+    expect(ahead()).toBe(0);
   });
 });
 

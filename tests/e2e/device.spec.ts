@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { test, testStart } from './fixtures.ts';
+import { freeTimes, openBooking } from './support/booking.ts';
+import { demoPassword, people } from './support/people.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** What a browser does with storage: forbids it altogether, or has no room left. */
+const storages = {
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, spoil] of Object.entries(storages)) {
+  test(`with storage that is ${name} people search, log in, type and log out`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.goto('/search?q=кардиолог');
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /избранн/i })
+      .first()
+      .click();
+    await page.goto('/auth/login');
+    await page.getByLabel('Электронная почта').fill(people.patient.email);
+    await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await expect(page).toHaveURL(/\/fo\/patient$/);
+    await page.getByRole('link', { name: 'Профиль', exact: true }).filter({ visible: true }).first().click();
+    await expect(heading(page, 'Профиль')).toBeVisible();
+    await page.getByRole('button', { name: /^Меню/ }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+    await expect(heading(page, 'Войти в Аман')).toBeVisible();
+  });
+}
+
+for (const days of [-1, 1]) {
+  test(`a device whose clock is ${days} days off holds a time and books by the server’s clock`, async ({
+    page,
+    signIn,
+    provider,
+  }) => {
+    await signIn('patient');
+    await page.clock.setFixedTime(Date.parse(testStart) + days * 86_400_000);
+    const [first = ''] = await freeTimes(provider);
+    await openBooking(page, first);
+    await expect(page.getByText(/Держим время/).filter({ visible: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
+    await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  });
+}
