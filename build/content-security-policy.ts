@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentPolicy, type Directives, policyIn, written } from '../server/content-policy.ts';
+import { contentPolicy, type Directives, policyIn, policyText } from '../server/content-policy.ts';
 import { NEUTRAL } from '../server/page-file.ts';
 import { pageHeaders } from '../server/page-headers.ts';
 
@@ -27,12 +27,12 @@ export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
       handler(html, context) {
         if (context.server) return html;
         // Written as text: vite would escape the quotation marks, which is right and unreadable.
-        const policy = written(directives);
+        const policy = policyText(directives);
         return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
       },
     },
     configureServer(server) {
-      const roomier = written(inDevelopment(directives));
+      const roomier = policyText(inDevelopment(directives));
       server.middlewares.use((_request, response, next) => {
         response.setHeader('Content-Security-Policy', roomier);
         next();

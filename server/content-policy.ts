@@ -41,7 +41,7 @@ export function contentPolicy({ apiOrigin = '', withMocks = false }: PolicyOptio
   };
 }
 
-export function written(policy: Directives): string {
+export function policyText(policy: Directives): string {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../server/compress.ts';
-import { contentPolicy, written } from '../../server/content-policy.ts';
+import { contentPolicy, policyText } from '../../server/content-policy.ts';
 import { filesFor } from '../../server/page-file.ts';
 import { pageHeaders } from '../../server/page-headers.ts';
 import { filesUnder } from '../tools/files-under.ts';
@@ -133,7 +133,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(body.toString()).toBe(files[file]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
-      expect(headers).toMatchObject(lowerCased(pageHeaders(written(contentPolicy({})))));
+      expect(headers).toMatchObject(lowerCased(pageHeaders(policyText(contentPolicy({})))));
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
     });
 
@@ -166,7 +166,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
         const { status, headers, body } = await get(path);
         expect(status).toBe(200);
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-        expect(headers).toMatchObject(lowerCased(pageHeaders(written(contentPolicy({})))));
+        expect(headers).toMatchObject(lowerCased(pageHeaders(policyText(contentPolicy({})))));
         expect(body.toString()).toBe(files[file]);
       },
     );

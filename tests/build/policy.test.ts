@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, written } from '../../server/content-policy.ts';
+import { contentPolicy, policyText } from '../../server/content-policy.ts';
 import { BuiltSite } from './built-site.ts';
 
 const site = new BuiltSite('dist');
@@ -18,7 +18,7 @@ describe('Content-Security-Policy of the production build', () => {
   });
 
   test('is the one that servers send as a header', () => {
-    expect(policy).toBe(written(contentPolicy({})));
+    expect(policy).toBe(policyText(contentPolicy({})));
   });
 
   test('stands before everything that it governs', () => {

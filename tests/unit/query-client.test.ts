@@ -98,7 +98,7 @@ it('keeps nothing of a change that is over: its variables may hold a password', 
   const client = createQueryClient();
   const mutation = client
     .getMutationCache()
-    .build(client, { mutationFn: (_: { password: string }) => Promise.resolve() });
+    .build(client, { mutationFn: ({ password }: { password: string }) => Promise.resolve(password) });
   await mutation.execute({ password: 'Secret2026' });
   await new Promise((resolve) => {
     setTimeout(resolve, 1);
