@@ -79,8 +79,13 @@ export function tellOfConfirming(db: Db, visit: VisitRow, now: number): void {
 }
 
 /** The clinic or the doctor has called a visit off. */
-export function tellPatientOfCancelling(db: Db, visit: VisitRow, reason: string | undefined, now: number): void {
-  const title = `Запись на ${spoken(visit.starts_at)} отменена клиникой`;
+export function tellPatientOfCancelling(
+  db: Db,
+  visit: VisitRow,
+  { by, reason }: { readonly by: Desk; readonly reason: string | undefined },
+  now: number,
+): void {
+  const title = `Запись на ${spoken(visit.starts_at)} отменена ${by === 'doctor' ? 'врачом' : 'клиникой'}`;
   const what = whereAndWhat(db, visit);
   const text = reason === undefined ? what : withReason(what, reason);
   tellPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
@@ -126,6 +131,22 @@ export function tellOfDeskMoving(
     tellDoctor(db, before.doctor_id, { kind: 'visit_rescheduled', title: lost, text: what, target: null }, now);
     tellDoctor(db, after.doctor_id, said, now);
   }
+}
+
+/** The doctor or the clinic has added a document to the patient's card. */
+export function tellOfDocument(
+  db: Db,
+  visit: VisitRow,
+  document: { id: number; name: string; added_by: string | null },
+  now: number,
+): void {
+  const said: Said = {
+    kind: 'document',
+    title: 'Новый документ в медкарте',
+    text: `${document.name}. Добавил: ${document.added_by ?? ''}`,
+    target: { kind: 'document', id: document.id },
+  };
+  tellPatient(db, visit.user_id, said, now);
 }
 
 /** A patient has written a review; what it says is read when it is published. */

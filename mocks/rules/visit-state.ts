@@ -4,6 +4,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
+import type { Desk } from './desk/desk.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit, withReason } from './visit-events.ts';
 import { tellOfConfirming, tellPatientOfCancelling } from './visit-notices.ts';
@@ -14,13 +15,16 @@ import { canBecome, isCancelled, isEnded, isOver } from './visit-states.ts';
 
 type Target = VisitStateRequest['status'];
 
-const EVENTS: Readonly<Record<Target, { readonly kind: VisitEventKind; readonly text: string }>> = {
-  confirmed: { kind: 'confirmed', text: 'Клиника подтвердила запись' },
-  arrived: { kind: 'arrived', text: 'Вы пришли на приём' },
-  completed: { kind: 'completed', text: 'Приём завершён' },
-  no_show: { kind: 'no_show', text: 'Вы не пришли на приём' },
-  cancelled_by_clinic: { kind: 'cancelled', text: 'Клиника отменила запись' },
+const KINDS: Readonly<Record<Target, VisitEventKind>> = {
+  confirmed: 'confirmed',
+  arrived: 'arrived',
+  completed: 'completed',
+  no_show: 'no_show',
+  cancelled_by_clinic: 'cancelled',
 };
+/** As the patient reads it. */
+const CONFIRMED = { doctor: 'Врач подтвердил запись', clinic: 'Клиника подтвердила запись' } as const;
+const CANCELLED = { doctor: 'Врач отменил запись', clinic: 'Клиника отменила запись' } as const;
 
 /**
  * The doctor takes one of their visits to its next state, or back from a mistaken one (contract: States of a visit).
@@ -30,7 +34,7 @@ const EVENTS: Readonly<Record<Target, { readonly kind: VisitEventKind; readonly 
 export function moveVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = db.visits.get(id);
   if (visit === undefined || visit.doctor_id === null || visit.doctor_id !== user.doctor_id) throw Refusal.notFound();
-  return changeState(db, visit, request, now);
+  return changeState(db, visit, request, 'doctor', now);
 }
 
 /**
@@ -41,13 +45,13 @@ export function moveVisit(db: Db, user: UserRow, id: number, request: VisitState
 export function moveClinicVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = db.visits.get(id);
   if (visit === undefined || visit.clinic_id !== user.clinic_id) throw Refusal.notFound();
-  return changeState(db, visit, request, now);
+  return changeState(db, visit, request, 'clinic', now);
 }
 
 /**
  * @throws Refusal 409 at `status` for a step that isn't allowed, not yet or no longer; 422 at `reason` when it is missing
  */
-function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: number): VisitRow {
+function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, by: Desk['by'], now: number): VisitRow {
   const { status, reason } = request;
   // The answer to an earlier try may have been lost on its way.
   if (status === visit.status) return visit;
@@ -57,11 +61,10 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: n
   if (status === 'cancelled_by_clinic' && reason === undefined) {
     throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });
   }
-  const { kind } = EVENTS[status];
-  const told = eventText(visit, status);
-  logVisit(db, visit.id, kind, reason === undefined ? told : withReason(told, reason), now);
+  const told = eventText(visit, status, by);
+  logVisit(db, visit.id, KINDS[status], reason === undefined ? told : withReason(told, reason), now);
   if (status === 'confirmed') tellOfConfirming(db, visit, now);
-  if (status === 'cancelled_by_clinic') tellPatientOfCancelling(db, visit, reason, now);
+  if (status === 'cancelled_by_clinic') tellPatientOfCancelling(db, visit, { by, reason }, now);
   return db.visits.update(visit.id, {
     status,
     ...(status === 'confirmed' ? { confirmed_at: visit.confirmed_at ?? textOfEpoch(now) } : {}),
@@ -78,10 +81,12 @@ const SAMPLING_EVENTS: Partial<Record<Target, string>> = {
   no_show: 'Вы не пришли сдать анализ',
 };
 
-function eventText({ doctor_id, format }: VisitRow, status: Target): string {
+function eventText({ doctor_id, format }: VisitRow, status: Target, by: Desk['by']): string {
+  if (status === 'confirmed') return CONFIRMED[by];
+  if (status === 'cancelled_by_clinic') return CANCELLED[by];
   const ofSampling = doctor_id === null ? SAMPLING_EVENTS[status] : undefined;
   if (ofSampling !== undefined) return ofSampling;
-  return status === 'arrived' || status === 'no_show' ? PLACE_EVENTS[status][format] : EVENTS[status].text;
+  return status === 'completed' ? 'Приём завершён' : PLACE_EVENTS[status][format];
 }
 
 /** Takes a mistaken mark back. @throws Refusal 409 at `status` when it is too late for that */

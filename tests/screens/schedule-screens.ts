@@ -14,7 +14,7 @@ const closeTime = async (page: Page) => {
 const touched = async (page: Page) => {
   await closeTime(page);
   await page.getByText('Завтра', { exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
   await page.getByText('Решите по').waitFor();
 };
 

@@ -112,10 +112,7 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
     moveVisit(db, user, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
   }
   for (const { visit, starts_at, ends_at } of settlement.moved) {
-    const text = withReason(
-      `Клиника перенесла запись: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`,
-      change.reason,
-    );
+    const text = withReason(`Врач перенёс запись: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`, change.reason);
     logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
     tellPatientOfMoving(db, visit, starts_at, now);
     db.visits.update(visit.id, {

@@ -17,6 +17,7 @@ export const visitsCount = counter('визит', 'визита', 'визитов
 export const recordsCount = counter('запись', 'записи', 'записей');
 export const documentsCount = counter('документ', 'документа', 'документов');
 export const fieldsCount = counter('поле', 'поля', 'полей');
+export const charactersCount = counter('знак', 'знака', 'знаков');
 export const digitsCount = counter('цифра', 'цифры', 'цифр');
 /** «1 год», «9 лет», «1,5 года». */
 export const yearsCount = counter('год', 'года', 'лет');

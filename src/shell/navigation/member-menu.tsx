@@ -70,6 +70,11 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
           <MenuList items={allowed(menu.drawer)} onLeave={onClose} />
         </nav>
       )}
+      {menu && menu.further.length > 0 && (
+        <nav aria-label="Остальные разделы" className="mt-2 border-t border-line pt-2">
+          <MenuList items={allowed(menu.further)} onLeave={onClose} />
+        </nav>
+      )}
       {/* On wide screens the header has them. */}
       <nav aria-labelledby={findId} className="mt-2 border-t border-line pt-2 wide:hidden">
         <h3 id={findId} className="px-3 pt-1 text-small font-normal text-ink-3">
@@ -77,11 +82,6 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
         </h3>
         <SectionList onLeave={onClose} className="grid grid-cols-2" />
       </nav>
-      {menu && menu.further.length > 0 && (
-        <nav aria-label="Остальные разделы" className="mt-2 border-t border-line pt-2">
-          <MenuList items={allowed(menu.further)} onLeave={onClose} />
-        </nav>
-      )}
       <div className="mt-2 border-t border-line pt-2">
         {roles.length > 0 && roles.length < cabinets.length && <AddCabinetRow onLeave={onClose} />}
         <AccountRow onLeave={onClose} />

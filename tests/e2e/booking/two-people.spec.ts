@@ -113,7 +113,7 @@ test('the doctor refuses with a reason that the patient reads', async ({ page, p
   expect(provider.count('PUT', /\/state$/), 'nothing is sent without a reason').toBe(0);
   await dialog.getByLabel('Причина').fill('Врач в операционной');
   await dialog.getByRole('button', { name: 'Отказать' }).click();
-  await expect(row).toContainText('Отменён клиникой');
+  await expect(row).toContainText('Отменён');
 
   await page.goto('/fo/patient/visits?status=cancelled');
   await expect(page.getByText('Врач в операционной').filter({ visible: true })).toBeVisible();

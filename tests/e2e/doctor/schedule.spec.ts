@@ -10,7 +10,7 @@ test.beforeEach(({ signIn }) => signIn('doctor'));
 async function askToClose(page: Page, ...chosen: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   for (const name of chosen) await dialog(page).getByText(name, { exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
+  await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
 }
 
 test('the calendar opens with the month, and a day, a week and a filial have URLs', async ({ page }) => {
@@ -59,7 +59,7 @@ test('free time is closed from the calendar, patients see it go, and it opens ag
   await page.getByRole('button', { name: /^14:30, свободно/ }).click();
   await dialog(page).getByRole('button', { name: 'Закрыть это время' }).click();
   await dialog(page).getByLabel('Причина').fill('Совещание');
-  await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
+  await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Совещание')).toBeVisible();
   await patient.reload();
@@ -99,7 +99,7 @@ test('a day off asks about its visits, and somebody who books meanwhile is asked
     .getByRole('group', { name: 'Со всеми записями' })
     .getByRole('button', { name: 'Отменить' })
     .click();
-  await expect(dialog(page).getByRole('status')).toHaveText(/^4.отменить$/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Отменить.4$/);
   const other = provider.db.visits.find('doctor', 1).find(({ starts_at }) => starts_at.startsWith('2026-05-14'));
   if (!other) throw new Error('nobody comes on Thursday');
   const times = { starts_at: '2026-05-13T16:00:00+05:00', ends_at: '2026-05-13T16:40:00+05:00' };
@@ -107,7 +107,7 @@ test('a day off asks about its visits, and somebody who books meanwhile is asked
   watch.allow(/409/);
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 5.записей/);
-  await expect(dialog(page).getByRole('status')).toHaveText(/^1.оставить, 4.отменить$/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Оставить.1, отменить.4$/);
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page)).toBeHidden();
   const states = provider.db.visits
@@ -128,7 +128,7 @@ test('an absence that overlaps another is refused at its day, and a lost connect
   await dialog(page).getByText('День', { exact: true }).click();
   await dialog(page).getByLabel('Дата').fill('2026-07-08');
   await dialog(page).getByLabel('Причина').fill('Совещание');
-  const close = dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).last();
+  const close = dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last();
   await close.click();
   await expect(dialog(page).getByText(/Пересекается с отсутствием 6 июля/)).toBeVisible();
   await dialog(page).getByLabel('Дата').fill('2026-08-05');
@@ -139,6 +139,22 @@ test('an absence that overlaps another is refused at its day, and a lost connect
   await expect(dialog(page).getByLabel('Причина')).toHaveValue('Совещание');
   await close.click();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('half a day off grows into a whole one where that is refused', async ({ page, provider, watch }) => {
+  watch.allow(/409/);
+  await page.goto(`${SCHEDULE}?view=week&date=2026-06-11`);
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  await dialog(page).getByText('День', { exact: true }).click();
+  await dialog(page).getByLabel('Дата').fill('2026-06-11');
+  await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).click();
+  await expect(dialog(page).getByText(/Пересекается с отсутствием 11 июня/)).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: /^Заменить: 11.июня с.14:00 → 11.июня$/ })
+    .click();
+  await expect(page.getByText(/^11.июня: приёма не.будет$/)).toBeVisible();
+  const that = provider.db.absences.find('doctor', 1).filter(({ date_from }) => date_from === '2026-06-11');
+  expect(that.map(({ from_minute, to_minute }) => [from_minute, to_minute])).toEqual([[null, null]]);
 });
 
 test('tomorrow afternoon is taken off with two visits touched in six taps @phone', async ({ page, provider }) => {
@@ -154,7 +170,7 @@ test('tomorrow afternoon is taken off with two visits touched in six taps @phone
   await tap('Закрыть время');
   await tap('Завтра', 'radio');
   await tap(/^С.13:00$/, 'radio');
-  await tap('Закрыть');
+  await tap('Закрыть время');
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 2.записи/);
   await tap('Перенести');
   await tap('Сохранить');

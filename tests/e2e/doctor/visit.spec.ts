@@ -16,16 +16,16 @@ test('a moved visit tells its patient from where to where, and why', async ({ pa
   await expect(dialog.getByText('Выберите новое время')).toBeVisible();
   await dialog.getByRole('radio', { name: /16:30/ }).check({ force: true });
   await dialog.getByRole('button', { name: 'Врач задерживается' }).click();
-  await dialog.getByRole('button', { name: /^Перенести на 12.мая, 16:30$/ }).click();
+  await dialog.getByRole('button', { name: /^Перенести на 28.мая, 16:30$/ }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Вторник, 12 мая, 16:30')).toBeVisible();
+  await expect(page.getByText('Четверг, 28 мая, 16:30')).toBeVisible();
   await expect(page.getByText('Подтверждён').first()).toBeVisible();
 
   const patient = await openOther();
   await signIn('patient', { page: patient });
   await patient.goto('/fo/patient/visits/1');
   await expect(
-    patient.getByText('Врач перенёс запись: 28 мая, 09:30 → 12 мая, 16:30. Причина: врач задерживается'),
+    patient.getByText('Врач перенёс запись: 28 мая, 09:30 → 28 мая, 16:30. Причина: врач задерживается'),
   ).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ test('a time that is taken meanwhile leaves the visit where it was', async ({ pa
   await dialog.getByRole('radio', { name: /16:30/ }).check({ force: true });
   await provider.ask('POST', '/fo/patient/slot-holds', {
     as: 'all',
-    body: { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: '2026-05-12T16:30:00+05:00' },
+    body: { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: '2026-05-28T16:30:00+05:00' },
   });
   await dialog.getByRole('button', { name: /^Перенести на/ }).click();
   await expect(dialog.getByRole('alert')).toContainText('Прежнее время осталось за пациентом');
@@ -71,6 +71,11 @@ test('a note stays the doctor’s, and what was typed survives a lost network', 
   await expect(page.getByText('Не получилось связаться с сервером')).toBeVisible();
   await expect(page.getByLabel('Новая заметка')).toHaveValue('Проверить щитовидную железу');
   await context.setOffline(false);
+  await page.getByRole('link', { name: 'Карточка пациента' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('Проверить щитовидную железу');
+  await page.reload();
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('Проверить щитовидную железу');
   await page.getByRole('button', { name: 'Сохранить заметку' }).click();
   const note = page.getByRole('listitem').filter({ hasText: 'Проверить щитовидную железу' });
   await expect(note).toContainText('Серикова Айгуль');
@@ -114,6 +119,18 @@ test('what the patient says against a mark is shown', async ({ page, provider })
   await expect(page.getByText('Пациент сообщил, что приём прошёл иначе.')).toBeVisible();
   await expect(page.getByText('«Я была на приёме»')).toBeVisible();
   expect(visit.status).toBe('pending');
+});
+
+test('a visit that its patient has cancelled meanwhile says so by itself', async ({ page, provider }) => {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Перенести' })).toBeVisible();
+  await provider.ask('POST', `/fo/patient/visits/${path.split('/').at(-1)}/cancel`, {
+    as: 'patient',
+    body: { reason: 'Изменились планы' },
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Отменён пациентом')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Перенести' })).toHaveCount(0);
 });
 
 test('a visit of somebody else is not found', async ({ page, provider }) => {

@@ -1,27 +1,27 @@
 import { Fragment } from 'react';
-import type { DayInterval } from '#generated/models/day-interval.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { duration } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { Button } from '@/shared/ui/button';
+import type { PlannedInterval } from './day-plan';
 import { DayVisitRow } from './day-visit-row';
 
 interface DayListProps {
   readonly visits: readonly DoctorVisit[];
-  /** Free time and breaks; none on another day than today. */
-  readonly intervals: readonly DayInterval[];
+  /** Free time, breaks, and what is closed. */
+  readonly intervals: readonly PlannedInterval[];
   /** Now. */
   readonly at: number;
   /** Whether «now» is on this day. */
   readonly isToday: boolean;
-  readonly onBook: (gap: DayInterval) => void;
-  readonly onClose: (gap: DayInterval) => void;
+  readonly onBook: (gap: PlannedInterval) => void;
+  readonly onClose: (gap: PlannedInterval) => void;
 }
 
 type Line = { readonly starts_at: string } & (
   | { readonly visit: DoctorVisit; readonly interval?: undefined }
-  | { readonly interval: DayInterval; readonly visit?: undefined }
+  | { readonly interval: PlannedInterval; readonly visit?: undefined }
 );
 
 /** The day in order: visits, free time, breaks, and where it stands now. */
@@ -30,7 +30,7 @@ export function DayList({ visits, intervals, at, isToday, onBook, onClose }: Day
     ...visits.map((visit) => ({ starts_at: visit.starts_at, visit })),
     // What was free and is over helps nobody.
     ...intervals
-      .filter(({ kind, ends_at }) => kind === 'break' || epoch(ends_at) > at)
+      .filter(({ kind, ends_at }) => kind !== 'free' || epoch(ends_at) > at)
       .map((interval) => ({ starts_at: interval.starts_at, interval })),
   ].toSorted((a, b) => epoch(a.starts_at) - epoch(b.starts_at));
   const next = lines.findIndex(({ starts_at }) => epoch(starts_at) > at);
@@ -43,10 +43,13 @@ export function DayList({ visits, intervals, at, isToday, onBook, onClose }: Day
           {isToday && index === nowAt && <NowLine at={at} />}
           {visit ? (
             <DayVisitRow visit={visit} at={at} />
-          ) : interval.kind === 'break' ? (
+          ) : interval.kind !== 'free' ? (
             <li className="flex min-h-10 items-center gap-5 border-t border-line px-5 text-small text-ink-2 hatch phone:gap-2 phone:px-4">
               <span className="w-12 shrink-0 text-body text-ink-3">{time(starts_at)}</span>
-              Перерыв до&nbsp;{time(interval.ends_at)}
+              <span className="min-w-0 wrap-anywhere">
+                {interval.kind === 'break' ? 'Перерыв' : (interval.reason ?? 'Время закрыто')} до&nbsp;
+                {time(interval.ends_at)}
+              </span>
             </li>
           ) : (
             <GapRow gap={interval} at={at} onBook={onBook} onClose={onClose} />
@@ -59,11 +62,8 @@ export function DayList({ visits, intervals, at, isToday, onBook, onClose }: Day
 }
 
 interface GapRowProps extends Pick<DayListProps, 'at' | 'onBook' | 'onClose'> {
-  readonly gap: DayInterval;
+  readonly gap: PlannedInterval;
 }
-
-/** No visit fits into less, minutes. */
-const SHORTEST = 15;
 
 function GapRow({ gap, at, onBook, onClose }: GapRowProps) {
   const begun = epoch(gap.starts_at) < at;
@@ -85,11 +85,9 @@ function GapRow({ gap, at, onBook, onClose }: GapRowProps) {
       >
         Закрыть время
       </Button>
-      {minutes >= SHORTEST && (
-        <Button size="small" aria-label={`Записать на ${time(gap.starts_at)}`} onClick={() => onBook(gap)}>
-          Записать
-        </Button>
-      )}
+      <Button size="small" aria-label={`Записать на ${time(gap.starts_at)}`} onClick={() => onBook(gap)}>
+        Записать
+      </Button>
     </li>
   );
 }

@@ -7,12 +7,15 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDoctorHome } from '#generated/api/doctor-home/doctor-home.ts';
+import { useDoctorCalendar } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
+import { shownDay } from '@/features/doctor/calendar/calendar-day';
 import { type AbsenceDraft, newDraft } from '@/features/doctor/schedule-change/absence-draft';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
+import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount } from '@/shared/format/counts';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
@@ -28,12 +31,14 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
 import { DayList } from './day-list';
+import { type DayPlan, dayPlan } from './day-plan';
 import { HomeNews, NextGap, ProfileProgress } from './home-aside';
 import { PendingVisits } from './pending-visits';
 
 const route = getRouteApi('/fo/doctor/home');
 const absenceSheet = later(() => import('@/features/doctor/schedule-change/absence-sheet'));
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
+const nothing: DayPlan = { places: [], intervals: [] };
 const pagerLink = 'grid size-11 place-items-center rounded-control text-teal transition-colors hover:bg-teal-tint';
 
 /** One day of the doctor's visits, and what waits (docs/rules.md §2, doctorHome). */
@@ -41,9 +46,13 @@ export function DoctorHomeScreen() {
   const date = route.useSearch().date ?? today();
   const at = useNow();
   const isToday = date === today();
-  const day = useDoctorVisitListSuspense({ date_from: date, date_to: date }, { query: { select: dataOf } });
+  const range = { date_from: date, date_to: date };
+  const day = useDoctorVisitListSuspense(range, { query: { ...watched, select: dataOf } });
   const { data: visits, refetch, isFetching, isError, dataUpdatedAt } = day;
-  const home = useDoctorHome({ query: { ...shownBySection.query, select: dataOf } });
+  const home = useDoctorHome({ query: { ...shownBySection.query, ...watched, select: dataOf } });
+  const calendar = useDoctorCalendar(range, { query: { ...shownBySection.query, select: dataOf } });
+  const planned = calendar.data?.find((one) => one.date === date);
+  const { places, intervals } = planned ? dayPlan(planned, visits) : nothing;
   const [gap, setGap] = useState<BookDialogProps['gap']>();
   const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
   const book = (from?: BookDialogProps['gap']) => {
@@ -56,7 +65,7 @@ export function DoctorHomeScreen() {
     setClosing(newDraft({ date, from: time(from.starts_at), to: time(from.ends_at) }));
     absence.show();
   };
-  const intervals = isToday ? (home.data?.intervals ?? []) : [];
+  const closed = planned ? shownDay(planned, visits, at).closed : null;
   const nextGap = isToday ? home.data?.next_gap : undefined;
 
   return (
@@ -65,7 +74,7 @@ export function DoctorHomeScreen() {
         <div className="page-inset max-w-full min-w-0">
           <h1 className="text-h2 first-letter:uppercase">{isToday ? weekdayDay(date) : dayHeading(date)}</h1>
           <DayCounts visits={visits} />
-          {isToday && <DayPlaces places={home.data?.places ?? []} />}
+          <DayPlaces places={(isToday ? home.data?.places : undefined) ?? places} />
         </div>
         <div className="flex flex-wrap items-center gap-1">
           <Link to="." search={{ date: addDays(date, -1) }} aria-label="Предыдущий день" className={pagerLink}>
@@ -85,6 +94,7 @@ export function DoctorHomeScreen() {
             onClick={() => {
               void refetch();
               void home.refetch();
+              void calendar.refetch();
             }}
           >
             <Icon icon={IconRefresh} />
@@ -112,7 +122,9 @@ export function DoctorHomeScreen() {
           {visits.length === 0 && intervals.length === 0 ? (
             <Card>
               <EmptyState icon={IconCalendarEvent} title="В&nbsp;этот день записей нет">
-                Когда пациент запишется, он появится здесь.
+                {closed === null
+                  ? 'Когда пациент запишется, он появится здесь.'
+                  : `${closed}: приёма в\u00A0этот день нет.`}
               </EmptyState>
             </Card>
           ) : (
@@ -183,7 +195,7 @@ function DayCounts({ visits }: { visits: readonly DoctorVisit[] }) {
   const completed = count('completed');
   const missed = count('no_show');
   const lines: readonly (readonly [number, string])[] = [
-    [completed, plural(completed, { one: 'завершён', few: 'завершены', many: 'завершены' })],
+    [completed, plural(completed, { one: 'завершён', few: 'завершены', many: 'завершено' })],
     [missed, plural(missed, { one: 'неявка', few: 'неявки', many: 'неявок' })],
     [count('arrived'), 'на\u00A0приёме'],
     [count(...ahead), 'впереди'],

@@ -42,7 +42,7 @@ export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
       </div>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <Button wide size="small" onClick={onClose}>
-          Закрыть<span className="sr-only"> ближайшее окно</span>
+          Закрыть время<span className="sr-only">, ближайшее окно</span>
         </Button>
         <Button wide size="small" onClick={onBook}>
           Записать<span className="sr-only"> в&nbsp;ближайшее окно</span>

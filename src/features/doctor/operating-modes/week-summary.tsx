@@ -24,7 +24,7 @@ export function WeekSummary({ week, saved, draft, before }: WeekSummaryProps) {
         <dd className="text-right font-medium text-ink">{now.visits}</dd>
         {!isSame && (
           <>
-            <dt>Было до&nbsp;перемены</dt>
+            <dt>Было раньше</dt>
             <dd className="text-right">
               {duration(was.minutes)}, {was.visits}
             </dd>

@@ -90,6 +90,14 @@ export function errorsOf(draft: AbsenceDraft): DraftErrors {
   };
 }
 
+/** Whether two absences share a minute. */
+export function overlap(a: Times, b: Times): boolean {
+  return startOf(a) < endOf(b) && startOf(b) < endOf(a);
+}
+
+const startOf = ({ date_from, time_from }: Times): string => `${date_from} ${time_from ?? '00:00'}`;
+const endOf = ({ date_to, time_to }: Times): string => `${date_to} ${time_to ?? '24:00'}`;
+
 /** «13 мая», «6–26 июля», «21 мая с 14:00», «13 мая с 14:00 до 16:00», «6 июля с 14:00 – 8 июля до 12:00» */
 export function spokenTimes({ date_from, date_to, time_from, time_to }: Times): string {
   const from = time_from === null ? '' : ` с\u00A0${time_from}`;

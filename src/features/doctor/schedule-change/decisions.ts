@@ -1,6 +1,6 @@
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
-import { counted } from '@/shared/format/plural';
+import { upperFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
 
 /** What becomes of a visit that a change leaves without a place. */
@@ -64,13 +64,14 @@ export function written(decisions: Decisions, touched: readonly TouchedVisit[]):
   return touched.map(({ visit }) => ({ visit_id: visit.id, ...decisionOf(decisions, visit.id) }));
 }
 
-/** «1 оставить, 2 перенести»; in words for a screen reader it is the same. */
+const WORDS = { keep: 'оставить', move: 'перенести', cancel: 'отменить' } as const;
+
+/** «Оставить 1, перенести 2» */
 export function sumOf(decisions: Decisions, touched: readonly TouchedVisit[]): string {
   const count = (action: Action): number =>
     touched.filter(({ visit }) => decisionOf(decisions, visit.id).action === action).length;
-  const words = { keep: 'оставить', move: 'перенести', cancel: 'отменить' } as const;
-  return (['keep', 'move', 'cancel'] as const)
+  const parts = (['keep', 'move', 'cancel'] as const)
     .filter((action) => count(action) > 0)
-    .map((action) => counted(count(action), { one: words[action], few: words[action], many: words[action] }))
-    .join(', ');
+    .map((action) => `${WORDS[action]}\u00A0${count(action)}`);
+  return upperFirst(parts.join(', '));
 }

@@ -58,8 +58,8 @@ export function TouchedDialog({
             </div>
             <h2 id={titleId} className="text-h3">
               {touched.length > 0
-                ? `Эта перемена затронет ${recordsCount(touched.length)}`
-                : 'Эта перемена больше не\u00A0затрагивает записей'}
+                ? `Изменение затронет ${recordsCount(touched.length)}`
+                : 'Изменение больше не\u00A0затрагивает записей'}
             </h2>
             <p className="mt-1 text-ink-2">
               {change.subject} {touched.length > 0 && 'Решите по\u00A0каждой записи.'}
@@ -193,8 +193,9 @@ function TouchedRow({ one, all, decisions, onDecide }: TouchedRowProps) {
 /** What it means for the patient. */
 function meaning({ action }: Decision, startsAt: string): ReactNode {
   if (action === 'keep') return `Примете в\u00A0${time(startsAt)}, хотя приёма в\u00A0это время не\u00A0будет.`;
-  if (action === 'move') return 'Перенесём сразу. Пациент увидит новое время и\u00A0причину.';
-  return 'Запись отменится. Пациент увидит причину и\u00A0сможет выбрать другое время.';
+  return action === 'move'
+    ? 'Перенесём сразу. Пациент увидит новое время и\u00A0что в\u00A0прежнее вы не\u00A0принимаете.'
+    : 'Запись отменится. Пациент увидит, что вы в\u00A0это время не\u00A0принимаете, и\u00A0сможет выбрать другое.';
 }
 
 /** The decisions are all there still; what has changed is said in the server's words. */

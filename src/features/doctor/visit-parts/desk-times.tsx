@@ -13,9 +13,21 @@ import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 /** Four weeks at a time. */
 const DAYS = 28;
 
+/** Days before that of a visit that are offered with it. */
+const DAYS_BEFORE = 7;
+
+/** The day of a moment and the days from a week before it on, none of them past: most visits are moved by a day or two. */
+export function daysAround(moment: string): { readonly from: string; readonly day: string } {
+  const day = dayOf(moment) > today() ? dayOf(moment) : today();
+  const from = addDays(day, -DAYS_BEFORE);
+  return { day, from: from > today() ? from : today() };
+}
+
 interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'service_id' | 'visit_id'> {
-  /** The first day to offer; today when absent. */
+  /** The first day to offer; today when absent, or a little before what is wished for. */
   readonly from?: string | undefined;
+  /** The day to begin with; that of the first free time when absent. */
+  readonly day?: string | undefined;
   /** The time to begin with. */
   readonly wished?: string | undefined;
   /** Takes the first free time when none is wished for. */
@@ -23,7 +35,8 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
 }
 
 /** The doctor's own free times, and which of them is chosen. */
-export function useDeskTimes({ from = today(), wished, eager = false, ...of }: DeskTimesOptions) {
+export function useDeskTimes({ from: asked, day: opened, wished, eager = false, ...of }: DeskTimesOptions) {
+  const from = asked ?? (wished === undefined ? today() : daysAround(wished).from);
   const query = useDoctorSlotList(
     { ...of, date_from: from, date_to: addDays(from, DAYS - 1) },
     { query: { ...shownBySection.query, select: dataOf } },
@@ -35,7 +48,7 @@ export function useDeskTimes({ from = today(), wished, eager = false, ...of }: D
   const suggested = freeFrom(days, wished) ?? (eager ? nearestSlot(days)?.starts_at : undefined);
   const isFree = slotAt(days, chosen)?.available === true;
   const value = chosen === undefined ? suggested : isFree ? chosen : undefined;
-  const day = turned ?? (value === undefined ? firstFreeDay(days)?.date : dayOf(value)) ?? days[0]?.date;
+  const day = turned ?? opened ?? (value === undefined ? firstFreeDay(days)?.date : dayOf(value)) ?? days[0]?.date;
   return { query, value, day, choose: setChosen, turn: setTurned };
 }
 

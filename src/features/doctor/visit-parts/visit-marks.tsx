@@ -2,7 +2,7 @@ import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   invalidateDoctorVisitList,
   invalidateDoctorVisitRead,
@@ -28,6 +28,9 @@ const marks = [
 /** The row shows the error. */
 const silent = { meta: { silent: true } } as const;
 
+/** A second tap so soon was not meant to remove the mark. */
+const DOUBLE_TAP_MS = 700;
+
 type Mark = (typeof marks)[number]['status'];
 
 interface VisitMarksProps {
@@ -46,6 +49,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
   const { mutateAsync, isPending, variables, error } = useDoctorVisitStateUpdate({ mutation: silent });
   const client = useQueryClient();
   const hintId = useId();
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const { id, status: current, undo_to } = visit;
   const isLate = isDayOver(visit, at);
   const canEnd = canMarkEnd(visit, at);
@@ -60,9 +64,11 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
       void invalidateDoctorVisitRead(client, id);
     }
   };
-  const tap = (mark: Mark) => {
+  const tap = (mark: Mark, tappedAt: number) => {
     if (isPending) return undefined;
-    if (mark === current) return undo_to === null ? undefined : put(undo_to);
+    const isDouble = tappedAt - lastTap.current < DOUBLE_TAP_MS;
+    lastTap.current = tappedAt;
+    if (mark === current) return undo_to === null || isDouble ? undefined : put(undo_to);
     if (isLate && mark !== 'arrived') return setEnding(mark);
     // A wrong mark is removed first.
     if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : put(undo_to, mark);
@@ -91,7 +97,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
                 aria-disabled={isOff}
                 aria-describedby={isOff ? hintId : undefined}
                 title={isOn && undo_to !== null ? 'Нажмите ещё раз, чтобы снять отметку' : undefined}
-                onClick={() => void (isOff || tap(status))}
+                onClick={({ timeStamp }) => void (isOff || tap(status, timeStamp))}
                 className={cx(
                   'inline-flex min-h-9 items-center justify-center gap-1.5 border border-edge px-2.5 text-small font-medium transition-colors',
                   '-ml-px first:ml-0 first:rounded-l-control last:rounded-r-control phone:min-h-11 phone:flex-1',

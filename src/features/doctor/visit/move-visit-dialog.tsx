@@ -2,7 +2,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { useState } from 'react';
 import { useDoctorVisitReschedule } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
-import { DeskTimes, useDeskTimes } from '@/features/doctor/visit-parts/desk-times';
+import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/visit-parts/desk-times';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
@@ -25,7 +25,7 @@ const REASONS = ['По просьбе пациента', 'Врач задерж�
 /** Another time for a visit; the old one stays until the new one is taken. */
 export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   const { id, starts_at, filial_id, person } = visit;
-  const times = useDeskTimes({ filial_id, visit_id: id });
+  const times = useDeskTimes({ filial_id, visit_id: id, ...daysAround(starts_at) });
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useDoctorVisitReschedule({ mutation: { meta: { silent: true } } });

@@ -1,49 +1,46 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useDoctorVisitNoteCreate } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
-import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
-import { TextareaField } from '@/shared/ui/fields/text-field';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 
-/** A new note. What was typed stays until it is saved. */
+/** The contract's limit of a note. */
+const noteSchema = v.object({ text: requiredText(2000) });
+
+/** A new note. What was typed stays until it is saved, on whatever page the doctor is meanwhile. */
 export function NoteForm({ visitId }: { visitId: number }) {
-  const [text, setText] = useState('');
+  const [saved, setSaved] = useState(0);
+  return <NoteFields key={saved} visitId={visitId} onSaved={() => setSaved(saved + 1)} />;
+}
+
+function NoteFields({ visitId, onSaved }: { visitId: number; onSaved: () => void }) {
   const attempt = useAttemptKey();
-  const { mutate, isPending, error } = useDoctorVisitNoteCreate({ mutation: { meta: { silent: true } } });
-  const save = () => {
-    const note = text.trim();
-    if (note === '') return;
-    mutate(
-      { id: visitId, data: { text: note }, headers: { 'Idempotency-Key': attempt.of(note) } },
-      {
-        onSuccess: () => {
-          attempt.forget();
-          setText('');
-        },
-      },
-    );
-  };
+  const { mutateAsync } = useDoctorVisitNoteCreate({ mutation: { meta: { silent: true } } });
+  const { form, frame } = useSchemaForm({
+    schema: noteSchema,
+    defaultValues: { text: '' },
+    draft: { name: `visit-note-${visitId}` },
+    submit: async (note) => {
+      await mutateAsync({ id: visitId, data: note, headers: { 'Idempotency-Key': attempt.of(note) } });
+      attempt.forget();
+      onSaved();
+    },
+  });
   return (
-    <form
+    <FormFrame
+      {...frame}
+      summary={false}
+      failure="Не&nbsp;получилось сохранить"
       className="mt-3 flex flex-col items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
     >
-      <TextareaField
-        className="w-full"
-        label="Новая заметка"
-        rows={2}
-        maxLength={2000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {error && <FieldError>{problemText(error)}</FieldError>}
-      <Button type="submit" size="small" disabled={text.trim() === ''} busy={isPending && 'Сохраняем'}>
+      <form.AppField name="text">
+        {(field) => <field.TextareaField className="w-full" label="Новая заметка" rows={2} />}
+      </form.AppField>
+      <SubmitButton size="small" variant="secondary" busy="Сохраняем">
         Сохранить заметку
-      </Button>
-    </form>
+      </SubmitButton>
+    </FormFrame>
   );
 }

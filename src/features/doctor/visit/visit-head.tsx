@@ -76,7 +76,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
           {[
             person.age === null ? undefined : yearsCount(person.age),
             record.birthday === null ? undefined : dayMonthYear(record.birthday),
-            known === 0 ? 'раньше визитов не\u00A0было' : `раньше ${visitsCount(known)}`,
+            earlierText(known, visit.first_time),
           ]
             .filter((part) => part !== undefined)
             .join(', ')}
@@ -116,6 +116,12 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
       </dl>
     </Card>
   );
+}
+
+/** Who comes again may have been somewhere else before. */
+function earlierText(known: number, isFirst: boolean): string {
+  if (known > 0) return `раньше ${visitsCount(known)}`;
+  return isFirst ? 'раньше визитов не\u00A0было' : 'в\u00A0Амане раньше визитов не\u00A0было';
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

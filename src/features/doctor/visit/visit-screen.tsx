@@ -6,6 +6,7 @@ import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitEvent } from '#generated/models/visit-event.ts';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
 import { NoteList } from '@/features/doctor/visit-parts/visit-papers';
+import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
 import { dayHeading, dayOf } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
@@ -25,7 +26,7 @@ const route = getRouteApi('/fo/doctor/visits/$id');
 export function VisitScreen() {
   const { id } = route.useParams();
   const at = useNow();
-  const { data } = useDoctorVisitReadSuspense(Number(id), { query: { select: dataOf } });
+  const { data } = useDoctorVisitReadSuspense(Number(id), { query: { ...watched, select: dataOf } });
   const { visit, record } = data;
   const { dispute } = record;
 

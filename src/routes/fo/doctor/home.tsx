@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { getDoctorHomeQueryOptions } from '#generated/api/doctor-home/doctor-home.ts';
+import { getDoctorCalendarQueryOptions } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { getDoctorVisitListQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { DoctorHomeScreen } from '@/features/doctor/home/doctor-home-screen';
 import { load, prefetch, settle } from '@/shared/api/load';
@@ -21,7 +22,10 @@ export const Route = createFileRoute('/fo/doctor/home')({
     const visits = await load(loader, getDoctorVisitListQueryOptions({ date_from: date, date_to: date }));
     // After it: whose session is over learns it once.
     prefetch(loader, getDoctorVisitListQueryOptions({ status: 'pending' }, shownBySection));
-    await settle(loader, getDoctorHomeQueryOptions(shownBySection));
+    await Promise.all([
+      settle(loader, getDoctorHomeQueryOptions(shownBySection)),
+      settle(loader, getDoctorCalendarQueryOptions({ date_from: date, date_to: date }, shownBySection)),
+    ]);
     return visits;
   },
   head: () => pageTitle('День врача'),

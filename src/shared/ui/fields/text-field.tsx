@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { charactersCount } from '@/shared/format/counts';
 import { cx } from '@/shared/ui/cx';
 import { Field, type FieldFrameProps } from './field';
 
@@ -7,7 +8,9 @@ export type TextFieldProps = FieldFrameProps & Omit<InputProps, keyof FieldFrame
 /** A labelled text box: `<TextField label="Имя" name="first_name" error={…} />`. */
 export function TextField({ label, hint, error, optional, id, className, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>{(control) => <Input {...input} {...control} />}</Field>
+    <Field {...{ label, hint: roomHint(hint, input), error, optional, id, className }}>
+      {(control) => <Input {...input} {...control} />}
+    </Field>
   );
 }
 
@@ -16,12 +19,26 @@ export type TextareaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea
 /** A labelled box for several lines; it grows with the text where the browser can. */
 export function TextareaField({ label, hint, error, optional, id, className, ...textarea }: TextareaFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <Field {...{ label, hint: roomHint(hint, textarea), error, optional, id, className }}>
       {(control) => (
         <textarea rows={3} {...textarea} {...control} className="block field-sizing-content control min-h-18 py-2.75" />
       )}
     </Field>
   );
+}
+
+/** From this share of the limit on a text is told how much room it has: what is pasted would be cut without a word. */
+const NEARLY_FULL = 0.8;
+
+function roomHint(
+  hint: ReactNode,
+  { value, maxLength }: { value?: unknown; maxLength?: number | undefined },
+): ReactNode {
+  if (typeof value !== 'string' || maxLength === undefined || value.length < maxLength * NEARLY_FULL) return hint;
+  const left = maxLength - value.length;
+  const room =
+    left > 0 ? `Осталось ${charactersCount(left)}` : `Больше ${charactersCount(maxLength)} не\u00A0поместится`;
+  return typeof hint === 'string' ? `${hint}. ${room}` : room;
 }
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {

@@ -26,7 +26,7 @@ export function professionalScenarios({ client, tokens }: World): void {
       expect(read.body.data.history.map(({ text }) => text)).toEqual([
         'Приём завершён',
         'Вы пришли на приём',
-        'Клиника подтвердила запись',
+        'Врач подтвердил запись',
         'Вы записались',
       ]);
     });

@@ -100,10 +100,10 @@ describe('a change of hours', () => {
     expect(visit(early)).toEqual(early);
     expect(visit(late)).toMatchObject({ status: 'pending', starts_at: at('11:00', 13), ends_at: at('11:30', 13) });
     expect(textsOf(late).at(-1)).toBe(
-      'Клиника перенесла запись: 13 мая, 16:00 → 13 мая, 11:00. Причина: изменились часы приёма врача',
+      'Врач перенёс запись: 13 мая, 16:00 → 13 мая, 11:00. Причина: изменились часы приёма врача',
     );
     expect(visit(third)).toMatchObject({ status: 'cancelled_by_clinic' });
-    expect(textsOf(third).at(-1)).toContain('Клиника отменила запись. Причина');
+    expect(textsOf(third).at(-1)).toContain('Врач отменил запись. Причина');
     expect(refusal(() => book(db, 1, at('11:00', 13))).status).toBe(409);
   });
 

@@ -70,7 +70,7 @@ describe('a step from one state to another', () => {
       fields: ['reason'],
     });
     expect(move(visit.id, 'cancelled_by_clinic', NOW).cancel_reason).toBe('Врач заболел');
-    expect(textsOf(visit.id)).toContain('Клиника отменила запись. Причина: врач заболел');
+    expect(textsOf(visit.id)).toContain('Врач отменил запись. Причина: врач заболел');
   });
 
   it("of another doctor's visit finds nothing", () => {

@@ -19,7 +19,7 @@ describe('decisions about touched visits', () => {
       { visit_id: 1, action: 'keep' },
       { visit_id: 2, action: 'keep' },
     ]);
-    expect(plain(sumOf(new Map(), two))).toBe('2 оставить');
+    expect(plain(sumOf(new Map(), two))).toBe('Оставить 2');
   });
 
   it('never move two visits to times that overlap', () => {
@@ -33,7 +33,7 @@ describe('decisions about touched visits', () => {
 
   it('keep a visit that has nowhere to go', () => {
     const full = [touched(1, ['09:00']), touched(2, ['09:00']), touched(3, [])];
-    expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('2 оставить, 1 перенести');
+    expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Оставить 2, перенести 1');
   });
 
   it('stay when the visits are read again: a lost time gives way to the next, a new visit is kept', () => {

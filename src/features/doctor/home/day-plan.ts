@@ -1,0 +1,64 @@
+import type { CalendarDay } from '#generated/models/calendar-day.ts';
+import type { DayInterval } from '#generated/models/day-interval.ts';
+import type { DayPlace } from '#generated/models/day-place.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { without } from '@/domain/calendar/open-time';
+import { visitRange } from '@/features/doctor/calendar/calendar-day';
+import { clockOf, type MinuteRange, rangeOf } from '@/shared/format/clock';
+import { momentOf } from '@/shared/format/zone';
+
+/** A part of the hours without a visit: free, a break, or taken off. */
+export interface PlannedInterval extends Omit<DayInterval, 'kind'> {
+  readonly kind: DayInterval['kind'] | 'closed';
+  /** Why it is closed. */
+  readonly reason: string | null;
+}
+
+export interface DayPlan {
+  readonly places: readonly DayPlace[];
+  readonly intervals: readonly PlannedInterval[];
+}
+
+/** No visit fits into less, minutes. */
+const SHORTEST = 15;
+/** Whose time is free again. */
+const away: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient', 'no_show']);
+
+/** Where a doctor receives on a day, and what of it no visit takes. */
+export function dayPlan({ date, places, absences }: CalendarDay, visits: readonly DoctorVisit[]): DayPlan {
+  const at = (minute: number): string => momentOf(date, clockOf(minute));
+  const closed = absences.map(({ reason, ...clocks }) => ({ ...rangeOf(clocks), reason }));
+  const taken = visits.filter(({ status }) => !away.has(status)).map(visitRange);
+  const received = places.flatMap(({ hours, breaks, ...place }) =>
+    hours === null ? [] : [{ ...place, hours: rangeOf(hours), breaks: breaks.map(rangeOf) }],
+  );
+  const intervals = received.flatMap(({ filial_id, hours, breaks }) => {
+    const of = (kind: PlannedInterval['kind'], { from, to }: MinuteRange, reason: string | null = null) => ({
+      kind,
+      starts_at: at(from),
+      ends_at: at(to),
+      filial_id,
+      reason,
+    });
+    const off = closed
+      .map(({ from, to, reason }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to), reason }))
+      .filter(({ from, to }) => from < to);
+    return [
+      ...without([hours], [...breaks, ...closed, ...taken])
+        .filter(({ from, to }) => to - from >= SHORTEST)
+        .map((range) => of('free', range)),
+      ...without(breaks, closed).map((range) => of('break', range)),
+      ...off.map((range) => of('closed', range, range.reason)),
+    ];
+  });
+  return {
+    places: received.map(({ filial_id, filial_title, hours }) => ({
+      filial_id,
+      title: filial_title,
+      room: null,
+      starts_at: at(hours.from),
+      ends_at: at(hours.to),
+    })),
+    intervals: intervals.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at)),
+  };
+}

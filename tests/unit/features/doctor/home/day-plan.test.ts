@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '#generated/models/calendar-day.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { dayPlan } from '@/features/doctor/home/day-plan';
+
+const place = {
+  filial_id: 1,
+  filial_title: '«Аяла» на Абая',
+  hours: { from: '09:00', to: '18:00' },
+  breaks: [{ from: '13:00', to: '14:00' }],
+  slot_minutes: 30,
+  special_day_id: null,
+  closed_reason: null,
+};
+const day: CalendarDay = { date: '2026-05-13', holiday: null, places: [place], absences: [] };
+
+function visit(clock: string, duration_minutes: number, status: DoctorVisit['status'] = 'confirmed'): DoctorVisit {
+  return { starts_at: `2026-05-13T${clock}:00+05:00`, duration_minutes, status, filial_id: 1 } as DoctorVisit;
+}
+
+const told = (of: CalendarDay, ...visits: DoctorVisit[]) =>
+  dayPlan(of, visits).intervals.map(
+    ({ kind, starts_at, ends_at, reason }) =>
+      `${kind} ${starts_at.slice(11, 16)}–${ends_at.slice(11, 16)}${reason === null ? '' : ` ${reason}`}`,
+  );
+
+describe('the plan of a day', () => {
+  it('has what no visit takes; less than a quarter of an hour is nothing', () => {
+    expect(told(day, visit('09:00', 40), visit('09:50', 190), visit('14:00', 230))).toEqual(['break 13:00–14:00']);
+    expect(told(day, visit('09:00', 40), visit('10:00', 180, 'cancelled_by_patient'))).toEqual([
+      'free 09:40–13:00',
+      'break 13:00–14:00',
+      'free 14:00–18:00',
+    ]);
+  });
+
+  it('tells what is taken off and why, in place of the break', () => {
+    const absences = [{ absence_id: 1, from: '12:30', to: '23:59', reason: 'Конференция' }];
+    expect(told({ ...day, absences })).toEqual(['free 09:00–12:30', 'closed 12:30–18:00 Конференция']);
+  });
+
+  it('names both clinics of a day with their hours, and none of a closed one', () => {
+    const other = {
+      ...place,
+      filial_id: 7,
+      filial_title: '«Тұмар»',
+      hours: { from: '18:30', to: '20:00' },
+      breaks: [],
+    };
+    const plan = dayPlan({ ...day, places: [place, other] }, []);
+    expect(plan.places.map(({ title, starts_at }) => `${title} ${starts_at}`)).toEqual([
+      '«Аяла» на Абая 2026-05-13T09:00:00+05:00',
+      '«Тұмар» 2026-05-13T18:30:00+05:00',
+    ]);
+    expect(plan.intervals.at(-1)).toMatchObject({ kind: 'free', filial_id: 7 });
+    expect(dayPlan({ ...day, places: [{ ...place, hours: null }] }, [])).toEqual({ places: [], intervals: [] });
+  });
+});
