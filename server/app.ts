@@ -16,8 +16,11 @@ export interface SiteOptions {
   readonly api?: string;
 }
 
-/** Pages of one person, which nobody may keep for others: cabinets, and lists that lie in the browser. */
-const OWN = /^\/(fo|favourites|compare|unauthorized)(\/|$)/;
+/**
+ * Pages of one person, which nobody may keep for others: cabinets, the account, and lists that lie in the browser. A server knows of no
+ * session: it would draw a guest's refusal for who is logged in.
+ */
+const OWN = /^\/(fo|auth\/account|auth\/upgrade|favourites|compare|unauthorized)(\/|$)/;
 
 /** A page may be up to a minute old, and an old one is better than none while the next is drawn. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';

@@ -98,7 +98,7 @@ function ReplyForm({
             autoFocus
             rows={3}
             aria-description={`На отзыв: ${about}`}
-            hint="Его прочтут все. О\u00A0здоровье и\u00A0диагнозе пациента не\u00A0пишите."
+            hint="Его прочтут все. О&nbsp;здоровье и&nbsp;диагнозе пациента не&nbsp;пишите."
           />
         )}
       </form.AppField>

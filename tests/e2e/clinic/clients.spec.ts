@@ -31,6 +31,23 @@ test('slash finds a client from any page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
+test('the card of the next client holds nothing of the one before', async ({ page }) => {
+  const visits = page.getByRole('region', { name: 'Визиты' });
+  await page.goto('/fo/clinic/clients/18');
+  await expect(visits.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('абаев');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/clients\/18/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Абаев/ })).toBeVisible();
+  await expect(visits).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Заметки регистратуры' })).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Мұқанова/ })).toBeVisible();
+  await expect(visits).toHaveCount(1);
+});
+
 test('the whole list goes into a file, and nothing in it is a formula', async ({ page, provider }) => {
   const client = provider.db.clients.require(18);
   provider.db.clients.update(18, { second_name: '=HYPERLINK("http://x")', first_name: client.first_name });

@@ -3,9 +3,15 @@ import { relative, resolve, sep } from 'node:path';
 import { brokenRule, type ImportKind } from './boundaries.ts';
 
 /** The part of the ESLint-compatible rule API that these rules use. */
-type Context = { filename: string; report: (problem: { node: object; message: string }) => void };
+type Context = {
+  filename: string;
+  sourceCode: { getText: (node: object) => string };
+  report: (problem: { node: object; message: string }) => void;
+};
 type Literal = { value: unknown };
 type Specifier = { importKind?: string; exportKind?: string };
+type Attribute = { type: string; name?: { name: unknown }; value?: { type: string; raw?: string } | null };
+type Element = { type: string; openingElement?: { attributes: Attribute[] }; children: Element[] };
 type WithSource = {
   source: Literal | null;
   importKind?: string;
@@ -50,6 +56,37 @@ const noReExport = {
   },
 };
 
+/** JSX reads no escapes: «\\u00A0» in an attribute's quotes or between tags is shown letter by letter. */
+const noEscapeInJsx = {
+  create(context: Context) {
+    const check = (node: object, raw: string | undefined): void => {
+      if (!/\\u[\da-f{]/i.test(raw ?? '')) return;
+      context.report({ node, message: 'JSX shows this escape as it is: write «&nbsp;», or braces and quotes' });
+    };
+    return {
+      JSXAttribute: ({ value }: Attribute) => value?.type === 'Literal' && check(value, value.raw),
+      JSXText: (node: { raw: string }) => check(node, node.raw),
+    };
+  },
+};
+
+/** React keeps both of two siblings with one key when the key changes: the rows of another id stay on the page. */
+const noSharedKey = {
+  create(context: Context) {
+    const check = ({ children }: Element): void => {
+      const keys = new Set<string>();
+      for (const child of children) {
+        const key = child.openingElement?.attributes.find(({ name }) => name?.name === 'key')?.value;
+        if (!key) continue;
+        const text = context.sourceCode.getText(key);
+        if (keys.has(text)) context.report({ node: key, message: `a sibling has the key ${text} too` });
+        keys.add(text);
+      }
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
 function isTypeOnly({ importKind, exportKind, specifiers }: WithSource): boolean {
   if (importKind === 'type' || exportKind === 'type') return true;
   return (
@@ -59,4 +96,11 @@ function isTypeOnly({ importKind, exportKind, specifiers }: WithSource): boolean
   );
 }
 
-export default { meta: { name: 'aman' }, rules: { boundaries, 'no-re-export': noReExport } };
+const rules = {
+  boundaries,
+  'no-re-export': noReExport,
+  'no-escape-in-jsx': noEscapeInJsx,
+  'no-shared-key': noSharedKey,
+};
+
+export default { meta: { name: 'aman' }, rules };

@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { type SiteOptions, siteApp } from '../../../server/app.ts';
+import { filesUnder } from '../../tools/files-under.ts';
+
+/** Every route that a guest may not open: «/auth/account». */
+const routes = resolve(import.meta.dirname, '../../../src/routes');
+const privateRoutes = filesUnder(routes, /\.tsx$/).flatMap((file) => {
+  const code = readFileSync(join(routes, file), 'utf8');
+  const [, path] = /createFileRoute\('([^']+)'\)/.exec(code) ?? [];
+  return path !== undefined && /area: '(?:member|user|doctor|clinic)'/.test(code) ? [path] : [];
+});
 
 const policy = "default-src 'none'; script-src 'self'";
 const neutral = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><div id="root"></div>`;
@@ -32,7 +43,7 @@ describe('a site that draws its pages on request', () => {
     expect(() => site({ neutral: '<div id="root"></div>' })).toThrow(/policy/i);
   });
 
-  test.each(['/fo/patient/visits', '/favourites', '/compare?doctors=a,b', '/unauthorized'])(
+  test.each(['/fo/patient/visits', '/favourites', '/compare?doctors=a,b', '/unauthorized', ...privateRoutes])(
     '%s is one person’s own: nothing is drawn, and nobody keeps it',
     async (path) => {
       const { get, render } = site();

@@ -79,9 +79,12 @@ export function ClientScreen() {
         </dl>
       </Card>
 
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
-        <ClientVisits key={id} id={id} />
-        <ClientNotes key={id} client={card} />
+      <div
+        key={id}
+        className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1"
+      >
+        <ClientVisits id={id} />
+        <ClientNotes client={card} />
       </div>
     </>
   );

@@ -71,6 +71,18 @@ const violations: Planted[] = [
     rule: 'aman(no-re-export)',
   },
   {
+    title: 'an escape in the quotes of an attribute',
+    file: 'src/domain/visit/f.tsx',
+    code: 'export const Hint = () => <input type="text" placeholder="Не\\u00A0пишите" />;',
+    rule: 'aman(no-escape-in-jsx)',
+  },
+  {
+    title: 'two siblings with one key',
+    file: 'src/domain/visit/g.tsx',
+    code: 'export const Two = ({ id }: { id: number }) => (<div><p key={id}>1</p><b key={id}>2</b></div>);',
+    rule: 'aman(no-shared-key)',
+  },
+  {
     title: 'dangerouslySetInnerHTML',
     file: 'src/domain/visit/e.tsx',
     code: 'export const Html = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
