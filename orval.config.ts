@@ -257,6 +257,8 @@ const stale: readonly Stale[] = [
     onMutations: ['clinicClientCreate', 'clinicClientUpdate', 'clinicClientNoteCreate', 'clinicClientNoteDelete'],
     invalidates: ['clinicClientList'],
   },
+  // Name and phone of a client stand on their visits.
+  { onMutations: ['clinicClientUpdate'], invalidates: ['clinicVisitList', 'clinicVisitRead'] },
 ];
 
 export default defineConfig({

@@ -3775,7 +3775,8 @@ export interface paths {
     get: operations['clinicClientRead'];
     /**
      * Change a client's card
-     * @description Saves what the clinic knows about the person; an account of theirs stays as it is. 409 as for `clinicClientCreate`.
+     * @description Saves what the clinic knows about the person; an account of theirs stays as it is. Active visits that carried the old phone carry the
+     *     new one. 409 as for `clinicClientCreate`.
      */
     put: operations['clinicClientUpdate'];
     post?: never;

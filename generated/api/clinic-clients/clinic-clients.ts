@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
@@ -48,6 +49,7 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import { getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -678,7 +680,8 @@ export const getClinicClientUpdateUrl = (id: number) => {
 };
 
 /**
- * Saves what the clinic knows about the person; an account of theirs stays as it is. 409 as for `clinicClientCreate`.
+ * Saves what the clinic knows about the person; an account of theirs stays as it is. Active visits that carried the old phone carry the
+ * new one. 409 as for `clinicClientCreate`.
  * @summary Change a client's card
  */
 export const clinicClientUpdate = async (
@@ -763,7 +766,12 @@ export const getClinicClientUpdateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicClientListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicClientListQueryKey(), getClinicVisitListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'visits']].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };

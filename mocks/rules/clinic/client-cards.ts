@@ -3,6 +3,7 @@ import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { Client, ClientNoteRow, UserRow } from '../../db/types/person.ts';
+import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
 import { fold } from '../../search/text/fold.ts';
 import { refuseFutureBirthday } from '../birthday.ts';
 import { Refusal } from '../refusal.ts';
@@ -36,6 +37,11 @@ export function changeClient(db: Db, user: UserRow, id: number, request: ClientR
   const client = ownClient(db, user, id);
   const data = written(request, now);
   refuseKnown(db, client.clinic_id, data, id);
+  // Who is called about a visit is called at the corrected number; one that was left for a single visit stays with it.
+  for (const visit of db.visits.find('client', id)) {
+    const isOld = client.phone !== null && visit.phone === client.phone;
+    if (isOld && ACTIVE_STATUSES.has(visit.status)) db.visits.update(visit.id, { phone: data.phone });
+  }
   return db.clients.update(id, data);
 }
 

@@ -36,11 +36,11 @@ test('the card of the next client holds nothing of the one before', async ({ pag
   await page.goto('/fo/clinic/clients/18');
   await expect(visits.getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('/');
-  await page.keyboard.type('абаев');
+  await page.keyboard.type('осипова');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/clients\/18/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Абаев/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Осипова/ })).toBeVisible();
   await expect(visits).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Заметки регистратуры' })).toHaveCount(1);
   await page.goBack();

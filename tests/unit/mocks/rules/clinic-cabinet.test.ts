@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { clinicVisitView } from '#mocks/handlers/views/clinic-visit.ts';
+import { changeClient } from '#mocks/rules/clinic/client-cards.ts';
 import { clientsOf } from '#mocks/rules/clinic/clients.ts';
 import { inviteDoctor, membersOf, removeDoctor } from '#mocks/rules/clinic/doctors.ts';
 import { addFilial, changeFilial } from '#mocks/rules/clinic/filials.ts';
@@ -9,7 +11,7 @@ import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
 import { cancelUntil } from '#mocks/rules/visit-times.ts';
 import { nameMatches } from '#mocks/search/text/name-match.ts';
-import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
+import { at, book, booking, HOUR, NOW, refusal, smallWorld } from './world.ts';
 
 const CLINIC = {
   title: 'Клиника 1',
@@ -137,6 +139,23 @@ describe('clients', () => {
     expect(clientsOf(db, clinic, { q: 'осип' }, NOW)).toHaveLength(1);
     expect(clientsOf(db, clinic, { q: '8 707 555' }, NOW)).toHaveLength(1);
     expect(clientsOf(db, clinic, { q: '999' }, NOW)).toEqual([]);
+  });
+});
+
+describe('a corrected phone', () => {
+  it('stands on the visits to come that had the old one, and on no other', () => {
+    const db = smallWorld();
+    const owner = db.users.require(21);
+    const called = book(db, 1, at('10:00'));
+    const other = book(db, 1, at('11:00'));
+    const over = book(db, 1, at('12:00'));
+    const client = db.clients.require(called.client_id);
+    db.visits.update(other.id, { phone: '+7-701-000-00-01' });
+    db.visits.update(over.id, { status: 'completed' });
+    const card = { ...client, phone: '+7-701-999-88-77' };
+    changeClient(db, owner, client.id, card, NOW);
+    const phones = [called, other, over].map(({ id }) => clinicVisitView(db, db.visits.require(id), NOW).phone);
+    expect(phones).toEqual(['+7-701-999-88-77', '+7-701-000-00-01', booking.phone]);
   });
 });
 
