@@ -12,6 +12,17 @@ import { robots } from './build/robots.ts';
 
 const root = import.meta.dirname;
 
+/** What src/workbench needs. */
+const toolsOfWorkbench = [
+  '@mswjs/interceptors',
+  '@mswjs/interceptors/fetch',
+  '@mswjs/interceptors/XMLHttpRequest',
+  '@tanstack/react-devtools',
+  '@tanstack/react-form-devtools/production',
+  '@tanstack/react-query-devtools/production',
+  '@tanstack/react-router-devtools',
+];
+
 /**
  * Three ways to run the same sources:
  * - development (`npm start`): the stand-in provider answers in the page, unless VITE_API_HOST names a real one;
@@ -23,7 +34,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const withMocks = mode !== 'production' && apiHost === '';
 
   return {
-    define: { __MOCKS__: JSON.stringify(withMocks) },
+    define: { __MOCKS__: JSON.stringify(withMocks), __WORKBENCH__: JSON.stringify(mode !== 'production') },
     resolve: { tsconfigPaths: true },
     plugins: [
       // Unit tests need neither the stylesheet nor a route tree that rewrites itself while they run.
@@ -38,18 +49,18 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
       ...(isSsrBuild ? [] : [robots({ withMocks })]),
-      contentSecurityPolicy({ apiHost, withMocks }),
+      contentSecurityPolicy({ apiHost, withMocks, withWorkbench: mode !== 'production' }),
       pagesOfServer(),
       ...(mode === 'production' && !isSsrBuild ? [compressed()] : []),
     ],
     // The program for a server is one file with all that it needs, for Node and for edge runtimes alike.
     ssr: { noExternal: true },
-    html: mode === 'development' ? { cspNonce: developmentNonce } : {},
+    html: mode === 'production' ? {} : { cspNonce: developmentNonce },
     server: { port: 5173 },
     // Named here, or the dev server would find them one by one after the page has begun, and load it anew.
     optimizeDeps: {
       entries: ['index.html'],
-      ...(withMocks && { include: ['msw', 'msw/browser', 'msw/experimental'] }),
+      include: [...(withMocks ? ['msw', 'msw/browser', 'msw/experimental'] : []), ...toolsOfWorkbench],
     },
     preview: { port: 4173 },
     build: {

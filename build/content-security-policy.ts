@@ -9,6 +9,8 @@ type Options = {
   /** The provider's API; empty when it is the page's own. */
   apiHost: string;
   withMocks: boolean;
+  /** The developers' tools (src/workbench) are in the page; a production build has none. */
+  withWorkbench: boolean;
 };
 
 /** Vite's own scripts and styles in development carry this; the policy of a built page knows none. */
@@ -18,8 +20,9 @@ export const developmentNonce = 'development';
  * Writes the Content-Security-Policy into the built page and sends it, with what only a header can say, from the preview server. The
  * development server sends the same policy, with room for what Vite itself adds to a page: a violation shows where it is made.
  */
-export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
-  const directives = contentPolicy({ apiOrigin: apiHost === '' ? '' : new URL(apiHost).origin, withMocks });
+export function contentSecurityPolicy({ apiHost, withMocks, withWorkbench }: Options): Plugin {
+  const own = contentPolicy({ apiOrigin: apiHost === '' ? '' : new URL(apiHost).origin, withMocks });
+  const directives = withWorkbench ? besideTools(own) : own;
   return {
     name: 'aman:content-security-policy',
     transformIndexHtml: {
@@ -52,12 +55,20 @@ export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
 
 /** Vite's client injects scripts and styles with a nonce and listens on a socket. */
 function inDevelopment(policy: Directives): Directives {
-  const nonce = `'nonce-${developmentNonce}'`;
-  const withNonce = (name: string): string[] => [...(policy[name] ?? []), nonce];
   return {
-    ...policy,
-    'script-src': withNonce('script-src'),
-    'style-src': withNonce('style-src'),
+    ...withNonce(policy, 'script-src'),
+    // src/workbench/trust-tools.ts
+    ...(policy['trusted-types'] && { 'trusted-types': [...policy['trusted-types'], 'default'] }),
     'connect-src': [...(policy['connect-src'] ?? []), 'ws:'],
   };
+}
+
+/** The tools write their styles while they run, with the nonce, and style attributes into what they draw. */
+function besideTools(policy: Directives): Directives {
+  return { ...withNonce(policy, 'style-src'), 'style-src-attr': ["'unsafe-inline'"] };
+}
+
+function withNonce(policy: Directives, ...names: string[]): Directives {
+  const widened = names.map((name) => [name, [...(policy[name] ?? []), `'nonce-${developmentNonce}'`]]);
+  return { ...policy, ...Object.fromEntries(widened) };
 }

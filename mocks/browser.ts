@@ -1,4 +1,5 @@
 import { network } from 'virtual:msw';
+import type { Clock } from './clock.ts';
 import { textOfEpoch } from './db/calendar.ts';
 import type { Db, Scale } from './db/db.ts';
 import { memoryStore } from './persistence/memory-store.ts';
@@ -7,15 +8,20 @@ import { createHandlers, type Store } from './provider.ts';
 import { createSeed } from './seed/create-seed.ts';
 import { settleVisits } from './seed/settle-visits.ts';
 
-const clock = (): number => Date.now();
-const scale: Scale = import.meta.env.VITE_MOCKS_SCALE ?? 'site';
+/** What developers turn before the page begins (src/workbench). */
+interface Turned {
+  readonly clock: Clock;
+  /** Undefined: as it is. */
+  readonly scale: Scale | undefined;
+}
 
 /**
  * Answers the page's requests from the page itself, with the state that all tabs of this browser share.
  * `?reset-mocks` in the address drops that state first.
  */
-export async function startMocks(): Promise<void> {
-  const store = await openStore();
+export async function startMocks(turned?: Turned): Promise<void> {
+  const clock = turned?.clock.now ?? Date.now;
+  const store = await openStore(clock, turned?.scale ?? import.meta.env.VITE_MOCKS_SCALE);
   network.configure({
     handlers: createHandlers({ store, clock }),
     context: { quiet: true },
@@ -41,22 +47,21 @@ async function enable(): Promise<void> {
   }
 }
 
-async function openStore(): Promise<Store> {
+async function openStore(clock: () => number, scale: Scale | undefined): Promise<Store> {
+  const seed = (size: Scale, today: string): Db => {
+    const db = createSeed(size, today);
+    settleVisits(db, clock());
+    return db;
+  };
   try {
     const store = await openSharedStore({ scale, clock, seed });
     if (takeResetParameter()) await store.reset();
     return store;
   } catch (error) {
     console.warn('[mocks] IndexedDB is closed to this page: what is done here is lost with it', error);
-    const db = seed(scale, textOfEpoch(clock()).slice(0, 10));
+    const db = seed(scale ?? 'site', textOfEpoch(clock()).slice(0, 10));
     return memoryStore(() => db);
   }
-}
-
-function seed(size: Scale, today: string): Db {
-  const db = createSeed(size, today);
-  settleVisits(db, clock());
-  return db;
 }
 
 /** Reads `?reset-mocks` and takes it out of the address, so that a reload doesn't reset again. */

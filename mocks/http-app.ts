@@ -9,7 +9,7 @@ import { ADDRESS_HEADER } from './provider.ts';
 
 /** The stand-in provider as a server: the contract under `/api/v0`, and what a tester turns under `/__control`. */
 export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
-  const { provider, conditions } = parts;
+  const { provider, clock, conditions } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(
     '/api/v0/*',
@@ -25,7 +25,7 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
         LATENCY_HEADER,
       ],
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposeHeaders: ['Allow', 'ETag', 'Idempotent-Replayed', 'RateLimit', 'Retry-After'],
+      exposeHeaders: ['Allow', 'Date', 'ETag', 'Idempotent-Replayed', 'RateLimit', 'Retry-After'],
       maxAge: 600,
     }),
   );
@@ -36,6 +36,8 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
     // Nobody may name an address of their own: the limits of tries count by it.
     request.headers.set(ADDRESS_HEADER, address);
     const response = await conditions.around(request, () => respond(request, address));
+    // The site goes by the clock of its server.
+    context.header('Date', new Date(clock.now()).toUTCString());
     if (response.type !== 'error') return response;
     context.env.incoming.destroy();
     return new Response(null);

@@ -4,6 +4,9 @@
 /** True where the stand-in provider answers the requests; a constant, so that a production build drops that branch. */
 declare const __MOCKS__: boolean;
 
+/** True where developers and testers look at the site: in development, and in a demo. A constant too. */
+declare const __WORKBENCH__: boolean;
+
 interface ImportMetaEnv {
   /** Origin of the provider's API («https://api.example.kz»); empty or absent: the page's own origin. */
   readonly VITE_API_HOST?: string;

@@ -21,7 +21,9 @@ import './styles.css';
 const PATIENCE = 1000;
 
 nameStaleChunks();
+const workbench = await startWorkbench();
 await startMocks();
+workbench?.follow();
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html holds no #root');
@@ -40,6 +42,7 @@ const options: RootOptions = {
 const state = readPageState();
 if (state === undefined) draw(root);
 else await takeOver(root, state);
+void workbench?.show(router, queryClient);
 
 /** Draws the page in place of what is there. React adds its own title and description, so the old ones are removed. */
 function draw(page: Element, onMount?: () => void): void {
@@ -123,5 +126,12 @@ function isPublic(match: (typeof router.state.matches)[number] | undefined): boo
 async function startMocks(): Promise<void> {
   if (!__MOCKS__) return;
   const { startMocks: start } = await import('#mocks/browser.ts');
-  await start();
+  await start(workbench);
+}
+
+/** The developers' tool: in development always, in a demo where the address asks for it (`#workbench`), in production not a line. */
+async function startWorkbench() {
+  if (!__WORKBENCH__ || !(import.meta.env.DEV || window.location.hash.startsWith('#workbench'))) return undefined;
+  const { startWorkbench: start } = await import('./workbench/start');
+  return start();
 }

@@ -25,7 +25,8 @@ interface Head {
 type KeptRow = RowChange & { readonly sequence: number };
 
 export interface SharedStoreOptions {
-  readonly scale: Scale;
+  /** Undefined: as it is, `site` for a first time. */
+  readonly scale: Scale | undefined;
   readonly clock: () => number;
   readonly seed: (scale: Scale, today: string) => Db;
 }
@@ -119,7 +120,7 @@ async function startOverWhenStale(database: IDBDatabase, options: SharedStoreOpt
 function isStale({ version, scale, today, sequence }: Head, options: SharedStoreOptions): boolean {
   const age = dayOf(todayOf(options)) - dayOf(today);
   const isOld = age < 0 || age > MAX_AGE_DAYS || (age > 0 && sequence === 0);
-  return version !== SEED_VERSION || scale !== options.scale || isOld;
+  return version !== SEED_VERSION || scale !== (options.scale ?? scale) || isOld;
 }
 
 function startOver(transaction: IDBTransaction, options: SharedStoreOptions): void {
@@ -127,7 +128,7 @@ function startOver(transaction: IDBTransaction, options: SharedStoreOptions): vo
   transaction.objectStore('head').put({
     id: 'head',
     version: SEED_VERSION,
-    scale: options.scale,
+    scale: options.scale ?? 'site',
     today: todayOf(options),
     generation: crypto.randomUUID(),
     sequence: 0,

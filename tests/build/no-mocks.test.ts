@@ -3,23 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../tools/files-under.ts';
 import { BuiltSite } from './built-site.ts';
 
-/** What only the stand-in provider, its data and its libraries say. */
-const traces = ['mockServiceWorker', 'patient@demo.kz', 'Демо-доступ', '[mocks]', '[MSW]'];
+/** What only the stand-in provider, its data, the workbench and their libraries say. */
+const traces = [
+  'mockServiceWorker',
+  'patient@demo.kz',
+  'Демо-доступ',
+  '[mocks]',
+  '[MSW]',
+  'Contract monitor',
+  'TanStack Devtools',
+  'style-src-attr',
+];
 
 const found = (site: BuiltSite): string[] => {
   const scripts = filesUnder(site.folder, /\.(js|html|css)$/).map((file) => site.read(file));
   return traces.filter((trace) => scripts.some((script) => script.includes(trace)));
 };
 
-describe('the stand-in provider', () => {
-  test('a production build holds no line of it', () => {
+describe('the stand-in provider and the workbench', () => {
+  test('a production build holds no line of them', () => {
     const site = new BuiltSite('dist');
     expect(found(site)).toEqual([]);
-    expect(Object.keys(site.manifest).filter((key) => /^(mocks|generated\/mocks)\//.test(key))).toEqual([]);
+    expect(Object.keys(site.manifest).filter((key) => /^(mocks|generated\/mocks|src\/workbench)\//.test(key))).toEqual(
+      [],
+    );
     expect(filesUnder(site.folder, /worker|\.map$/i)).toEqual([]);
   });
 
-  test('a demo build carries it, with its worker: the traces above are truly its own', () => {
+  test('a demo build carries them, with the worker: the traces above are truly theirs', () => {
     const site = new BuiltSite('dist-demo');
     expect(found(site)).toEqual(traces);
     expect(filesUnder(join(site.folder), /^mockServiceWorker\.js$/)).toHaveLength(1);

@@ -1,6 +1,8 @@
 let held: number | undefined;
 /** How far the server's clock is ahead of this device's, milliseconds; 0 while they agree. */
 let ahead = 0;
+/** How far developers have moved the clock, milliseconds (src/workbench). */
+let shift = 0;
 const waiting = new Set<() => void>();
 
 /** What may lie between an answer and its arrival, or between two good clocks, milliseconds. */
@@ -8,7 +10,7 @@ const TOLERANCE = 120_000;
 
 /** The present moment in milliseconds since the epoch. The only place that asks the clock, so that tests can set it. */
 export function now(): number {
-  return held ?? Date.now() + ahead;
+  return held ?? Date.now() + ahead + shift;
 }
 
 /**
@@ -30,6 +32,11 @@ export function noteServerTime(date: string | null): void {
  */
 export function holdClock(moment: number): void {
   held = moment;
+}
+
+/** Moves the clock for good: developers look at the site on another day. */
+export function moveClock(milliseconds: number): void {
+  shift = milliseconds;
 }
 
 /** Lets the clock go on. */

@@ -147,6 +147,8 @@ describe('clock and data', () => {
       now: expect.stringMatching(/^2026-05-12T08:20/),
       seed: { scale: 'small', today: '2026-05-12' },
     });
+    const { headers } = await me();
+    expect(new Date(headers.get('Date') ?? '').toISOString()).toMatch(/^2026-05-12T03:2/);
     expect((await me()).status).toBe(200);
     await order('clock', { now: '2027-05-12T08:20:00+05:00' });
     expect((await me()).status).toBe(401);

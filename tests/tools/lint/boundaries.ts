@@ -47,8 +47,15 @@ const zones: Zone[] = [
   {
     files: /^src\/main\.tsx$/,
     may: (target) =>
-      npm(target) || within(target, 'src/', 'generated/') || (within(target, 'mocks/') && target.kind === 'dynamic'),
-    rule: 'main.tsx imports the stand-in provider dynamically, so that a production build drops it',
+      target.kind === 'dynamic'
+        ? within(target, 'src/', 'mocks/')
+        : npm(target) || (within(target, 'src/', 'generated/') && !within(target, 'src/workbench/')),
+    rule: 'main.tsx imports the stand-in provider and the workbench dynamically, so that a production build drops them',
+  },
+  {
+    files: /^src\/workbench\//,
+    may: (target) => within(target, 'npm:', 'src/shared/', 'generated/', 'mocks/'),
+    rule: 'the workbench, which only developers see, may import packages, shared, generated code and the stand-in provider',
   },
   {
     files: /^openapi\//,

@@ -1,0 +1,110 @@
+import { check } from '#mocks/validate/check.ts';
+import { type Operation, schemaAt } from '#mocks/validate/contract.ts';
+
+/** What an answer does not keep of the contract. */
+export interface Broken {
+  /** Dotted path in the body; empty for the answer as a whole. */
+  readonly path: string;
+  readonly rule: string;
+  /** What stands there, without its value: answers hold what is private. */
+  readonly found: string;
+}
+
+export interface Violation {
+  readonly operation: Operation;
+  readonly url: string;
+  readonly status: number;
+  readonly broken: readonly Broken[];
+  /** How often this has been seen. */
+  readonly times: number;
+}
+
+let violations: readonly Violation[] = [];
+const listeners = new Set<() => void>();
+
+/** Which answers have broken the contract since the page was opened. */
+export const monitor = {
+  get: (): readonly Violation[] => violations,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Browsers without idle time (Safari) get a moment after the screen is drawn. */
+const whenIdle: (work: () => void) => void =
+  typeof requestIdleCallback === 'function' ? requestIdleCallback : (work) => setTimeout(work, 300);
+
+/** Holds an answer against the contract when the page has nothing else to do. */
+export function examine(operation: Operation, url: string, response: Response): void {
+  whenIdle(() => void note(operation, url, response).catch(() => undefined));
+}
+
+async function note(operation: Operation, url: string, response: Response): Promise<void> {
+  const broken = brokenIn(operation, response.status, response.headers.get('Content-Type'), await response.text());
+  if (broken.length === 0) return;
+  const { pathname, search } = new URL(url);
+  const isSame = (one: Violation): boolean =>
+    one.operation === operation && one.status === response.status && keyOf(one.broken) === keyOf(broken);
+  const known = violations.find(isSame);
+  violations =
+    known === undefined
+      ? [...violations, { operation, url: `${pathname}${search}`, status: response.status, broken, times: 1 }]
+      : violations.map((one) => (one === known ? { ...one, times: one.times + 1 } : one));
+  for (const listener of [...listeners]) listener();
+}
+
+/** What an answer breaks. A field that the contract does not know is no fault: it may come without notice. */
+export function brokenIn({ answers }: Operation, status: number, type: string | null, text: string): Broken[] {
+  const own = answers[String(status)];
+  const schema = own === undefined && status >= 400 ? answers['default'] : own;
+  if (schema === undefined) return [{ path: '', rule: 'a status that the contract has', found: String(status) }];
+  // A file, or nothing at all.
+  if (schema === null) return [];
+  if (type?.includes('json') !== true) return [{ path: '', rule: 'JSON', found: type ?? 'no Content-Type' }];
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return [{ path: '', rule: 'JSON', found: 'a text that is no JSON' }];
+  }
+  return check(schema, body, { resolve: schemaAt }).map(({ path, rule, limit }) => ({
+    path,
+    rule: limit === undefined ? rule : `${rule} ${limit}`,
+    found: kindOf(valueAt(body, path)),
+  }));
+}
+
+/** Text for an issue of the backend team. */
+export function reportOf({ operation, url, status, broken, times }: Violation): string {
+  return [
+    `**${operation.id}** (${operation.method.toUpperCase()} ${operation.path}) breaks the contract`,
+    '',
+    `Asked: ${url}, answered ${status}${times > 1 ? `, ${times} times` : ''}.`,
+    '',
+    '| where | the contract asks for | found |',
+    '|---|---|---|',
+    ...broken.map(({ path, rule, found }) => `| ${path === '' ? 'the answer' : `\`${path}\``} | ${rule} | ${found} |`),
+    '',
+  ].join('\n');
+}
+
+function keyOf(broken: readonly Broken[]): string {
+  return broken.map(({ path, rule }) => `${path.replaceAll(/\d+/g, '*')} ${rule}`).join();
+}
+
+function valueAt(body: unknown, path: string): unknown {
+  let value = body;
+  for (const name of path === '' ? [] : path.split('.')) {
+    value = typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+  }
+  return value;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'string') return value === '' ? 'an empty text' : `a text of ${value.length}`;
+  return typeof value;
+}

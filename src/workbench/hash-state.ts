@@ -1,0 +1,70 @@
+import type { Condition } from '#mocks/conditions.ts';
+import type { Scale } from '#mocks/db/db.ts';
+
+/** What the workbench turns; a link carries all of it. */
+export interface WorkbenchState {
+  /** Where the clock goes on from, as people write it: «2026-05-12T08:20». */
+  readonly now?: string | undefined;
+  readonly scale?: Scale | undefined;
+  /** By operation id, `*` for all others. */
+  readonly conditions: Readonly<Record<string, Condition>>;
+}
+
+const MARK = '#workbench';
+
+/**
+ * The state in an address: `#workbench?now=2026-05-12T08:20&scale=small&visitCreate=409,800ms,1x,frozen`. What makes no sense is left out;
+ * undefined where the address says nothing of a workbench.
+ */
+export function readHash(hash: string): WorkbenchState | undefined {
+  if (hash !== MARK && !hash.startsWith(`${MARK}?`)) return undefined;
+  const { now, scale, ...rest } = Object.fromEntries(new URLSearchParams(hash.slice(MARK.length)));
+  const conditions = Object.entries(rest).map(([operation, words]) => [operation, readCondition(words)] as const);
+  return {
+    ...(now !== undefined && /^\d{4}-\d{2}-\d{2}/.test(now) && { now }),
+    ...((scale === 'small' || scale === 'site' || scale === 'large') && { scale }),
+    conditions: Object.fromEntries(conditions),
+  };
+}
+
+/** The same backwards; `#workbench` alone where nothing is turned. */
+export function writeHash({ now, scale, conditions }: WorkbenchState): string {
+  const words = Object.entries(conditions).map(([operation, one]) => [operation, writeCondition(one)] as const);
+  const parameters = new URLSearchParams({
+    ...(now !== undefined && { now }),
+    ...(scale !== undefined && { scale }),
+    ...Object.fromEntries(words.filter(([, text]) => text !== '')),
+  });
+  // Commas, colons and stars mean nothing in a fragment, and people read it.
+  const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2A', '*');
+  return text === '' ? MARK : `${MARK}?${text}`;
+}
+
+export function isPlain({ now, scale, conditions }: WorkbenchState): boolean {
+  return (
+    now === undefined && scale === undefined && Object.values(conditions).every((one) => writeCondition(one) === '')
+  );
+}
+
+function readCondition(text: string): Condition {
+  return Object.assign({}, ...text.split(',').map(readWord)) as Condition;
+}
+
+function readWord(word: string): Condition {
+  const [, count = '', unit] = /^(\d{1,6})(ms|x)$/.exec(word) ?? [];
+  if (unit === 'ms') return { latency: Number(count) };
+  if (unit === 'x') return { times: Number(count) };
+  if (word === 'frozen') return { frozen: true };
+  return word === '' ? {} : { fault: word };
+}
+
+function writeCondition({ fault, latency = 0, times, frozen = false }: Condition): string {
+  return [
+    fault,
+    latency > 0 && `${latency}ms`,
+    times !== undefined && fault !== undefined && `${times}x`,
+    frozen && 'frozen',
+  ]
+    .filter((word) => typeof word === 'string')
+    .join(',');
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Operation, operationsAt, operationsById } from '#mocks/validate/contract.ts';
+import { type Exchange, traffic } from './traffic';
+import { workbenchState } from './workbench-state';
+
+/** Which operations are listed: those of the current screen, those with a condition, all. */
+export type Shown = 'screen' | 'turned' | 'all';
+
+export interface OperationRow {
+  readonly operation: Operation;
+  /** The newest request of this page to it. */
+  readonly last: Exchange | undefined;
+}
+
+interface Parts {
+  readonly router: AnyRouter;
+  readonly queryClient: QueryClient;
+}
+
+export function useOperations({ router, queryClient }: Parts, shown: Shown, word: string): readonly OperationRow[] {
+  const exchanges = useSyncExternalStore(traffic.subscribe, traffic.get);
+  const { conditions } = useSyncExternalStore(workbenchState.subscribe, workbenchState.get);
+  const screen = useSyncExternalStore(
+    (listener) => router.subscribe('onResolved', listener),
+    () => location.pathname,
+  );
+  const active = useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => activeKeys(queryClient),
+  );
+  return useMemo(() => {
+    const ofScreen = new Set([
+      ...active.split('\n').flatMap((key) => operationOfKey(key)?.id ?? []),
+      ...exchanges.filter((one) => one.screen === screen).map(({ operation }) => operation.id),
+    ]);
+    const isListed = (operation: Operation): boolean => {
+      if (shown === 'screen') return ofScreen.has(operation.id);
+      return shown === 'all' || conditions[operation.id] !== undefined;
+    };
+    return [...operationsById.values()]
+      .filter((operation) => isListed(operation) && `${operation.id} ${operation.path}`.includes(word.trim()))
+      .map((operation) => ({ operation, last: exchanges.findLast((one) => one.operation === operation) }));
+  }, [active, exchanges, conditions, screen, shown, word]);
+}
+
+/** Keys of the queries that the page shows: what it has from the cache was not asked for again. */
+function activeKeys(queryClient: QueryClient): string {
+  const queries = queryClient.getQueryCache().findAll({ type: 'active' });
+  return queries.map(({ queryKey }) => queryKey.filter((part) => typeof part !== 'object').join('/')).join('\n');
+}
+
+/** A generated key is the path, after the method where that is not GET: `POST/api/v0/front/search`. */
+function operationOfKey(key: string): Operation | undefined {
+  const [, method = 'get', path = ''] = /^(?:([A-Z]+)\/)?(.*)$/.exec(key) ?? [];
+  return operationsAt(`/${path}`).find((one) => one.method === method.toLowerCase());
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readHash, writeHash } from '@/workbench/hash-state';
+
+describe('what the workbench turns, in an address', () => {
+  it('comes back as it was written', () => {
+    const state = {
+      now: '2026-05-12T08:20',
+      scale: 'small',
+      conditions: {
+        '*': { latency: 300 },
+        visitCreate: { fault: '409', times: 1, latency: 800 },
+        cityList: { fault: 'broken JSON' },
+        visitList: { frozen: true },
+      },
+    } as const;
+    const hash = writeHash(state);
+    expect(hash).toBe(
+      '#workbench?now=2026-05-12T08:20&scale=small&*=300ms&visitCreate=409,800ms,1x&cityList=broken+JSON&visitList=frozen',
+    );
+    expect(readHash(hash)).toEqual(state);
+    expect(readHash(new URL(`https://aman.example/${hash}`).hash)).toEqual(state);
+  });
+
+  it('is nothing where the address speaks of something else', () => {
+    expect(readHash('')).toBeUndefined();
+    expect(readHash('#workbenches')).toBeUndefined();
+    expect(readHash('#workbench')).toEqual({ conditions: {} });
+    expect(writeHash({ conditions: { cityList: {} } })).toBe('#workbench');
+  });
+
+  it('leaves out what makes no sense', () => {
+    expect(readHash('#workbench?now=tomorrow&scale=tiny&cityList=')).toEqual({ conditions: { cityList: {} } });
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { served } from '../../contract/support/tools.ts';
+
+vi.stubGlobal(
+  'location',
+  new URL('https://aman.example/search#workbench?cityList=409,1x&countryList=500,1x&nobody=500'),
+);
+vi.stubGlobal('history', { state: null });
+vi.stubGlobal('History', { prototype: { replaceState: () => undefined } });
+const { follow, traffic } = await import('@/workbench/traffic');
+const { workbenchState } = await import('@/workbench/workbench-state');
+
+let server: Awaited<ReturnType<typeof served>>;
+let asked = 0;
+beforeAll(async () => {
+  server = await served(async () => {
+    asked += 1;
+    return Response.json({ data: [], asked });
+  });
+  follow();
+});
+afterAll(() => server.close());
+
+const ask = (path: string) => fetch(`${server.baseUrl}/front/resources/dir/${path}`);
+const last = () => traffic.get().at(-1);
+
+it('takes its conditions from the address, and says what it can not take', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  workbenchState.readAddress();
+  expect(Object.keys(workbenchState.get().conditions)).toEqual(['countryList']);
+  expect(said.mock.calls.flat()).toEqual(expect.arrayContaining([expect.stringContaining('no operation nobody')]));
+});
+
+it('puts faults in the place of answers, and keeps account of what the page asked', async () => {
+  expect((await ask('countries')).status).toBe(500);
+  expect(last()).toMatchObject({ operation: { id: 'countryList' }, screen: '/search', status: 500 });
+  expect((await ask('countries')).status).toBe(200);
+  expect(last()).toMatchObject({ status: 200 });
+  workbenchState.setCondition('countryList', { fault: 'no answer' });
+  await expect(ask('countries')).rejects.toThrow(TypeError);
+  expect(last()).toMatchObject({ status: null });
+  const before = traffic.get().length;
+  await fetch(`${server.baseUrl.replace('/api/v0', '')}/elsewhere`);
+  expect(traffic.get()).toHaveLength(before);
+});
+
+it('repeats a frozen answer without asking', async () => {
+  workbenchState.setCondition('cityList', { frozen: true });
+  const first = await (await ask('cities')).text();
+  await vi.waitFor(async () => expect(await (await ask('cities')).text()).toBe(first));
+  workbenchState.setCondition('cityList', {});
+  expect(await (await ask('cities')).text()).not.toBe(first);
+});
