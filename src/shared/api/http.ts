@@ -7,6 +7,7 @@ import { Problem, readProblem } from './problem';
 import { findMismatch, responseSchema, withoutBadRows } from './response-check';
 import { watchWait } from './slow';
 import { type OnUploadProgress, upload } from './upload';
+import { withVersion } from './version';
 
 /** The type of a generated hook's `error`: `http` throws nothing else, whatever body the contract declares. */
 export type ErrorType<_Body> = Problem;
@@ -70,10 +71,11 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
     : parse(await received(() => response.text(), signal, token), response.status, token);
   attempt?.settle();
   const shape = await schema;
+  const etag = response.headers.get('ETag');
   const mismatch = findMismatch(shape, body);
-  if (mismatch === undefined) return body as Body;
+  if (mismatch === undefined) return withVersion(body, etag) as Body;
   const remainder = withoutBadRows(shape, body);
-  if (remainder !== undefined) return remainder as Body;
+  if (remainder !== undefined) return withVersion(remainder, etag) as Body;
   // A screen would break or show «undefined»: better to say that it could not load.
   const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
   throw new Problem({ kind: 'malformed', status: response.status, token, cause });

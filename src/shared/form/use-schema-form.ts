@@ -6,6 +6,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { useAppForm } from './app-form';
 import { FormNotes } from './form-context';
 import { type DraftOptions, FormDraft } from './form-draft';
+import type { Fields, Mended } from './use-edited';
 
 export interface SchemaFormOptions<Values extends object, Output> {
   /** From what the fields hold to what is sent; people read its messages. */
@@ -18,6 +19,8 @@ export interface SchemaFormOptions<Values extends object, Output> {
   readonly submit: (output: Output) => Promise<unknown>;
   /** Keeps what is typed through errors, a 401 and a reload. */
   readonly draft?: DraftOptions;
+  /** `mend` of `useEdited`, where others may change the same thing meanwhile. */
+  readonly mend?: (error: unknown, fields: Fields<NoInfer<Values>>) => Promise<Mended>;
 }
 
 /** What FormFrame needs of a form. */
@@ -72,7 +75,13 @@ function useSchemaFrame<Form extends AnyFormApi>(
     draft,
     initial,
     schema,
-  }: { readonly draft: FormDraft | undefined; readonly initial: object; readonly schema: unknown },
+    mend,
+  }: {
+    readonly draft: FormDraft | undefined;
+    readonly initial: object;
+    readonly schema: unknown;
+    readonly mend: (error: unknown) => Promise<Mended>;
+  },
 ): SchemaFrame<Form> {
   const [notes] = useState(() => new FormNotes());
   /** Set synchronously, so that a double click sends once. */
@@ -94,7 +103,11 @@ function useSchemaFrame<Form extends AnyFormApi>(
     draft?.save();
     notes.forgetAll();
     try {
-      await sendChecked(form);
+      await sendChecked(form).catch(async (error: unknown) => {
+        const mended = await mend(error);
+        if (mended === undefined) throw error;
+        if (mended === 'send') await sendChecked(form);
+      });
     } catch (error) {
       // A number that somebody else has is a 409, and an error of its field all the same.
       const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
@@ -116,5 +129,11 @@ function useSchemaFrame<Form extends AnyFormApi>(
 export function useSchemaForm<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
   const { formOptions, ...kept } = useSchemaOptions(options);
   const form = useAppForm(formOptions);
-  return { form, frame: useSchemaFrame(form, kept) };
+  const mend = async (error: unknown): Promise<Mended> =>
+    options.mend?.(error, {
+      values: form.state.values,
+      put: (values) =>
+        Object.entries(values).forEach(([name, value]) => (form as AnyFormApi).setFieldValue(name, value)),
+    });
+  return { form, frame: useSchemaFrame(form, { ...kept, mend }), mend };
 }

@@ -124,3 +124,44 @@ test('a new filial begins as a draft, is opened, and is closed with its visits n
   await dialog.getByRole('button', { name: /Отменить .* и закрыть/ }).click();
   await expect(page.getByText('Закрыт', { exact: true }).first()).toBeVisible();
 });
+
+test('two people change one filial: nothing typed is lost, and nobody overwrites the other unasked', async ({
+  page,
+  signIn,
+  openOther,
+  watch,
+}) => {
+  watch.allow(/412/);
+  const other = await openOther();
+  for (const one of [page, other]) {
+    await signIn('clinic', { page: one });
+    await one.goto(PROFILE);
+  }
+  await page.getByLabel('Описание').fill('Вход со двора');
+  await page.getByLabel('Улица и дом').fill('ул. Абая, 152');
+  await other.getByLabel('Телефон', { exact: true }).fill('+7-700-000-99-01');
+  await other.getByLabel('Описание').fill('Вход с улицы');
+  await save(other);
+  await expect(other.getByText('Данные сохранены')).toBeVisible();
+
+  await save(page);
+  const note = page.getByRole('alert').filter({ hasText: 'кто-то сохранил свои изменения' });
+  await expect(note).toBeFocused();
+  await expect(note).toContainText('Новое уже в форме: телефон');
+  await expect(page.getByLabel('Телефон', { exact: true })).toHaveValue('+7-700-000-99-01');
+  await expect(page.getByLabel('Описание')).toHaveValue('Вход со двора');
+  const choice = note.getByRole('group', { name: 'Что оставить: описание' });
+  await choice.getByText('Новое').click();
+  await expect(page.getByLabel('Описание')).toHaveValue('Вход с улицы');
+  await choice.getByText('Ваше').click();
+  await expect(page.getByLabel('Описание')).toHaveValue('Вход со двора');
+  await expect(page.getByText('Не сохранено:')).toContainText('адрес, описание');
+
+  await save(page);
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  await expect(note).toBeHidden();
+  await other.reload();
+  await expect(other.getByLabel('Описание')).toHaveValue('Вход со двора');
+  await expect(other.getByLabel('Улица и дом')).toHaveValue('ул. Абая, 152');
+  await expect(other.getByLabel('Телефон', { exact: true })).toHaveValue('+7-700-000-99-01');
+});

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, useRef } from 'react';
 import {
   clinicFilialTouchedVisits,
+  getClinicFilialReadQueryOptions,
   useClinicFilialReadSuspense,
   useClinicFilialUpdate,
 } from '#generated/api/clinic-filials/clinic-filials.ts';
@@ -10,12 +12,14 @@ import type { FilialRequest } from '#generated/models/filial-request.ts';
 import type { FilialTouchedVisit } from '#generated/models/filial-touched-visit.ts';
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
-import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { FormFrame } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
@@ -30,25 +34,25 @@ const route = getRouteApi('/fo/clinic/filials/$id');
 /** The form starts over after saving and after a reset. */
 interface Edition {
   readonly number: number;
-  readonly start: FilialProfile;
+  readonly start: Versioned<FilialProfile>;
   readonly ended?: 'saved' | 'reset';
 }
 
 /** Everything that a clinic says about one of its filials (docs/rules.md §2, filialProfilePage). */
 export function FilialProfileScreen() {
   const { id } = route.useLoaderData();
-  const { data: filial } = useClinicFilialReadSuspense(id, { query: { select: dataOf } });
-  const [edition, setEdition] = useState<Edition>({ number: 1, start: filial });
-  const begin = (ended: 'saved' | 'reset', start: FilialProfile): void =>
+  const { data: read } = useClinicFilialReadSuspense(id);
+  const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
+  const begin = (ended: 'saved' | 'reset', start: Versioned<FilialProfile>): void =>
     setEdition(({ number }) => ({ number: number + 1, start, ended }));
   return (
     <FilialForm
       key={edition.number}
-      filial={filial}
+      filial={read.data}
       start={edition.start}
       ended={edition.ended}
       onSaved={(saved) => begin('saved', saved)}
-      onReset={() => begin('reset', edition.start)}
+      onReset={(start) => begin('reset', start)}
     />
   );
 }
@@ -61,33 +65,41 @@ interface Undecided {
 
 interface FilialFormProps {
   readonly filial: FilialProfile;
-  readonly start: FilialProfile;
+  readonly start: Versioned<FilialProfile>;
   readonly ended: 'saved' | 'reset' | undefined;
-  readonly onSaved: (saved: FilialProfile) => void;
-  readonly onReset: () => void;
+  readonly onSaved: (saved: Versioned<FilialProfile>) => void;
+  readonly onReset: (start: Versioned<FilialProfile>) => void;
 }
 
 function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps) {
   const mayChange = useClinicRight('profile');
   const update = useClinicFilialUpdate({ mutation: { meta: { silent: true } } });
   const [undecided, setUndecided] = useState<Undecided>();
-  const saved = useRef<FilialProfile>(undefined);
-  const initial = filialValues(start);
-  const { form, frame } = useSchemaForm({
+  const client = useQueryClient();
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data }: Versioned<FilialProfile>) => filialValues(data),
+    read: () => client.query({ ...getClinicFilialReadQueryOptions(filial.id), staleTime: 0, meta: { silent: true } }),
+  });
+  const saved = useRef<Versioned<FilialProfile>>(undefined);
+  const { initial } = edited;
+  const { form, frame, mend } = useSchemaForm({
     schema: filialSchema,
     defaultValues: initial,
     submit: async (output) => {
       const request = filialRequest(output);
       try {
-        saved.current = (await update.mutateAsync({ id: filial.id, data: request })).data;
+        const headers = ifMatch(edited.began());
+        saved.current = await update.mutateAsync({ id: filial.id, data: request, headers });
       } catch (error) {
         if (isProblem(error, 409)) setUndecided({ request, visits: await touchedBy(filial, request) });
         throw error;
       }
     },
+    mend: edited.mend,
   });
 
-  const finish = (result: FilialProfile): void => {
+  const finish = (result: Versioned<FilialProfile>): void => {
     notify.success('Данные сохранены');
     onSaved(result);
   };
@@ -95,12 +107,16 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
     if (undecided === undefined) return;
     const data = { ...undecided.request, decisions, ...(reason !== '' && { reason }) };
     update.mutate(
-      { id: filial.id, data },
+      { id: filial.id, data, headers: ifMatch(edited.began()) },
       {
-        onSuccess: (answer) => finish(answer.data),
+        onSuccess: finish,
         onError: async (error) => {
           // Somebody has booked meanwhile.
           if (isProblem(error, 409)) setUndecided({ ...undecided, visits: await touchedBy(filial, undecided.request) });
+          const mended = await mend(error);
+          if (mended === 'send') decide(decisions, reason);
+          // Other hours touch other visits: the form tells of them first.
+          if (mended === 'told') setUndecided(undefined);
         },
       },
     );
@@ -109,6 +125,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
   return (
     <FormFrame
       {...frame}
+      initial={initial}
       send={async () => {
         await frame.send();
         if (saved.current !== undefined) finish(saved.current);
@@ -117,6 +134,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
       failure="Не&nbsp;получилось сохранить"
       className="flex flex-col gap-5 phone:gap-3"
     >
+      <OthersNote others={edited.others} names={filialFieldNames} />
       <fieldset disabled={!mayChange} className="grid grid-cols-2 items-start gap-5 phone:gap-3 narrow:grid-cols-1">
         <legend className="sr-only">Профиль филиала</legend>
         <div className="flex flex-col gap-5 phone:gap-3">
@@ -131,12 +149,12 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         </div>
       </fieldset>
       <SaveBar
-        initial={frame.initial}
+        initial={initial}
         names={filialFieldNames}
         ended={ended}
         onReset={() => {
           form.reset(initial, { keepDefaultValues: true });
-          onReset();
+          onReset(edited.began());
         }}
       />
       {undecided && (

@@ -1,13 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClinicProfileSuspense, useClinicProfileUpdate } from '#generated/api/clinic-profile/clinic-profile.ts';
+import {
+  getClinicProfileQueryOptions,
+  useClinicProfileSuspense,
+  useClinicProfileUpdate,
+} from '#generated/api/clinic-profile/clinic-profile.ts';
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { ParameterFields } from '@/features/clinic/filial/filial-fields';
 import { PhotosCard } from '@/features/clinic/filial/photos-card';
-import { dataOf } from '@/shared/api/load';
 import { isProblem, Problem } from '@/shared/api/problem';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { FormFrame } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
@@ -18,15 +25,15 @@ import { clinicFieldNames, clinicRequest, clinicSchema, clinicValues, formField 
 /** The form starts over after saving and after a reset. */
 interface Edition {
   readonly number: number;
-  readonly start: ClinicProfile;
+  readonly start: Versioned<ClinicProfile>;
   readonly ended?: 'saved' | 'reset';
 }
 
 /** What the clinic says about itself, changed (docs/rules.md §2). */
 export function EditClinicProfileScreen() {
-  const { data: clinic } = useClinicProfileSuspense({ query: { select: dataOf } });
-  const [edition, setEdition] = useState<Edition>({ number: 1, start: clinic });
-  const begin = (ended: 'saved' | 'reset', start: ClinicProfile): void =>
+  const { data: read } = useClinicProfileSuspense();
+  const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
+  const begin = (ended: 'saved' | 'reset', start: Versioned<ClinicProfile>): void =>
     setEdition(({ number }) => ({ number: number + 1, start, ended }));
   return (
     <>
@@ -34,11 +41,11 @@ export function EditClinicProfileScreen() {
       <h1 className="page-inset mt-2 text-h2">Изменить профиль</h1>
       <ClinicForm
         key={edition.number}
-        clinic={clinic}
+        clinic={read.data}
         start={edition.start}
         ended={edition.ended}
         onSaved={(saved) => begin('saved', saved)}
-        onReset={() => begin('reset', edition.start)}
+        onReset={(start) => begin('reset', start)}
       />
     </>
   );
@@ -46,30 +53,38 @@ export function EditClinicProfileScreen() {
 
 interface ClinicFormProps {
   readonly clinic: ClinicProfile;
-  readonly start: ClinicProfile;
+  readonly start: Versioned<ClinicProfile>;
   readonly ended: 'saved' | 'reset' | undefined;
-  readonly onSaved: (saved: ClinicProfile) => void;
-  readonly onReset: () => void;
+  readonly onSaved: (saved: Versioned<ClinicProfile>) => void;
+  readonly onReset: (start: Versioned<ClinicProfile>) => void;
 }
 
 function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps) {
   const { mutateAsync: update } = useClinicProfileUpdate({ mutation: { meta: { silent: true } } });
-  const saved = useRef<ClinicProfile>(undefined);
-  const initial = clinicValues(start);
+  const client = useQueryClient();
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data }: Versioned<ClinicProfile>) => clinicValues(data),
+    read: () => client.query({ ...getClinicProfileQueryOptions(), staleTime: 0, meta: { silent: true } }),
+  });
+  const saved = useRef<Versioned<ClinicProfile>>(undefined);
+  const { initial } = edited;
   const { form, frame } = useSchemaForm({
     schema: clinicSchema,
     defaultValues: initial,
     submit: async (output) => {
       try {
-        saved.current = (await update({ data: clinicRequest(output) })).data;
+        saved.current = await update({ data: clinicRequest(output), headers: ifMatch(edited.began()) });
       } catch (error) {
         throw isProblem(error, 422) ? atFields(error) : error;
       }
     },
+    mend: edited.mend,
   });
   return (
     <FormFrame
       {...frame}
+      initial={initial}
       send={async () => {
         await frame.send();
         if (saved.current === undefined) return;
@@ -80,6 +95,7 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
       failure="Не&nbsp;получилось сохранить"
       className="mt-5 flex flex-col gap-5 phone:mt-3 phone:gap-3"
     >
+      <OthersNote others={edited.others} names={clinicFieldNames} />
       <div className="grid grid-cols-2 items-start gap-5 phone:gap-3 narrow:grid-cols-1">
         <div className="flex flex-col gap-5 phone:gap-3">
           <ClinicMainFields />
@@ -94,12 +110,12 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
         </div>
       </div>
       <SaveBar
-        initial={frame.initial}
+        initial={initial}
         names={clinicFieldNames}
         ended={ended}
         onReset={() => {
           form.reset(initial, { keepDefaultValues: true });
-          onReset();
+          onReset(edited.began());
         }}
       />
     </FormFrame>

@@ -5,7 +5,6 @@ import {
   useDoctorScheduleSettingsSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
-import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -13,6 +12,7 @@ import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 import { AbsencesCard } from './absences-card';
 import { ModeEditor } from './mode-editor';
 import { SpecialDaysCard } from './special-days-card';
+import { modeOf } from './use-edited-mode';
 import { modeDraft, weekdays } from './week-draft';
 
 const route = getRouteApi('/fo/doctor/operating-modes');
@@ -20,10 +20,11 @@ const route = getRouteApi('/fo/doctor/operating-modes');
 /** Hours by weekday and filial, special days, time off (docs/rules.md §2, doctorOperatingModes). */
 export function HoursScreen() {
   const { filial } = route.useSearch();
-  const { data: modes } = useDoctorOperatingModesSuspense({ query: { select: dataOf } });
-  const { data: settings } = useDoctorScheduleSettingsSuspense({ query: { select: dataOf } });
-  const mode = modes.find(({ filial_id }) => filial_id === filial) ?? modes[0];
-  const others = modes.filter((other) => other !== mode);
+  const { data: read } = useDoctorOperatingModesSuspense();
+  const { data: settings } = useDoctorScheduleSettingsSuspense();
+  const { data: modes } = read;
+  const mode = modeOf(read, filial) ?? modeOf(read, modes[0]?.filial_id);
+  const others = modes.filter(({ filial_id }) => filial_id !== mode?.data.filial_id);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,19 +43,24 @@ export function HoursScreen() {
       ) : (
         <>
           {modes.length > 1 && (
-            <TabLinks label="Клиники" current={String(mode.filial_id)} className="mt-3 phone:-mx-3 phone:px-4">
+            <TabLinks label="Клиники" current={String(mode.data.filial_id)} className="mt-3 phone:-mx-3 phone:px-4">
               {modes.map(({ filial_id, filial_title }) => (
-                <TabLink key={filial_id} to="." search={{ filial: filial_id }} active={filial_id === mode.filial_id}>
+                <TabLink
+                  key={filial_id}
+                  to="."
+                  search={{ filial: filial_id }}
+                  active={filial_id === mode.data.filial_id}
+                >
                   {filial_title}
                 </TabLink>
               ))}
             </TabLinks>
           )}
           <div className="mt-4">
-            <ModeEditor key={mode.filial_id} mode={mode} settings={settings} others={others}>
+            <ModeEditor key={mode.data.filial_id} start={{ mode, settings }} others={others}>
               <div className="mt-4 grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
                 <AbsencesCard />
-                <SpecialDaysCard filialId={mode.filial_id} />
+                <SpecialDaysCard filialId={mode.data.filial_id} />
               </div>
               {others.length > 0 && <OtherPlaces modes={others} />}
             </ModeEditor>

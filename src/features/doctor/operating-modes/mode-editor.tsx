@@ -1,16 +1,13 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import {
-  useDoctorOperatingModeUpdate,
-  useDoctorScheduleDryRun,
-  useDoctorScheduleSettingsUpdate,
-} from '#generated/api/doctor-schedule/doctor-schedule.ts';
+import { useDoctorScheduleDryRun } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
 import { TouchedDialog } from '@/features/doctor/schedule-change/touched-dialog';
 import { NO_CHANGE, useScheduleChange } from '@/features/doctor/schedule-change/use-schedule-change';
 import { dataOf } from '@/shared/api/load';
-import { Problem } from '@/shared/api/problem';
+import { isProblem, Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { OthersNote } from '@/shared/form/others-note';
 import { LeaveGuard } from '@/shared/form/unsaved-guard';
 import { dayOf } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
@@ -20,6 +17,7 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { FreeDays } from './free-days';
 import { HoursSaveBar } from './hours-save-bar';
 import { SlotAndBuffer } from './slot-and-buffer';
+import { type EditedMode, useEditedMode } from './use-edited-mode';
 import { changesOf, hasProblem, type ModeDraft, modeDraft, writtenMode } from './week-draft';
 import { WeekGroups } from './week-groups';
 import { WeekParity } from './week-parity';
@@ -27,34 +25,45 @@ import { WeekRows } from './week-rows';
 import { WeekSummary } from './week-summary';
 
 interface ModeEditorProps {
-  mode: OperatingMode;
-  settings: ScheduleSettings;
+  /** As they were read, with their versions. */
+  start: EditedMode;
   others: readonly OperatingMode[];
   /** What is saved by itself, above the bar. */
   children: ReactNode;
 }
 
-/** Errors are shown here. */
-const silent = { mutation: { meta: { silent: true } } } as const;
+/** Names in the middle of a sentence. */
+const names: Record<keyof ModeDraft, string> = {
+  week: 'часы по\u00A0дням',
+  odd: 'часы нечётных недель',
+  slot: 'длительность приёма',
+  buffer: 'пауза между приёмами',
+};
 
 /** Hours of one filial: nothing is saved until the doctor has seen whom it touches. */
-export function ModeEditor({ mode, settings, others, children }: ModeEditorProps) {
+export function ModeEditor({ start, others, children }: ModeEditorProps) {
   const isPhone = useIsPhone();
-  const [saved, setSaved] = useState(() => modeDraft(mode, settings.buffer_minutes));
-  const [draft, setDraft] = useState(saved);
-  const [isOdd, setIsOdd] = useState(false);
+  const id = start.mode.data.filial_id;
+  const [draft, setDraft] = useState(() => modeDraft(start.mode.data, start.settings.data.buffer_minutes));
   /** Begins the fields again. */
   const [round, setRound] = useState(0);
+  const { begin, save, busy, open, setDecisions, close } = useScheduleChange();
+  const { edited, save: saveDraft } = useEditedMode(start, (part) => {
+    // Other hours touch other visits.
+    close();
+    setDraft((now) => ({ ...now, ...part }));
+    setRound((now) => now + 1);
+  });
+  const { initial: saved } = edited;
+  const settings = edited.saved.settings.data;
+  const [isOdd, setIsOdd] = useState(false);
   const [ended, setEnded] = useState<'saved' | 'reset'>();
   const [problem, setProblem] = useState<unknown>();
-  const { mutateAsync: saveMode } = useDoctorOperatingModeUpdate(silent);
-  const { mutateAsync: saveSettings } = useDoctorScheduleSettingsUpdate(silent);
-  const { begin, save, busy, open, setDecisions, close } = useScheduleChange();
 
   const changes = changesOf(saved, draft);
   const isChanged = changes.length > 0;
   const isSpoilt = hasProblem(draft);
-  const request = useDeferredValue(isSpoilt ? undefined : requestOf(mode.filial_id, settings, saved, draft));
+  const request = useDeferredValue(isSpoilt ? undefined : requestOf(id, settings, saved, draft));
   const dryRun = useDoctorScheduleDryRun(request ?? NO_CHANGE, {
     query: {
       select: dataOf,
@@ -75,6 +84,7 @@ export function ModeEditor({ mode, settings, others, children }: ModeEditorProps
     setEnded(undefined);
   };
   const reset = () => {
+    edited.begin(edited.began());
     setDraft(saved);
     setProblem(undefined);
     setRound(round + 1);
@@ -84,16 +94,10 @@ export function ModeEditor({ mode, settings, others, children }: ModeEditorProps
     if (isSpoilt) return;
     try {
       await begin({
-        request: requestOf(mode.filial_id, settings, saved, draft),
+        request: requestOf(id, settings, saved, draft),
         subject: `Меняется: ${changes.join(', ')}.`,
-        save: async (decisions) => {
-          await saveMode({ id: mode.filial_id, data: { ...writtenMode(draft), decisions } });
-          if (draft.buffer !== saved.buffer) {
-            await saveSettings({ data: { ...settings, buffer_minutes: draft.buffer } });
-          }
-        },
+        save: (decisions) => saveDraft(draft, decisions),
         onSaved: () => {
-          setSaved(draft);
           setEnded('saved');
           notify.success('Часы приёма сохранены');
         },
@@ -102,10 +106,14 @@ export function ModeEditor({ mode, settings, others, children }: ModeEditorProps
       setProblem(error);
     }
   };
+  const refusal = edited.others && isProblem(problem, 412) ? undefined : problem;
   const Editor = isPhone ? WeekGroups : WeekRows;
 
   return (
     <>
+      <div className="mb-4 empty:hidden">
+        <OthersNote others={edited.others} names={names} />
+      </div>
       <Card className="px-0! pb-2">
         <div className="flex flex-wrap items-center justify-between gap-3 px-6 pb-3 phone:px-4">
           <h2 className="text-title">Часы по&nbsp;дням</h2>
@@ -120,7 +128,7 @@ export function ModeEditor({ mode, settings, others, children }: ModeEditorProps
           />
         </div>
         <div aria-live="polite" className="px-6 empty:hidden phone:px-4">
-          <RefusalText refusal={problem ?? (isChanged ? dryRun.error : undefined)} />
+          <RefusalText refusal={refusal ?? (isChanged ? dryRun.error : undefined)} />
         </div>
         <Editor
           key={`${round} ${isOdd} ${isPhone}`}
@@ -140,7 +148,7 @@ export function ModeEditor({ mode, settings, others, children }: ModeEditorProps
         />
         <WeekSummary week={shown} saved={shownSaved} draft={draft} before={saved} />
       </div>
-      <FreeDays query={dryRun} filialId={mode.filial_id} />
+      <FreeDays query={dryRun} filialId={id} />
       {children}
       <HoursSaveBar
         changes={changes}

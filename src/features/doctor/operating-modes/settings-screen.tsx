@@ -1,12 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  getDoctorScheduleSettingsQueryOptions,
   useDoctorScheduleSettingsSuspense,
   useDoctorScheduleSettingsUpdate,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
-import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
+import { ifMatch, type Versioned } from '@/shared/api/version';
+import { OthersNote } from '@/shared/form/others-note';
 import { LeaveGuard } from '@/shared/form/unsaved-guard';
+import { useEdited } from '@/shared/form/use-edited';
 import { daysCount } from '@/shared/format/counts';
 import { addDays, dayMonth, today } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
@@ -20,15 +24,44 @@ import { Switch } from '@/shared/ui/fields/switch';
 const HORIZONS = [7, 14, 21, 28, 42, 60, 90];
 const BUFFERS = [0, 5, 10, 15, 20, 30];
 
+/** Names in the middle of a sentence. */
+const names: Record<keyof ScheduleSettings, string> = {
+  online_booking: 'запись через Аман',
+  auto_confirm: 'подтверждение',
+  horizon_days: 'на\u00A0сколько дней открыта запись',
+  buffer_minutes: 'пауза между приёмами',
+};
+
 /** How patients may book (docs/rules.md §2, doctorScheduleSettings). */
 export function SettingsScreen() {
-  const { data: saved } = useDoctorScheduleSettingsSuspense({ query: { select: dataOf } });
+  const client = useQueryClient();
+  const { data: start } = useDoctorScheduleSettingsSuspense();
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data }: Versioned<ScheduleSettings>) => data,
+    read: () => client.query({ ...getDoctorScheduleSettingsQueryOptions(), staleTime: 0, meta: { silent: true } }),
+  });
+  const { initial: saved } = edited;
   const [draft, setDraft] = useState(saved);
-  const { mutate, isPending, error, reset } = useDoctorScheduleSettingsUpdate({ mutation: { meta: { silent: true } } });
+  const { mutateAsync, isPending } = useDoctorScheduleSettingsUpdate({ mutation: { meta: { silent: true } } });
+  const [error, setError] = useState<unknown>();
+  const reset = () => setError(undefined);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
   const change = (part: Partial<ScheduleSettings>) => {
     reset();
     setDraft({ ...draft, ...part });
+  };
+  const send = async (): Promise<void> => {
+    reset();
+    try {
+      edited.begin(await mutateAsync({ data: draft, headers: ifMatch(edited.began()) }));
+      notify.success('Настройки сохранены');
+    } catch (refusal) {
+      const put = (part: Partial<ScheduleSettings>) => setDraft((now) => ({ ...now, ...part }));
+      const mended = await edited.mend(refusal, { values: draft, put });
+      if (mended === 'send') await send();
+      else if (mended !== 'told') setError(refusal);
+    }
   };
   return (
     <>
@@ -40,9 +73,12 @@ export function SettingsScreen() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isChanged) mutate({ data: draft }, { onSuccess: () => notify.success('Настройки сохранены') });
+          if (isChanged && !isPending) void send();
         }}
       >
+        <div className="mt-4 max-w-180 empty:hidden">
+          <OthersNote others={edited.others} names={names} />
+        </div>
         <Card className="mt-4 flex max-w-180 flex-col gap-5">
           <SwitchRow
             title="Запись через Аман"
@@ -91,7 +127,7 @@ export function SettingsScreen() {
             ))}
           </SelectField>
           <div aria-live="assertive" className="empty:hidden">
-            {error && <FieldError>{problemText(error)}</FieldError>}
+            {error !== undefined && <FieldError>{problemText(error)}</FieldError>}
           </div>
           <div className="flex gap-2">
             <Button type="submit" variant="primary" aria-disabled={!isChanged} busy={isPending && 'Сохраняем'}>
@@ -102,6 +138,7 @@ export function SettingsScreen() {
                 variant="quiet"
                 onClick={() => {
                   reset();
+                  edited.begin(edited.began());
                   setDraft(saved);
                 }}
               >

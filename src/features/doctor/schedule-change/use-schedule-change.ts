@@ -80,7 +80,8 @@ export function useScheduleChange() {
       finish(change);
     } catch (problem) {
       const fresh = isProblem(problem, 409) ? await touchedBy(change.request).catch(() => touched) : touched;
-      setOpen({ change, touched: fresh, decisions: stillValid(decisions, fresh), problem });
+      // Saving may have closed it: then the form tells why.
+      setOpen((now) => now && { change, touched: fresh, decisions: stillValid(decisions, fresh), problem });
     } finally {
       setBusy(undefined);
     }

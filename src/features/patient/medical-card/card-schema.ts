@@ -50,3 +50,11 @@ export function typedCard({
     weight: weight === null ? '' : String(weight).replace('.', ','),
   };
 }
+
+/** Names in the middle of a sentence. */
+export const cardFieldNames: Record<keyof MedicalCardRequest, string> = {
+  blood_type: 'группа крови',
+  rh_factor: 'резус-фактор',
+  height: 'рост',
+  weight: 'вес',
+};

@@ -1,13 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import {
+  getMedicalCardReadQueryOptions,
   useMedicalCardReadSuspense,
   useMedicalCardUpdate,
 } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import type { MedicalCard } from '#generated/models/medical-card.ts';
-import { dataOf } from '@/shared/api/load';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { notify } from '@/shared/notify';
@@ -17,14 +21,14 @@ import { Card } from '@/shared/ui/card';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from './blood-labels';
 import { CardPersonName } from './card-owner';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
-import { cardSchema, typedCard } from './card-schema';
+import { cardFieldNames, cardSchema, typedCard } from './card-schema';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/update');
 
 /** Blood, height and weight (docs/rules.md §2, patientMedicalCardUpdate). */
 export function UpdateCardScreen() {
   const { person } = route.useSearch();
-  const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: dataOf } });
+  const { data: read } = useMedicalCardReadSuspense(cardParams(person));
   return (
     <>
       <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>
@@ -32,7 +36,7 @@ export function UpdateCardScreen() {
       </BackLink>
       <h1 className="page-inset mt-1 text-page">Данные медкарты</h1>
       <CardPersonName person={person} />
-      <CardForm key={person ?? 'self'} card={card} person={person} />
+      <CardForm key={person ?? 'self'} start={read} person={person} />
     </>
   );
 }
@@ -45,23 +49,37 @@ const rhFactors = [
 const unknown = { value: '', label: 'Не\u00A0знаю' };
 
 /** Everything may stay unknown: half a card is better than an invented one. */
-function CardForm({ card, person }: { card: MedicalCard; person: CardPerson }) {
+function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: CardPerson }) {
   const navigate = useNavigate();
-  const { mutateAsync: update } = useMedicalCardUpdate();
+  const client = useQueryClient();
+  const { mutateAsync: update } = useMedicalCardUpdate({ mutation: { meta: { silent: [412] } } });
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data }: Versioned<MedicalCard>) => typedCard(data),
+    read: () =>
+      client.query({ ...getMedicalCardReadQueryOptions(cardParams(person)), staleTime: 0, meta: { silent: true } }),
+  });
   const { form, frame } = useSchemaForm({
     schema: cardSchema,
-    defaultValues: typedCard(card),
+    defaultValues: edited.initial,
     // A draft of the child's card must not turn up in the mother's.
     draft: { name: person === undefined ? 'medical-card' : `medical-card-${person}` },
     submit: async (data) => {
-      await update({ data, params: cardParams(person) });
+      await update({ data, params: cardParams(person), headers: ifMatch(edited.began()) });
       notify.success('Данные сохранены');
       await navigate({ to: '/fo/patient/medical-card', search: cardSearch(person), ignoreBlocker: true });
     },
+    mend: edited.mend,
   });
 
   return (
-    <FormFrame {...frame} guard={UnsavedGuard} className="mt-5 flex flex-col gap-6 phone:gap-3">
+    <FormFrame
+      {...frame}
+      initial={edited.initial}
+      guard={UnsavedGuard}
+      className="mt-5 flex flex-col gap-6 phone:gap-3"
+    >
+      <OthersNote others={edited.others} names={cardFieldNames} />
       <DraftNote initial={frame.initial} />
       <Card className="flex flex-col gap-5">
         <form.AppField name="blood_type">

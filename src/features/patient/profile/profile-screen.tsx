@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, useRef } from 'react';
 import { useFileUpload } from '#generated/api/files/files.ts';
 import {
+  getPatientProfileQueryOptions,
   usePatientAvatarUpdate,
   usePatientProfileSuspense,
   usePatientProfileUpdate,
 } from '#generated/api/patient-profile/patient-profile.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { dataOf } from '@/shared/api/load';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { FormFrame } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { PhotoCard } from '@/shared/photo/photo-card';
@@ -26,15 +30,15 @@ import { LostIinNote, MissingNote } from './profile-notes';
 /** The form starts over after saving and after a reset. */
 interface Edition {
   readonly number: number;
-  readonly start: PersonProfile;
+  readonly start: Versioned<PersonProfile>;
   readonly ended?: 'saved' | 'reset';
 }
 
 /** Who the patient is, how to reach them and what they agreed to (docs/rules.md §2, patientProfile). */
 export function ProfileScreen() {
-  const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
-  const [edition, setEdition] = useState<Edition>({ number: 1, start: profile });
-  const begin = (ended: 'saved' | 'reset', start: PersonProfile): void =>
+  const { data: read } = usePatientProfileSuspense();
+  const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
+  const begin = (ended: 'saved' | 'reset', start: Versioned<PersonProfile>): void =>
     setEdition(({ number }) => ({ number: number + 1, start, ended }));
 
   return (
@@ -43,11 +47,11 @@ export function ProfileScreen() {
       <p className="mt-1 text-ink-2">Клиника, в&nbsp;которую вы&nbsp;записались, оформит приём по&nbsp;этим данным.</p>
       <ProfileForm
         key={edition.number}
-        profile={profile}
+        profile={read.data}
         start={edition.start}
         ended={edition.ended}
         onSaved={(saved) => begin('saved', saved)}
-        onReset={() => begin('reset', edition.start)}
+        onReset={(start) => begin('reset', start)}
       />
     </>
   );
@@ -57,27 +61,35 @@ interface ProfileFormProps {
   /** As the server has it now: name and photo. */
   readonly profile: PersonProfile;
   /** What the fields start with and are compared with. */
-  readonly start: PersonProfile;
+  readonly start: Versioned<PersonProfile>;
   /** How the previous form ended. */
   readonly ended: 'saved' | 'reset' | undefined;
-  readonly onSaved: (saved: PersonProfile) => void;
-  readonly onReset: () => void;
+  readonly onSaved: (saved: Versioned<PersonProfile>) => void;
+  readonly onReset: (start: Versioned<PersonProfile>) => void;
 }
 
 /** Every field can be changed at once; a bar at the bottom names what is not saved yet. */
 function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
-  const { mutateAsync: update } = usePatientProfileUpdate();
+  const { mutateAsync: update } = usePatientProfileUpdate({ mutation: { meta: { silent: [412] } } });
   const photo = usePatientPhoto();
-  const saved = useRef<PersonProfile>(undefined);
-  const initial = profileValues(start);
+  const client = useQueryClient();
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data }: Versioned<PersonProfile>) => profileValues(data),
+    read: () => client.query({ ...getPatientProfileQueryOptions(), staleTime: 0, meta: { silent: true } }),
+  });
+  const saved = useRef<Versioned<PersonProfile>>(undefined);
+  const { initial } = edited;
+  const known = edited.saved.data;
   const [draft] = useState(() => profileDraft(initial));
   const { form, frame } = useSchemaForm({
     schema: profileSchema,
     defaultValues: initial,
     draft: { name: draft },
     submit: async (request) => {
-      saved.current = (await update({ data: request })).data;
+      saved.current = await update({ data: request, headers: ifMatch(edited.began()) });
     },
+    mend: edited.mend,
   });
 
   const send = async (): Promise<void> => {
@@ -90,18 +102,20 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
   return (
     <FormFrame
       {...frame}
+      initial={initial}
       send={send}
       guard={UnsavedGuard}
       failure="Не&nbsp;получилось сохранить"
       className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3"
     >
+      <OthersNote others={edited.others} names={fieldNames} />
       {draft.iinLost && <LostIinNote saved={initial.iin} />}
-      <MissingNote profile={start} />
+      <MissingNote profile={known} />
       <div className="columns-cabinet-aside">
         <div className="flex flex-col gap-6 phone:gap-3">
           <PhotoCard profile={profile} store={photo} />
-          <IdentityFields profile={start} />
-          <ContactFields profile={start} />
+          <IdentityFields profile={known} />
+          <ContactFields profile={known} />
         </div>
         <div className="flex flex-col gap-6 phone:gap-3">
           <FamilyCard />
@@ -110,14 +124,14 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
         </div>
       </div>
       <SaveBar
-        initial={frame.initial}
+        initial={initial}
         names={fieldNames}
         ended={ended}
         onReset={() => {
           // Both: a pending write of the draft would otherwise bring back what was discarded.
           form.reset(initial, { keepDefaultValues: true });
           draft.drop();
-          onReset();
+          onReset(edited.began());
         }}
       />
     </FormFrame>

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getDoctorOperatingModesQueryOptions,
+  getDoctorScheduleSettingsQueryOptions,
+  useDoctorOperatingModeUpdate,
+  useDoctorScheduleSettingsUpdate,
+} from '#generated/api/doctor-schedule/doctor-schedule.ts';
+import type { OperatingMode } from '#generated/models/operating-mode.ts';
+import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import { ifMatch, type Versioned } from '@/shared/api/version';
+import { useEdited } from '@/shared/form/use-edited';
+import { type ModeDraft, modeDraft, writtenMode } from './week-draft';
+
+/** Hours of one filial and the settings that go with them, as they were read, with their versions. */
+export interface EditedMode {
+  readonly mode: Versioned<OperatingMode>;
+  readonly settings: Versioned<ScheduleSettings>;
+}
+
+/** One filial's hours with the version of the whole list: a change of any of them is a change of it. */
+export function modeOf(
+  { data, etag }: Versioned<OperatingMode[]>,
+  id: number | undefined,
+): Versioned<OperatingMode> | undefined {
+  const mode = data.find(({ filial_id }) => filial_id === id);
+  return mode && { data: mode, ...(etag !== undefined && { etag }) };
+}
+
+const fresh = { staleTime: 0, meta: { silent: true } } as const;
+/** Errors are shown by the editor. */
+const silent = { mutation: { meta: { silent: true } } } as const;
+
+/** @param put replaces what others have saved in the fields */
+export function useEditedMode(start: EditedMode, put: (part: Partial<ModeDraft>) => void) {
+  const client = useQueryClient();
+  const id = start.mode.data.filial_id;
+  const { mutateAsync: saveMode } = useDoctorOperatingModeUpdate(silent);
+  const { mutateAsync: saveSettings } = useDoctorScheduleSettingsUpdate(silent);
+  const edited = useEdited({
+    start,
+    valuesOf: ({ mode, settings }: EditedMode) => modeDraft(mode.data, settings.data.buffer_minutes),
+    read: async (): Promise<EditedMode> => {
+      const mode = modeOf(await client.query({ ...getDoctorOperatingModesQueryOptions(), ...fresh }), id);
+      if (mode === undefined) throw new Error('the doctor has left the filial');
+      return { mode, settings: await client.query({ ...getDoctorScheduleSettingsQueryOptions(), ...fresh }) };
+    },
+  });
+
+  const send = async (draft: ModeDraft, decisions: TouchedVisitDecision[]): Promise<void> => {
+    const { mode: before, settings } = edited.began();
+    const mode = await saveMode({ id, data: { ...writtenMode(draft), decisions }, headers: ifMatch(before) });
+    edited.begin({ mode, settings });
+    if (draft.buffer === settings.data.buffer_minutes) return;
+    const data = { ...settings.data, buffer_minutes: draft.buffer };
+    edited.begin({ mode, settings: await saveSettings({ data, headers: ifMatch(settings) }) });
+  };
+
+  return {
+    edited,
+    save: (draft: ModeDraft, decisions: TouchedVisitDecision[]): Promise<void> =>
+      send(draft, decisions).catch(async (error: unknown) => {
+        if ((await edited.mend(error, { values: draft, put })) !== 'send') throw error;
+        await send(draft, decisions);
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { http } from '@/shared/api/http';
+import { ifMatch } from '@/shared/api/version';
+import { fakeFetch, json } from '../../support/fake-fetch';
+
+const PATH = '/api/v0/files/1';
+
+beforeEach(() => {
+  vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const answerWith = (etag: string) => fakeFetch(() => json({ data: { title: 'Аяла' } }, 200, { ETag: etag }));
+
+it('is kept beside the data of an answer', async () => {
+  answerWith('"a1"');
+  await expect(http(PATH)).resolves.toEqual({ data: { title: 'Аяла' }, etag: '"a1"' });
+});
+
+it('is strong again where a server in between that compresses has made it weak', async () => {
+  answerWith('W/"a1"');
+  expect(ifMatch(await http<{ data: unknown; etag?: string }>(PATH))).toEqual({ 'If-Match': '"a1"' });
+});
+
+it('is presented by no change without one', async () => {
+  fakeFetch(() => json({ data: [] }));
+  expect(ifMatch(await http(PATH))).toEqual({});
+});
