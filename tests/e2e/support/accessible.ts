@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices, on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices, on the page as it stands. @param where tells two looks apart */
+export async function expectAccessible(page: Page, where = ''): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // What passed is counted, not described: describing it takes longer than finding what is wrong.
     .options({ resultTypes: ['violations'] })
@@ -12,5 +12,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.target.join(' ')) })),
+    where,
   ).toEqual([]);
 }
