@@ -17118,7 +17118,7 @@ export interface operations {
          */
         no_shows_from?: number;
         /**
-         * @description Order; by name when absent.
+         * @description Order. By name when absent; with `q` whose name begins letter by letter as was typed comes before look-alikes.
          * @example name
          */
         sort?: 'name' | 'age' | 'next_visit' | 'last_visit' | 'visits' | 'no_shows';

@@ -32,7 +32,7 @@ export type ClinicClientListParams = {
    */
   no_shows_from?: number;
   /**
-   * Order; by name when absent.
+   * Order. By name when absent; with `q` whose name begins letter by letter as was typed comes before look-alikes.
    */
   sort?: ClinicClientListSort;
   /**

@@ -3,6 +3,8 @@ import { problemText } from '@/shared/api/problem-text';
 export interface Notice {
   readonly kind: 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading';
   readonly text: string;
+  /** What takes it back, while the toast is there. */
+  readonly undo?: (() => void) | undefined;
 }
 
 type Show = (notice: Notice) => void;
@@ -16,7 +18,7 @@ let waiting: Notice[] = [];
  */
 export const notify = {
   message: (text: string): void => say({ kind: 'message', text }),
-  success: (text: string): void => say({ kind: 'success', text }),
+  success: (text: string, undo?: () => void): void => say({ kind: 'success', text, undo }),
   info: (text: string): void => say({ kind: 'info', text }),
   loading: (text: string): void => say({ kind: 'loading', text }),
   warning: (text: string): void => say({ kind: 'warning', text }),

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { toast, Toaster as SonnerToaster } from 'sonner';
 import { TOAST } from '@/shared/config/limits';
 import { aboveBottomBars } from '@/shared/ui/bottom-bar';
+import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Spinner } from '@/shared/ui/spinner';
@@ -58,11 +59,30 @@ export function Toaster() {
   );
 }
 
-function raise({ kind, text }: Notice): void {
+/** What can be taken back stays for as long as it takes to see that it was wrong. */
+const UNDO_DURATION = 10_000;
+
+function raise({ kind, text, undo }: Notice): void {
   // The text is the id: the same words twice are one toast, shown again.
   const id = `${kind}: ${text}`;
   toast[kind](text, {
     id,
+    ...(undo && {
+      duration: UNDO_DURATION,
+      action: (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-my-2 shrink-0"
+          onClick={() => {
+            toast.dismiss(id);
+            undo();
+          }}
+        >
+          Вернуть
+        </Button>
+      ),
+    }),
     // Sonner's own close button has an English name that can't be changed.
     cancel: (
       <IconButton icon={IconX} size="small" label="Закрыть" className="-my-2 -mr-2" onClick={() => toast.dismiss(id)} />

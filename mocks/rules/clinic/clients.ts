@@ -51,7 +51,19 @@ export function clientsOf(db: Db, clinic: Clinic, question: ClientQuestion, now:
     const one = { ...entry, tally, next: nextOf(tally, nowText) };
     if (fits(one)) found.push(one);
   }
-  return inOrder(found, question).map(recordOf);
+  const typed = (question.q ?? '').trim().toLowerCase();
+  const ordered = inOrder(found, question);
+  return (question.sort === undefined && typed !== '' ? asTypedFirst(ordered, typed) : ordered).map(recordOf);
+}
+
+/** Who is written letter by letter as was typed comes before those whose letters are only alike. */
+function asTypedFirst(found: readonly Found[], typed: string): Found[] {
+  const parts = typed.split(/\s+/);
+  const isAsTyped = ({ name }: Found) => {
+    const words = name.toLowerCase().split(/\s+/);
+    return parts.every((part) => words.some((word) => word.startsWith(part)));
+  };
+  return [...found.filter(isAsTyped), ...found.filter((one) => !isAsTyped(one))];
 }
 
 /** One client as the list shows them. */

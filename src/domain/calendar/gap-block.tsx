@@ -22,7 +22,9 @@ export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps
       {...rest}
       className={cx(
         'flex min-h-0 w-full items-center justify-center gap-1 overflow-hidden rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
-        quiet && 'not-hover:not-focus-visible:not-aria-expanded:opacity-0',
+        // By colour: each opacity of its own is a layer, and a board of sixty doctors has hundreds of gaps.
+        quiet &&
+          'not-hover:not-focus-visible:not-aria-expanded:border-transparent not-hover:not-focus-visible:not-aria-expanded:bg-transparent not-hover:not-focus-visible:not-aria-expanded:text-transparent',
       )}
     >
       <Icon icon={IconPlus} size={16} className="shrink-0" />

@@ -9,7 +9,10 @@ const startOf = (block: HTMLElement): number => Number(block.dataset['block']);
 export function keepOneStop(grid: HTMLElement): void {
   const blocks = blocksIn(grid);
   const current = blocks.find((block) => block.dataset['current'] !== undefined) ?? blocks[0];
-  for (const block of blocks) block.tabIndex = block === current ? 0 : -1;
+  for (const block of blocks) {
+    const stop = block === current ? 0 : -1;
+    if (block.tabIndex !== stop) block.tabIndex = stop;
+  }
 }
 
 /** The focused block is the one that Tab comes back to. */

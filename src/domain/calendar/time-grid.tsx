@@ -1,4 +1,13 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { clockOf, type MinuteRange } from '@/shared/format/clock';
 import { cx } from '@/shared/ui/cx';
 import { keepOneStop, moveFocus, rememberFocus } from './grid-focus';
@@ -10,6 +19,9 @@ const hourClasses = { week: '[--hour:4.5rem]', board: '[--hour:5.5rem]', day: '[
 /** A block below this height has room for one line; its inset is 2 px at each end. */
 const ONE_LINE = 40;
 const INSET = 4;
+
+/** The flag of now covers the hours that are so near. */
+const FLAG_MINUTES = 20;
 
 interface Scale extends MinuteRange {
   /** Pixels of an hour, at the usual size of text. */
@@ -29,6 +41,8 @@ export function useIsOneLine(minutes: number): boolean {
 }
 
 interface TimeGridProps {
+  /** What scrolls. */
+  ref?: RefObject<HTMLDivElement | null>;
   /** What it shows: «Расписание на 11–17 мая». */
   label: string;
   scale: keyof typeof hourPixels;
@@ -46,8 +60,9 @@ interface TimeGridProps {
 }
 
 /** Hours from above, columns from left to right: days of a week, or doctors of a day. Blocks are one stop of Tab, then arrows. */
-export function TimeGrid({ label, scale, from, to, now, corner, onKeyDown, className, children }: TimeGridProps) {
-  const grid = useRef<HTMLDivElement>(null);
+export function TimeGrid({ ref, label, scale, from, to, now, corner, onKeyDown, className, children }: TimeGridProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const grid = ref ?? own;
   const hour = hourPixels[scale];
   const range = useMemo(() => ({ from, to, hour }), [from, to, hour]);
   useLayoutEffect(() => {
@@ -58,7 +73,8 @@ export function TimeGrid({ label, scale, from, to, now, corner, onKeyDown, class
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault();
   };
-  const hours = Array.from({ length: Math.ceil((to - from) / 60) + 1 }, (_, index) => from + index * 60);
+  const hours = Array.from({ length: Math.ceil((to - from) / 60) }, (_, index) => from + index * 60);
+  const isUnderFlag = (minute: number): boolean => now !== undefined && Math.abs(minute - now) <= FLAG_MINUTES;
 
   return (
     <ScaleContext value={range}>
@@ -76,10 +92,13 @@ export function TimeGrid({ label, scale, from, to, now, corner, onKeyDown, class
         >
           <div className="sticky top-0 z-20 min-h-0 shrink-0 grow bg-white">{corner}</div>
           <div className="relative shrink-0" style={heightOf(range)}>
-            {hours.slice(0, -1).map((minute) => (
+            {hours.map((minute) => (
               <span
                 key={minute}
-                className="absolute right-2 -translate-y-1/2 text-caption tabular text-ink-3 first:translate-y-1"
+                className={cx(
+                  'absolute right-2 -translate-y-1/2 text-caption tabular text-ink-3 first:translate-y-1',
+                  isUnderFlag(minute) && 'invisible',
+                )}
                 style={topOf(range, minute)}
               >
                 {clockOf(minute)}
@@ -116,7 +135,7 @@ interface TimeColumnProps {
   notes?: readonly ClosedNote[];
   /** The minute of now: a line across. */
   now?: number | undefined;
-  className?: string;
+  className?: string | undefined;
   /** `TimeBlock`s, in order of time. */
   children?: ReactNode;
 }
@@ -128,7 +147,8 @@ export function TimeColumn({ label, head, open, notes, now, className, children 
     <section
       aria-label={label}
       data-column=""
-      className={cx('flex min-w-37.5 flex-1 flex-col border-r border-line last:border-r-0', className)}
+      // By itself, so that what it shows is painted again only when it changes.
+      className={cx('isolate flex min-w-37.5 flex-1 flex-col border-r border-line last:border-r-0', className)}
     >
       {head !== undefined && <div className="sticky top-0 z-10 grow border-b border-line bg-white">{head}</div>}
       <div className="relative shrink-0 hatch" style={heightOf(scale)}>
@@ -151,14 +171,14 @@ export function TimeColumn({ label, head, open, notes, now, className, children 
             <span className="rounded-badge bg-canvas px-1.5">{note.text}</span>
           </p>
         ))}
-        <ol>{children}</ol>
         {now !== undefined && isShown(scale, now) && (
           <div
             aria-hidden
-            className="pointer-events-none absolute inset-x-0 z-10 -ml-1 h-0.5 -translate-y-1/2 bg-ink before:absolute before:-top-1 before:-left-0.5 before:size-2.5 before:rounded-full before:bg-ink"
+            className="pointer-events-none absolute inset-x-0 -ml-1 h-0.5 -translate-y-1/2 bg-ink before:absolute before:-top-1 before:-left-0.5 before:size-2.5 before:rounded-full before:bg-ink"
             style={topOf(scale, now)}
           />
         )}
+        <ol>{children}</ol>
       </div>
     </section>
   );

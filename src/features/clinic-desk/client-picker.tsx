@@ -71,6 +71,10 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
           maxLength: 200,
           // At once, not by downshift's own state, which comes a moment later and moves the caret.
           onChange: ({ currentTarget }) => setText(currentTarget.value),
+          // Nobody is meant before the answer is there: Enter must not send the form around it.
+          onKeyDown: (event) => {
+            if (event.key === 'Enter' && enough && !data && !isError) event.preventDefault();
+          },
         })}
         data-autofocus={autoFocus}
         className={cx('control pl-10', trailing !== undefined && 'pr-10', dense && 'min-h-10 text-small')}

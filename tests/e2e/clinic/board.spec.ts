@@ -62,7 +62,10 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   await page.getByRole('option', { name: 'Новый клиент «сәрсенова жанна»' }).click();
   await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Сәрсенова Жанна');
   await page.getByRole('button', { name: /^Записать на/ }).click();
-  await expect(page.getByRole('alert')).toContainText('Впишите фамилию, имя и телефон');
+  await expect(page.getByText('Впишите телефон полностью')).toBeVisible();
+  // A stray Esc loses nothing.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Продолжить запись' }).click();
   await page.getByLabel('Телефон', { exact: true }).fill('8 701 555 99 01');
   await page.getByRole('button', { name: /^Записать на/ }).click();
   await expect(page.getByText(/Сәрсенова.*записали на/)).toBeVisible();
@@ -97,6 +100,39 @@ test('keys move a visit, and a taken time is told before anything is put there',
   const moved = await mukanova(provider);
   expect(free).toContain(moved.starts_at.slice(11, 16));
   expect(moved.starts_at).not.toBe(visit.starts_at);
+  // Once more, and back by the toast.
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByText(/Мұқанова.*теперь в/)).toHaveCount(0);
+  await block(page, /Мұқанова/).focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowUp');
+  await expect(told).toContainText('свободно');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page.getByText(/Мұқанова.*снова в/)).toBeVisible();
+  expect((await mukanova(provider)).starts_at).toBe(moved.starts_at);
+});
+
+test('a visit goes to another day by the mouse alone, with the days turned on the way', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  const { id } = await mukanova(provider);
+  await signIn('clinic');
+  await openBoard(page);
+  await block(page, /Мұқанова/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).click();
+  await page.getByRole('link', { name: 'Следующий день' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /13 мая/ })).toBeVisible();
+  await column(page)
+    .getByRole('button', { name: /свободно/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Мұқанова.*теперь 13\sмая/)).toBeVisible();
+  const path = `/fo/clinic/visits?filial_id=1&date_from=2026-05-13&date_to=2026-05-13`;
+  const { data } = await provider.ask<{ data: ClinicVisit[] }>('GET', path, { as: 'clinic' });
+  expect(data.map((visit) => visit.id)).toContain(id);
 });
 
 test('a mouse drags a visit to a free time', async ({ page, provider, signIn }) => {
@@ -147,7 +183,7 @@ test('two receptionists: the second is told what is free instead, and loses noth
   await page.keyboard.type('абишева жан');
   await expect(page.getByRole('option', { name: /Абишева Жанар/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Комментарий').fill('Давление');
+  await page.getByLabel('Жалоба или просьба').fill('Давление');
   const submit = page.getByRole('button', { name: /^Записать на/ });
   const clock = (await submit.textContent())?.slice(-5) ?? '';
   await provider.ask('POST', '/fo/clinic/visits', {
@@ -166,7 +202,7 @@ test('two receptionists: the second is told what is free instead, and loses noth
   await submit.click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Свободно');
-  await expect(page.getByLabel('Комментарий')).toHaveValue('Давление');
+  await expect(page.getByLabel('Жалоба или просьба')).toHaveValue('Давление');
   await alert.getByRole('button').first().click();
   await submit.click();
   await expect(page.getByText(/Абишева.*записали на/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { GapBlock } from '@/domain/calendar/gap-block';
 import { inLanes } from '@/domain/calendar/open-time';
@@ -20,66 +20,56 @@ import { canMove, type MovingState } from './use-moving';
 
 interface BoardColumnViewProps {
   column: BoardColumn;
-  head: ReactNode;
+  renderHead: ((column: BoardColumn) => ReactNode) | undefined;
   now: number | undefined;
-  /** Drawn at once, without waiting until it comes into sight. */
-  near: boolean;
   state: MovingState;
   hours: MinuteRange;
   onOpen: (visit: ClinicVisit) => void;
   onBook: (column: BoardColumn, minute: number) => void;
 }
 
-/** A doctor's day. Only what is in sight, or nearly, has its visits drawn: a clinic may have sixty doctors. */
-export function BoardColumnView({ column, head, now, near, state, hours, onOpen, onBook }: BoardColumnViewProps) {
+/** A doctor's day. */
+export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
+  const { column, renderHead, now, state, hours, onOpen, onBook } = props;
   const { moving, verdict } = state;
   const phone = useIsPhone();
-  const [seen, surface] = useSurface(column.key, near);
+  const surface = useSurface(column.key);
   const isTarget = moving?.target?.key === column.key && verdict !== undefined;
   const length = moving?.visit.duration_minutes ?? 0;
 
   return (
     <TimeColumn
       label={`${column.doctor.second_name} ${column.doctor.first_name}, ${weekdayDay(column.date)}, ${visitsCount(column.items.length)}`}
-      head={head}
+      head={renderHead?.(column)}
       open={column.open}
       notes={column.closed === null ? column.notes : [{ ...hours, text: column.closed }]}
       now={now}
-      className="phone:min-w-0"
+      className={isTarget ? 'relative z-10' : undefined}
     >
       <li ref={surface} aria-hidden data-surface={column.key} className="absolute inset-0" />
-      {seen &&
-        inLanes(column.items).map(({ item, lane, lanes }) => (
-          <TimeBlock
-            key={item.visit.id}
-            from={item.from}
-            to={item.to}
-            lane={lane}
-            lanes={lanes}
-            className="phone:px-1.5"
-          >
-            <BoardVisit
-              item={item}
-              isPicked={moving?.visit.id === item.visit.id}
-              isInTheWay={isTarget && verdict.obstacle === item.visit.id}
-              onOpen={() => onOpen(item.visit)}
-            />
-          </TimeBlock>
-        ))}
-      {seen &&
-        placesOf(column, state).map((gap) => (
-          <TimeBlock key={`gap ${gap.from}`} {...gap} className="phone:px-1.5">
-            <GapBlock
-              clock={clockOf(gap.from)}
-              from={gap.from}
-              minutes={gap.to - gap.from}
-              quiet={!phone && moving?.by !== 'tap'}
-              onClick={() =>
-                moving?.by === 'tap' ? void state.put({ key: column.key, minute: gap.from }) : onBook(column, gap.from)
-              }
-            />
-          </TimeBlock>
-        ))}
+      {inLanes(column.items).map(({ item, lane, lanes }) => (
+        <TimeBlock key={item.visit.id} from={item.from} to={item.to} lane={lane} lanes={lanes} className="phone:px-1.5">
+          <BoardVisit
+            item={item}
+            isPicked={moving?.visit.id === item.visit.id}
+            isInTheWay={isTarget && verdict.obstacle === item.visit.id}
+            onOpen={() => onOpen(item.visit)}
+          />
+        </TimeBlock>
+      ))}
+      {placesOf(column, state).map((gap) => (
+        <TimeBlock key={`gap ${gap.from}`} {...gap} className="phone:px-1.5">
+          <GapBlock
+            clock={clockOf(gap.from)}
+            from={gap.from}
+            minutes={gap.to - gap.from}
+            quiet={!phone && moving?.by !== 'tap'}
+            onClick={() =>
+              moving?.by === 'tap' ? void state.put({ key: column.key, minute: gap.from }) : onBook(column, gap.from)
+            }
+          />
+        </TimeBlock>
+      ))}
       {isTarget && verdict.nearest !== null && !verdict.free && (
         <TimeBlock from={verdict.nearest} to={verdict.nearest + length} className="pointer-events-none z-10">
           <div className="rounded-badge border border-dashed border-teal bg-white px-2 py-1 text-caption font-medium text-teal">
@@ -92,7 +82,7 @@ export function BoardColumnView({ column, head, now, near, state, hours, onOpen,
           <div
             data-ghost={verdict.free ? 'free' : 'taken'}
             className={cx(
-              'relative rounded-badge bg-white px-2 py-1 text-caption shadow-dialog',
+              'relative scroll-mt-24 scroll-mb-16 scroll-ml-16 rounded-badge bg-white px-2 py-1 text-caption shadow-dialog',
               verdict.free ? 'edge-teal' : 'edge-red',
             )}
           >
@@ -109,7 +99,7 @@ export function BoardColumnView({ column, head, now, near, state, hours, onOpen,
       )}
     </TimeColumn>
   );
-}
+});
 
 /** Gaps to book; while a visit is being moved by taps, the times it may go to. */
 function placesOf(column: BoardColumn, { moving, timesOf }: MovingState): readonly MinuteRange[] {
@@ -166,26 +156,14 @@ function BoardVisit({ item: { visit, from }, isPicked, isInTheWay, onOpen }: Boa
   );
 }
 
-/** The area that takes drops; whether it has been in sight. */
-function useSurface(key: string, near: boolean) {
+/** The area that takes drops. */
+function useSurface(key: string) {
   const surface = useRef<HTMLLIElement>(null);
-  const [seen, setSeen] = useState(near);
   useEffect(() => {
     const element = surface.current;
     const column = element?.closest<HTMLElement>('[data-column]');
     if (!element || !column) return undefined;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) setSeen(true);
-      },
-      { rootMargin: '0px 400px' },
-    );
-    watcher.observe(column);
-    const stop = dropTargetForElements({ element: column, getData: () => ({ key, surface: element }) });
-    return () => {
-      watcher.disconnect();
-      stop();
-    };
+    return dropTargetForElements({ element: column, getData: () => ({ key, surface: element }) });
   }, [key]);
-  return [seen || near, surface] as const;
+  return surface;
 }

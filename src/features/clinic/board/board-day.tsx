@@ -3,11 +3,11 @@ import IconCalendarUp from '@tabler/icons-react/dist/esm/icons/IconCalendarUp.mj
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { surnameInitial } from '@/shared/format/name';
-import { time } from '@/shared/format/time';
+import { dateTime, time } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
@@ -42,27 +42,34 @@ interface BoardDayProps {
   now: number;
   doctors: readonly BoardDoctor[];
   visits: readonly ClinicVisit[];
+  moving: Parameters<typeof useMoving>[2];
 }
 
 /** A board whose doctors and visits are known. */
-export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctors, visits }: BoardDayProps) {
-  const { doctor_id: doctorId, client } = route.useSearch();
+export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctors, visits, moving }: BoardDayProps) {
+  const { doctor_id: doctorId, client, visit: visitId } = route.useSearch();
   const navigate = route.useNavigate();
   const phone = useIsPhone();
   const shown = useShownDoctors(filialId, doctors, date);
   const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
   const isOne = view === 'week' || phone;
-  const columns = boardColumns(
-    isOne ? (one ? [one] : []) : shown.doctors,
-    visits,
-    isOne && view === 'day' ? [date] : dates,
-    now,
+  const day = useMemo(() => boardColumns(shown.doctors, visits, dates, now), [shown.doctors, visits, dates, now]);
+  const columns = useMemo(
+    () => (isOne ? day.filter(({ doctor }) => doctor.id === one?.doctor.id) : day),
+    [isOne, day, one],
   );
-  const state = useMoving(columns, filialId);
+  const state = useMoving(columns, filialId, moving);
 
-  const [openId, setOpenId] = useState<number>();
+  const [openId, setOpenId] = useState(visitId);
   const open = visits.find(({ id }) => id === openId);
   const card = useLaterDialog(visitDialog, 'визит');
+  const showAddressed = useEffectEvent(() => openId !== undefined && card.show());
+  useEffect(() => void showAddressed(), []);
+  const endVisit = () => {
+    card.close();
+    setOpenId(undefined);
+    if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
+  };
   // «Записать» in the list of clients leads here with the client.
   const [start, setStart] = useState<BookingStart | undefined>(
     client === undefined || !one ? undefined : { doctorId: one.doctor.id, date, clientId: client },
@@ -89,7 +96,6 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     visitDialog.preload();
   }, []);
 
-  const day = boardColumns(shown.doctors, visits, dates, now);
   return (
     <>
       <BoardTools
@@ -109,7 +115,9 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
               <span className="font-medium text-ink">
                 {surnameInitial(state.moving.visit.person.full_name)}, {time(state.moving.visit.starts_at)}.
               </span>{' '}
-              {state.moving.by === 'tap' ? 'Нажмите новое время' : (state.verdict?.text ?? '')}
+              {state.moving.by === 'tap'
+                ? 'Нажмите новое время. Другой день – стрелками или календарём вверху'
+                : (state.verdict?.text ?? '')}
             </p>
             <Button variant="quiet" size="small" onClick={state.cancel}>
               Отмена
@@ -161,14 +169,10 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
       {card.part && open && (
         <card.part.VisitDialog
           visit={open}
-          onClose={() => {
-            card.close();
-            setOpenId(undefined);
-          }}
+          onClose={endVisit}
           onMove={() => {
-            card.close();
-            setOpenId(undefined);
-            state.pick(open, phone ? 'tap' : 'keys');
+            endVisit();
+            state.pick(open, 'tap');
             focusVisit(open.id);
           }}
         />
@@ -176,12 +180,14 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
       {booking && start && (
         <booking.BookingDialog
           filialId={filialId}
+          filialTitle={filialTitle}
           doctors={shown.doctors}
           start={start}
           onClose={endBooking}
           onBooked={(visit) => {
             endBooking();
-            notify.success(`${surnameInitial(visit.person.full_name)}: записали на\u00A0${time(visit.starts_at)}`);
+            const to = visit.doctor_name === null ? '' : `, врач ${visit.doctor_name}`;
+            notify.success(`${visit.person.full_name}: записали на\u00A0${dateTime(visit.starts_at)}${to}`);
           }}
         />
       )}

@@ -29,10 +29,15 @@ export interface BoardColumn {
 }
 
 const NO_DAY: Omit<BoardDay, 'date'> = { hours: null, breaks: [], closed_reason: null, slot_minutes: 30, taken: [] };
-const takenText = { held: 'сейчас записываются', elsewhere: 'приём в другом филиале' } as const;
+const takenText = { held: 'место отложено', elsewhere: 'приём в другом филиале' } as const;
 
-export function columnKey(doctorId: number, date: string): string {
+function columnKey(doctorId: number, date: string): string {
   return `${doctorId} ${date}`;
+}
+
+/** The column that a visit stands in. */
+export function visitKey({ doctor_id, starts_at }: ClinicVisit): string {
+  return columnKey(doctor_id ?? 0, dayOf(starts_at));
 }
 
 /** The columns of a board: each doctor on each of the days. */
@@ -42,9 +47,7 @@ export function boardColumns(
   dates: readonly string[],
   now: number,
 ): BoardColumn[] {
-  const byColumn = Map.groupBy(visits.filter(isShown), ({ doctor_id, starts_at }) =>
-    columnKey(doctor_id ?? 0, dayOf(starts_at)),
-  );
+  const byColumn = Map.groupBy(visits.filter(isShown), visitKey);
   return doctors.flatMap(({ doctor, services, days }) =>
     dates.map((date) => {
       const key = columnKey(doctor.id, date);

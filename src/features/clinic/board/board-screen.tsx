@@ -1,5 +1,6 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { useDesk } from '@/features/clinic-desk/desk-filial';
 import { SectionQuery } from '@/shared/section/section-query';
 import { ButtonLink } from '@/shared/ui/button';
@@ -10,6 +11,7 @@ import { useNow, useToday } from '@/shared/use-now';
 import { BoardDay } from './board-day';
 import { boardDates } from './board-search';
 import { useBoard } from './use-board';
+import type { Moving } from './use-moving';
 
 const route = getRouteApi('/fo/clinic/board');
 
@@ -37,11 +39,15 @@ function FilialBoard({ filialId, filialTitle }: { filialId: number; filialTitle:
   const today = useToday();
   const now = useNow();
   const { view, date = today } = route.useSearch();
-  const dates = boardDates(view, date);
+  // Kept while the days are turned: a visit may go to another week.
+  const moving = useState<Moving>();
+  const dates = useMemo(() => boardDates(view, date), [view, date]);
   const board = useBoard({ filial_id: filialId, date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date });
   return (
     <SectionQuery query={board} skeleton={<BoardSkeleton />}>
-      {({ doctors, visits }) => <BoardDay {...{ filialId, filialTitle, view, date, dates, now, doctors, visits }} />}
+      {({ doctors, visits }) => (
+        <BoardDay {...{ filialId, filialTitle, view, date, dates, now, doctors, visits, moving }} />
+      )}
     </SectionQuery>
   );
 }

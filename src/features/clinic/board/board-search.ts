@@ -13,6 +13,8 @@ export const boardSearch = v.object({
   doctor_id: idParam,
   /** Whom to book: from a client's card. */
   client: idParam,
+  /** The visit whose card is open: from a client's card. */
+  visit: idParam,
 });
 
 /** The days that are shown: one, or the week from Monday on. */

@@ -1,10 +1,11 @@
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import { addDays, dateRange, today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
@@ -58,8 +59,12 @@ export function BoardTools({
   const title = view === 'week' ? dateRange(dates[0] ?? date, dates.at(-1) ?? date) : upperFirst(weekdayDay(date));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden phone:justify-between phone:px-1">
-      <h1 className="text-h2 phone:order-1 phone:text-title">
-        <span className="sr-only">Доска, {filialTitle}, </span>
+      <h1 className="text-h2 phone:order-1 phone:text-center phone:text-title">
+        <span className="sr-only">Доска, </span>
+        <span className="block text-caption font-normal text-ink-2">
+          {filialTitle}
+          <span className="sr-only">, </span>
+        </span>
         {title}
       </h1>
       <DayLink
@@ -73,6 +78,11 @@ export function BoardTools({
         icon={IconChevronRight}
         className="phone:order-2"
       />
+      <DayPicker
+        date={date}
+        onChoose={(chosen) => void navigate({ search: (old) => ({ ...old, date: chosen }) })}
+        className="phone:order-3"
+      />
       {!dates.includes(today()) && (
         <ButtonLink to="." search={(old) => ({ ...old, date: undefined })} size="small" className="phone:order-3">
           Сегодня
@@ -83,7 +93,7 @@ export function BoardTools({
         options={views}
         value={view}
         onChange={(value) => void navigate({ search: (old) => ({ ...old, view: value }) })}
-        className="phone:hidden"
+        className="phone:order-4 phone:w-full"
       />
       {view === 'week' ? (
         <Select
@@ -108,7 +118,7 @@ export function BoardTools({
         <Sum value={sums.missed} title={plural(sums.missed, { one: 'неявка', few: 'неявки', many: 'неявок' })} />
         {sums.occupancy !== null && (
           <div className="flex items-center gap-2">
-            <dt>Загрузка</dt>
+            <dt className="max-[1500px]:sr-only">Загрузка</dt>
             <dd className="flex items-center gap-2 font-semibold text-ink">
               <meter aria-label="Загрузка" min={0} max={100} value={sums.occupancy} className="meter-teal h-1.5 w-14" />
               {sums.occupancy}&nbsp;%
@@ -161,6 +171,33 @@ function DayLink({
     <Link to="." search={(old) => ({ ...old, date })} aria-label={label} className={`${pagerLink} ${className ?? ''}`}>
       <Icon icon={icon} />
     </Link>
+  );
+}
+
+/** The platform's own calendar, behind a button. */
+function DayPicker({
+  date,
+  onChoose,
+  className,
+}: {
+  date: string;
+  onChoose: (date: string) => void;
+  className: string;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className={`relative inline-grid ${className}`}>
+      <IconButton icon={IconCalendar} label="Выбрать день" onClick={() => input.current?.showPicker()} />
+      <input
+        ref={input}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={date}
+        onChange={({ target }) => target.value !== '' && onChoose(target.value)}
+        className="pointer-events-none absolute inset-0 opacity-0"
+      />
+    </span>
   );
 }
 

@@ -11,17 +11,16 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { minutesCount } from '@/shared/format/counts';
-import { addDays, today, weekdayDay } from '@/shared/format/date';
+import { weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
-import { epoch } from '@/shared/format/zone';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { type Chosen, ChosenClient, NearestTimes } from './booking-parts';
+import { type Chosen, ChosenClient, daysFrom, LeaveBooking, nearestTime, NearestTimes } from './booking-parts';
 import { NewClientFields, newClientOf, type TypedClient, typedClient } from './new-client-fields';
 
 export interface BookingStart {
@@ -35,6 +34,7 @@ export interface BookingStart {
 
 interface BookingDialogProps {
   filialId: number;
+  filialTitle: string;
   doctors: readonly BoardDoctor[];
   start: BookingStart;
   onClose: () => void;
@@ -42,7 +42,7 @@ interface BookingDialogProps {
 }
 
 /** Books for a caller: who, and Enter. Service and time are there already. */
-export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: BookingDialogProps) {
+export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, onBooked }: BookingDialogProps) {
   const formId = useId();
   const [client, setClient] = useState<Chosen>();
   /** «Другой клиент» was pressed: who came with the link is not meant. */
@@ -54,6 +54,7 @@ export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: B
   const [wantedTime, setTime] = useState(start.startsAt);
   const [comment, setComment] = useState('');
   const [missing, setMissing] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
   const sending = useRef(false);
   const attempt = useAttemptKey();
 
@@ -93,7 +94,7 @@ export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: B
     event.preventDefault();
     if (sending.current) return;
     const newClient = typed && newClientOf(typed);
-    if (newClient === null) return setMissing('Впишите фамилию, имя и\u00A0телефон');
+    if (newClient === null) return setMissing('Исправьте отмеченное у\u00A0нового клиента');
     if (!who && !newClient) return setMissing('Найдите клиента или впишите нового');
     if (!doctor || !service || startsAt === undefined) return setMissing('Выберите свободное время');
     setMissing(undefined);
@@ -118,12 +119,17 @@ export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: B
     }
   };
 
+  // A stray Esc loses nothing; «Не записывать» is meant.
+  const isBegun = client !== undefined || typed !== undefined || comment.trim() !== '';
+  const leave = () => (isBegun ? setLeaving(true) : onClose());
+
   return (
     <Dialog
       title={startsAt === undefined ? 'Новая запись' : `Запись на\u00A0${dateTime(startsAt)}`}
       size="wide"
-      onClose={onClose}
+      onClose={leave}
     >
+      <p className="text-small">{filialTitle}</p>
       <form id={formId} noValidate onSubmit={(event) => void book(event)} className="mt-4 flex flex-col gap-4 text-ink">
         {who && !typed && (
           <ChosenClient
@@ -156,6 +162,7 @@ export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: B
             id={`${formId}-new`}
             client={typed}
             errors={isProblem(create.error, 422) ? create.error.errors : {}}
+            isSent={missing !== undefined}
             onChange={setTyped}
             onBack={() => setTyped(undefined)}
           />
@@ -203,7 +210,8 @@ export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: B
           </SelectField>
         </div>
         <TextareaField
-          label="Комментарий"
+          label="Жалоба или просьба"
+          hint="Прочтут врач и&nbsp;пациент. Служебное пишите в&nbsp;заметки клиента"
           optional
           rows={1}
           maxLength={1000}
@@ -223,19 +231,9 @@ export function BookingDialog({ filialId, doctors, start, onClose, onBooked }: B
           <Button onClick={onClose}>Не записывать</Button>
         </div>
       </form>
+      {isLeaving && <LeaveBooking onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Dialog>
   );
-}
-
-/** Four weeks from today, and the day of the board where that is another. */
-function daysFrom(date: string): readonly string[] {
-  const days = Array.from({ length: 28 }, (_, index) => addDays(today(), index));
-  return days.includes(date) ? days : [...days, date].toSorted();
-}
-
-function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
-  if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];
-  return free.find((moment) => epoch(moment) >= epoch(wanted)) ?? free.at(-1);
 }
 
 function whoOf(client: Chosen | undefined, newClient: NewClient | undefined) {

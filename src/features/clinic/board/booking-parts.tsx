@@ -1,7 +1,9 @@
 import { yearsCount } from '@/shared/format/counts';
+import { addDays, today } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 export interface Chosen {
   readonly id: number;
@@ -15,7 +17,7 @@ export function ChosenClient({ client, onChange }: { client: Chosen; onChange: (
   return (
     <div className="flex items-center gap-3 rounded-note bg-canvas px-4 py-3">
       <p className="min-w-0 grow">
-        <span className="block truncate font-medium">{client.full_name}</span>
+        <span className="block font-medium wrap-anywhere">{client.full_name}</span>
         <span className="text-small text-ink-2">
           {[client.age === null ? null : yearsCount(client.age), client.phone]
             .filter((part) => part !== null)
@@ -51,5 +53,32 @@ export function NearestTimes({
         </Button>
       ))}
     </p>
+  );
+}
+
+/** Four weeks from today, and the day of the board where that is another. */
+export function daysFrom(date: string): readonly string[] {
+  const days = Array.from({ length: 28 }, (_, index) => addDays(today(), index));
+  return days.includes(date) ? days : [...days, date].toSorted();
+}
+
+/** The wanted time, else the first free one after it. */
+export function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
+  if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];
+  return free.find((moment) => epoch(moment) >= epoch(wanted)) ?? free.at(-1);
+}
+
+/** Asked where Esc would lose what a caller has said. */
+export function LeaveBooking({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  return (
+    <ConfirmDialog
+      title="Не записывать?"
+      safe="Продолжить запись"
+      action="Не записывать"
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      Выбранное и&nbsp;набранное здесь пропадёт.
+    </ConfirmDialog>
   );
 }

@@ -25,16 +25,22 @@ export function newClientOf({ name, phone }: TypedClient): NewClient | null {
   return { second_name, first_name, third_name: rest.length === 0 ? null : rest.join(' '), phone };
 }
 
+function nameMissing(name: string): string | undefined {
+  return name.trim().split(/\s+/).length < 2 ? 'Впишите фамилию и\u00A0имя' : undefined;
+}
+
 interface NewClientFieldsProps {
   id: string;
   client: TypedClient;
   errors: FieldErrors;
+  /** It was tried to book with this: what is missing is told. */
+  isSent: boolean;
   onChange: (client: TypedClient) => void;
   onBack: () => void;
 }
 
 /** A caller whom the clinic doesn't know: a name in one field and a phone. */
-export function NewClientFields({ id, client, errors, onChange, onBack }: NewClientFieldsProps) {
+export function NewClientFields({ id, client, errors, isSent, onChange, onBack }: NewClientFieldsProps) {
   const wrong = (...fields: string[]) => fields.flatMap((field) => errors[`new_client.${field}`] ?? [])[0];
   return (
     <div className="rounded-note bg-canvas p-4">
@@ -52,14 +58,14 @@ export function NewClientFields({ id, client, errors, onChange, onBack }: NewCli
           autoComplete="off"
           maxLength={180}
           value={client.name}
-          error={wrong('second_name', 'first_name', 'third_name')}
+          error={wrong('second_name', 'first_name', 'third_name') ?? (isSent ? nameMissing(client.name) : undefined)}
           onChange={({ target }) => onChange({ ...client, name: target.value })}
         />
         <PhoneField
           label="Телефон"
           autoComplete="off"
           value={client.phone}
-          error={wrong('phone')}
+          error={wrong('phone') ?? (isSent && !isPhone(client.phone) ? 'Впишите телефон полностью' : undefined)}
           onChange={(phone) => onChange({ ...client, phone })}
         />
       </div>

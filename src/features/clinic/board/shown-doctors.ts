@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import { stored } from '@/shared/stored';
 
@@ -13,10 +13,13 @@ export interface ShownDoctors {
 export function useShownDoctors(filialId: number, doctors: readonly BoardDoctor[], date: string): ShownDoctors {
   const [kept] = useState(() => stored<readonly number[] | null>(`aman.board.${filialId}`, parseIds, null));
   const [chosen, setChosen] = useState(kept.get);
-  const receiving = doctors.filter(({ days }) => days.some((day) => day.date === date && day.hours !== null));
-  const wanted = chosen === null ? receiving : doctors.filter(({ doctor }) => chosen.includes(doctor.id));
+  const shown = useMemo(() => {
+    const receiving = doctors.filter(({ days }) => days.some((day) => day.date === date && day.hours !== null));
+    const wanted = chosen === null ? receiving : doctors.filter(({ doctor }) => chosen.includes(doctor.id));
+    return wanted.length > 0 ? wanted : doctors;
+  }, [doctors, chosen, date]);
   return {
-    doctors: wanted.length > 0 ? wanted : doctors,
+    doctors: shown,
     chosen,
     choose: (ids) => {
       kept.set(ids === null ? null : JSON.stringify(ids));

@@ -4,13 +4,13 @@ import { getClinicSlotListQueryOptions, useClinicVisitReschedule } from '#genera
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { clockOf, minuteAt } from '@/shared/format/clock';
-import { dayOf, today } from '@/shared/format/date';
+import { dayMonth, dayOf, today } from '@/shared/format/date';
 import { surnameInitial } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
-import { type BoardColumn, columnKey } from './board-model';
+import { type BoardColumn, visitKey } from './board-model';
 import { stepFrom, type Times, verdictAt } from './move-target';
 
-interface Moving {
+export interface Moving {
   readonly visit: ClinicVisit;
   readonly by: 'keys' | 'drag' | 'tap';
   /** Null while a drag is outside of every column. */
@@ -33,8 +33,11 @@ export function momentText(date: string, minute: number): string {
 }
 
 /** Moving one visit on the board: what is picked up, where it would go, and what stands in its way. */
-export function useMoving(columns: readonly BoardColumn[], filialId: number) {
-  const [moving, setMoving] = useState<Moving>();
+export function useMoving(
+  columns: readonly BoardColumn[],
+  filialId: number,
+  [moving, setMoving]: readonly [Moving | undefined, (moving: Moving | undefined) => void],
+) {
   const [failure, setFailure] = useState<string>();
   const reschedule = useClinicVisitReschedule({ mutation: { meta: { silent: true } } });
 
@@ -68,8 +71,11 @@ export function useMoving(columns: readonly BoardColumn[], filialId: number) {
 
   const pick = (picked: ClinicVisit, by: Moving['by']) => {
     setFailure(undefined);
-    const key = columnKey(picked.doctor_id ?? 0, dayOf(picked.starts_at));
-    setMoving({ visit: picked, by, target: by === 'tap' ? null : { key, minute: minuteAt(picked.starts_at) } });
+    setMoving({
+      visit: picked,
+      by,
+      target: by === 'tap' ? null : { key: visitKey(picked), minute: minuteAt(picked.starts_at) },
+    });
   };
   const cancel = () => setMoving(undefined);
 
@@ -88,13 +94,27 @@ export function useMoving(columns: readonly BoardColumn[], filialId: number) {
         id: moving.visit.id,
         data: { starts_at, ...(column.doctor.id !== moving.visit.doctor_id && { doctor_id: column.doctor.id }) },
       });
-      notify.success(`${surnameInitial(moving.visit.person.full_name)} – теперь в\u00A0${clockOf(judged.minute)}`);
+      const when = column.date === dayOf(moving.visit.starts_at) ? 'в\u00A0' : `${dayMonth(column.date)}, `;
+      notify.success(
+        `${surnameInitial(moving.visit.person.full_name)} – теперь ${when}${clockOf(judged.minute)}`,
+        () => void putBack(moving.visit),
+      );
     } catch (error) {
       setFailure(
         `${surnameInitial(moving.visit.person.full_name)} остаётся в\u00A0${clockOf(minuteAt(moving.visit.starts_at))}. ${problemText(error)}`,
       );
     }
     cancel();
+  };
+
+  const putBack = async ({ id, starts_at, doctor_id, person }: ClinicVisit) => {
+    const name = surnameInitial(person.full_name);
+    try {
+      await reschedule.mutateAsync({ id, data: { starts_at, ...(doctor_id !== null && { doctor_id }) } });
+      notify.success(`${name} – снова в\u00A0${clockOf(minuteAt(starts_at))}`);
+    } catch (error) {
+      setFailure(`${name}: не\u00A0получилось вернуть прежнее время. ${problemText(error)}`);
+    }
   };
 
   /** An arrow: along the day by the steps of the grid, sideways to the next doctor who gives the service. */

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { useClinicClientReadSuspense, useClinicClientVisitList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { ClientVisit } from '#generated/models/client-visit.ts';
 import { visitLabel } from '@/domain/visit/visit-badge';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
-import { calendarDay, dayMonthYear } from '@/shared/format/date';
+import { calendarDay, dayMonthYear, dayOf } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
@@ -128,10 +129,16 @@ function ClientVisits({ id }: { id: number }) {
   );
 }
 
+/** Something is still to be done with it on the board. */
+function isOpen(status: ClientVisit['status']): boolean {
+  return status === 'pending' || status === 'confirmed' || status === 'arrived';
+}
+
 /** A visit is told to the clinic: who called it off is named. */
 function VisitLine({ visit }: { visit: ClientVisit }) {
   const { status, starts_at, filial_title, doctor, service_title } = visit;
   const { text, tone, icon } = visitLabel(status);
+  const mayBoard = useClinicRight('visits');
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
       <p className="w-36 shrink-0 font-medium phone:w-full">{dateTime(starts_at)}</p>
@@ -141,9 +148,22 @@ function VisitLine({ visit }: { visit: ClientVisit }) {
           {[doctor, filial_title, price(visit.price)].filter((part) => part !== null).join(', ')}
         </p>
       </div>
-      <Badge tone={tone} icon={icon}>
-        {status === 'cancelled_by_patient' ? 'Отменён пациентом' : text}
-      </Badge>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone} icon={icon}>
+          {status === 'cancelled_by_patient' ? 'Отменён пациентом' : text}
+        </Badge>
+        {mayBoard && isOpen(status) && (
+          <ButtonLink
+            to="/fo/clinic/board"
+            search={{ filial: visit.filial_id, date: dayOf(starts_at), visit: visit.id }}
+            variant="quiet"
+            size="small"
+            aria-label={`Открыть запись на\u00A0${dateTime(starts_at)}`}
+          >
+            Открыть
+          </ButtonLink>
+        )}
+      </div>
     </li>
   );
 }

@@ -27,6 +27,11 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(await find('муканова асе')).toEqual(['Мұқанова Әсел Ерболқызы']);
       expect(await find('8 (701) 555-68-20')).toEqual(['Мұқанова Әсел Ерболқызы']);
       expect(await find('нет такого')).toEqual([]);
+      // As it is typed, before those whose letters are only alike.
+      const names = await find('мұқ');
+      const alike = names.findIndex((name) => !name.startsWith('Мұқ'));
+      expect(names[0]).toMatch(/^Мұқ/);
+      expect(names.slice(alike < 0 ? names.length : alike).some((name) => name.startsWith('Мұқ'))).toBe(false);
     });
 
     it('stand in the order asked for, either way round, who lacks the value last', async () => {
@@ -85,6 +90,18 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       const saved = await client.ask('clinicClientUpdate', { ...me(), path, body: changed });
       expect(saved.body.data).toMatchObject({ ...changed, summary: { age: 46 } });
       expect((await client.ask('clinicClientUpdate', { ...me(), path, body: sister })).status).toBe(409);
+
+      const read = (await client.ask('clinicClientRead', { ...me(), path: MUKANOVA.path })).body.data;
+      const { second_name, first_name, third_name, birthday, gender } = read;
+      const moved = { second_name, first_name, third_name, birthday, gender, phone: '+7-701-999-88-77' };
+      await client.ask('clinicClientUpdate', { ...me(), path: MUKANOVA.path, body: moved });
+      const ahead = await client.ask('clinicVisitList', { ...me(), query: { q: '9998877' } });
+      expect(ahead.body.data.map(({ phone }) => phone)).toContain('+7-701-999-88-77');
+      await client.ask('clinicClientUpdate', {
+        ...me(),
+        path: MUKANOVA.path,
+        body: { ...moved, phone: read.phone ?? '' },
+      });
       expect((await client.ask('clinicClientRead', { ...me(), path })).body.data).toEqual(saved.body.data);
     });
 
