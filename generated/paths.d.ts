@@ -6452,6 +6452,8 @@ export interface components {
     };
     DoctorSlotListAnswer: {
       data: components['schemas']['slot-day'][];
+      /** @description How long a visit may be that begins at `starts_at`, buffer included; null when it was not asked for. */
+      room_minutes: number | null;
     };
     /** @description A person who was booked to the signed-in doctor, as one clinic knows them. Numbers are of visits to this doctor. */
     'doctor-patient': {
@@ -12055,6 +12057,11 @@ export interface operations {
          * @example 1
          */
         visit_id?: number;
+        /**
+         * @description When a free gap begins, on the grid or not. What is asked for is offered then too, if there is room for it.
+         * @example 2026-05-12T14:35:00+05:00
+         */
+        starts_at?: string;
       };
       header?: never;
       path?: never;

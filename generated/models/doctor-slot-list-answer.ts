@@ -5,4 +5,10 @@ import type { SlotDay } from './slot-day.ts';
 
 export interface DoctorSlotListAnswer {
   data: SlotDay[];
+  /**
+   * How long a visit may be that begins at `starts_at`, buffer included; null when it was not asked for.
+   * @minimum 0
+   * @nullable
+   */
+  room_minutes: number | null;
 }

@@ -26,4 +26,8 @@ export type DoctorSlotListParams = {
    * @minimum 1
    */
   visit_id?: number;
+  /**
+   * When a free gap begins, on the grid or not. What is asked for is offered then too, if there is room for it.
+   */
+  starts_at?: string;
 };

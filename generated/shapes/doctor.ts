@@ -66,7 +66,7 @@ const DoctorVisitReadAnswer = { data: doctorVisitFull };
 const DoctorVisitDocumentReadAnswer = { data: visitDocument };
 const slot = { starts_at: 'd', available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
-const DoctorSlotListAnswer = { data: [slotDay] };
+const DoctorSlotListAnswer = { data: [slotDay], 'room_minutes~': 'n' };
 const doctorPatient = {
   id: 'n',
   full_name: 's',

@@ -20,8 +20,12 @@ export interface DayPlan {
 
 /** Whether a visit of this length may start at the minute at all: on the grid, within hours, outside breaks. */
 export function isOffered(plan: DayPlan, minute: number, duration: number): boolean {
-  const { hours, step } = plan;
-  if (minute < hours.from || minute + duration > hours.to || (minute - hours.from) % step !== 0) return false;
+  return (minute - plan.hours.from) % plan.step === 0 && isReceived(plan, minute, duration);
+}
+
+/** The same for any minute: within hours, outside breaks. */
+export function isReceived({ hours }: DayPlan, minute: number, duration: number): boolean {
+  if (minute < hours.from || minute + duration > hours.to) return false;
   for (const pause of hours.breaks) if (minute < pause.to && minute + duration > pause.from) return false;
   return true;
 }
@@ -54,4 +58,16 @@ export function eachTime(
   for (let minute = hours.from + skipped * step; minute + duration <= hours.to; minute += step) {
     if (isOffered(plan, minute, duration) && visit(minute, !isTaken(plan, minute, duration))) return;
   }
+}
+
+/** The longest visit that may start at the minute; 0 where none can. */
+export function roomAt(plan: DayPlan, minute: number): number {
+  const { hours, buffer } = plan;
+  const blocked = plan.blocks.map(({ from, to }) => ({
+    from: from - buffer - plan.day * DAY_MINUTES,
+    to: to + buffer - plan.day * DAY_MINUTES,
+  }));
+  const taken = [...hours.breaks, ...blocked].filter(({ to }) => to > minute);
+  const end = Math.min(hours.to, ...taken.map(({ from }) => from));
+  return minute < hours.from ? 0 : Math.max(0, end - minute);
 }

@@ -5,7 +5,7 @@ import type { Db } from '#mocks/db/db.ts';
 import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
 import { NOBODY_ELSE } from './busy-pattern.ts';
 import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
-import { eachTime, isOffered, isTaken, type DayPlan } from './day-times.ts';
+import { eachTime, isOffered, isReceived, isTaken, roomAt, type DayPlan } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';
 import { FirstFreeTimes } from './first-free.ts';
 import { BOOKING_DAYS, DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
@@ -113,16 +113,28 @@ export class SlotEngine {
     if (!this.#isOpen(question, day)) return 'too_far';
     const working = this.#planner.workingHours(doctor_id, filial_id);
     const plan = working === undefined ? null : this.#plan(working, day, question).plan;
-    if (plan === null || !isOffered(plan, minute, duration_minutes)) return 'off_duty';
+    // At the desk a visit begins whenever there is room for it, in the middle of a step too.
+    const may = question.desk === true ? isReceived : isOffered;
+    if (plan === null || !may(plan, minute, duration_minutes)) return 'off_duty';
     return isTaken(plan, minute, duration_minutes) ? 'taken' : 'free';
   }
 
+  /** Minutes of the longest visit that could be booked at this very time. */
+  room(question: Omit<CheckQuestion, 'duration_minutes'>): number {
+    const start = momentOfText(question.starts_at);
+    const day = Math.floor(start / DAY_MINUTES);
+    const working = this.#planner.workingHours(question.doctor_id, question.filial_id);
+    if (working === undefined || start < this.#earliest(question) || !this.#isOpen(question, day)) return 0;
+    const { plan } = this.#plan(working, day, question);
+    return plan === null ? 0 : roomAt(plan, start - day * DAY_MINUTES);
+  }
+
   /** The first moment that may still be booked. */
-  #earliest({ filial_id, now, desk }: Place): number {
+  #earliest({ filial_id, now, desk }: Omit<Place, 'duration_minutes'>): number {
     return momentOf(now) + (desk === true ? -DESK_LATE_MINUTES : this.#planner.lead(filial_id));
   }
 
-  #isOpen({ doctor_id, now, desk }: Place, day: number): boolean {
+  #isOpen({ doctor_id, now, desk }: Omit<Place, 'duration_minutes'>, day: number): boolean {
     if (desk !== true) return this.#planner.isBookable(doctor_id, day, now);
     return day < Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS;
   }
@@ -131,7 +143,7 @@ export class SlotEngine {
   #plan(
     working: WorkingHours,
     day: number,
-    { now, ignore = NOTHING_IGNORED, desk }: Place & { readonly ignore?: Ignored },
+    { now, ignore = NOTHING_IGNORED, desk }: Pick<DaysQuestion, 'now' | 'ignore' | 'desk'>,
   ): { plan: DayPlan | null; reason: string | null } {
     const { plan, reason } = this.#planner.plan(working, day, now, ignore);
     return { plan: plan === null || desk !== true ? plan : { ...plan, busy: NOBODY_ELSE, open: undefined }, reason };

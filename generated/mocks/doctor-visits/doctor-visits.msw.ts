@@ -166,6 +166,7 @@ export const getDoctorSlotListResponseMock = (): DoctorSlotListAnswer => ({
       closed_reason: null,
     },
   ],
+  room_minutes: null,
 });
 
 export const getDoctorVisitStateUpdateResponseMock = (): DoctorVisitStateUpdateAnswer => ({

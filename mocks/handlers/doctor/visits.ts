@@ -4,7 +4,7 @@ import { implement } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { bookAtDesk } from '../../rules/desk/book-at-desk.ts';
 import { MAX_DAYS, visitsAhead, visitsBefore } from '../../rules/desk/choose-visits.ts';
-import { deskTimes } from '../../rules/desk/desk-offers.ts';
+import { deskRoom } from '../../rules/desk/desk-offers.ts';
 import { deskVisit, visitsOf, type Desk } from '../../rules/desk/desk.ts';
 import { moveAtDesk } from '../../rules/desk/move-at-desk.ts';
 import { moveVisit } from '../../rules/visit-state.ts';
@@ -42,7 +42,8 @@ export const visits = implement(visitsMocks)({
 
   doctorSlotList: ({ db, user, query, now }) => {
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
-    return { data: deskTimes(db, deskOf(user), { ...query, doctor_id: user.doctor_id }, now) };
+    const { days, room } = deskRoom(db, deskOf(user), { ...query, doctor_id: user.doctor_id }, now);
+    return { data: days, room_minutes: room };
   },
 
   doctorArchive: ({ db, user, query, now }) => {

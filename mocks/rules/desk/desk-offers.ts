@@ -8,6 +8,7 @@ import { ownFilials } from '../clinic/own-clinic.ts';
 import { ownDoctor } from '../doctor/own-doctor.ts';
 import { Refusal } from '../refusal.ts';
 import { bookableSampling } from '../sampling.ts';
+import { atOurOffset } from '../visit-times.ts';
 import { deskVisit, type Desk } from './desk.ts';
 
 /**
@@ -51,6 +52,35 @@ export interface DeskTimes {
   readonly visit_id?: number;
   readonly date_from: string;
   readonly date_to: string;
+  /** A free gap begins then, on the grid or not. */
+  readonly starts_at?: string;
+}
+
+export interface DeskRoom {
+  readonly days: SlotDay[];
+  /** Minutes of the longest visit at `starts_at`. */
+  readonly room: number | null;
+}
+
+/** The times of a doctor, and of `starts_at` how much room there is. */
+export function deskRoom(db: Db, desk: Desk, question: DeskTimes, now: number): DeskRoom {
+  const { doctor_id, filial_id, service_id, visit_id, starts_at } = question;
+  const days = deskTimes(db, desk, question, now);
+  if (starts_at === undefined || doctor_id === null) return { days, room: null };
+  const start = atOurOffset(starts_at);
+  const ignore = visit_id === undefined ? {} : { visit_id };
+  const room = slotsOf(db).room({ doctor_id, filial_id, starts_at: start, now, desk: true, ignore });
+  const fits =
+    (service_id !== undefined || visit_id !== undefined) &&
+    room >= lengthOf(db, desk, question, db.doctors.require(doctor_id));
+  return { days: fits ? days.map((day) => withTime(day, start)) : days, room };
+}
+
+function withTime(day: SlotDay, starts_at: string): SlotDay {
+  const isThere = day.slots.some((slot) => slot.starts_at === starts_at);
+  if (isThere || !starts_at.startsWith(day.date)) return day;
+  const slots = [...day.slots, { starts_at, available: true }];
+  return { ...day, slots: slots.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at)) };
 }
 
 /** Times at which the desk may book or move a visit to. @throws Refusal 422 as `deskOffer`, at `visit_id` for an unknown one */

@@ -23,7 +23,7 @@ const keys = Object.keys(reasons) as ComplaintReason[];
 /** «Другое» needs words, as in the contract. */
 const complaintSchema = v.pipe(
   v.object({
-    reason: v.picklist(keys, messages.required),
+    reason: v.pipe(v.string(), v.picklist(keys, messages.required)),
     text: v.pipe(v.string(), v.trim(), v.maxLength(TEXT_MAX, messages.tooLong(TEXT_MAX))),
   }),
   v.forward(
@@ -44,7 +44,7 @@ export function ComplaintDialog({ review, about, complain, onClose }: ComplaintD
   const { complaint } = review;
   const { form, frame } = useSchemaForm({
     schema: complaintSchema,
-    defaultValues: { reason: complaint?.reason ?? 'not_patient', text: complaint?.text ?? '' },
+    defaultValues: { reason: complaint?.reason ?? '', text: complaint?.text ?? '' },
     submit: async (data) => {
       await complain(review.id, data);
       notify.success('Жалоба отправлена');
@@ -63,6 +63,7 @@ export function ComplaintDialog({ review, about, complain, onClose }: ComplaintD
         <form.AppField name="reason">
           {(field) => (
             <field.SelectField label="Что не&nbsp;так" data-autofocus>
+              <option value="">Выберите</option>
               {keys.map((key) => (
                 <option key={key} value={key}>
                   {reasons[key]}
@@ -75,12 +76,12 @@ export function ComplaintDialog({ review, about, complain, onClose }: ComplaintD
           {(field) => <field.TextareaField label="Что важно знать модератору" rows={3} />}
         </form.AppField>
         <div className="flex flex-col gap-2">
+          <Button wide onClick={onClose}>
+            Вернуться
+          </Button>
           <SubmitButton wide busy="Отправляем">
             Отправить жалобу
           </SubmitButton>
-          <Button wide onClick={onClose}>
-            Закрыть
-          </Button>
         </div>
       </FormFrame>
     </Dialog>

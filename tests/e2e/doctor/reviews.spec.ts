@@ -56,16 +56,19 @@ test('an empty answer, a lost network and another answer keep what was typed', a
   await expect(page.getByText('Ответ опубликован')).toBeVisible();
 });
 
-test('a complaint needs words for «другое», and then stands among the complaints', async ({ page }) => {
+test('a complaint needs a reason, words for «другое», and then stands among the complaints', async ({ page }) => {
   await page.goto(reviews);
   await first(page)
     .getByRole('button', { name: /^Действия/ })
     .click();
   await page.getByRole('button', { name: 'Пожаловаться' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /Что не/ }).selectOption('other');
+  const missing = dialog.getByText('Обязательно для заполнения');
+  // Nothing is chosen for them: a complaint is never sent by one tap.
   await dialog.getByRole('button', { name: 'Отправить жалобу' }).click();
-  await expect(dialog.getByText('Обязательно для заполнения')).toBeVisible();
+  await expect(missing).toBeVisible();
+  await dialog.getByRole('combobox', { name: /Что не/ }).selectOption('other');
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Обязательно для заполнения');
   await dialog.getByRole('textbox').fill('Это отзыв о другом враче.');
   await dialog.getByRole('button', { name: 'Отправить жалобу' }).click();
   await expect(first(page)).toContainText('Жалоба отправлена');

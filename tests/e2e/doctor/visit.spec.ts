@@ -44,22 +44,35 @@ test('a time that is taken meanwhile leaves the visit where it was', async ({ pa
   expect(provider.db.visits.require(1).starts_at).toContain('T09:30');
 });
 
-test('two taps book the follow-up of somebody who is here', async ({ page, provider, forward }) => {
+test('a follow-up opens in two weeks, is booked only at a chosen time, and may be tomorrow', async ({
+  page,
+  provider,
+  forward,
+}) => {
   await forward({ minutes: 40 });
   const visit = [...provider.db.visits.find('doctor', 1)].find(({ starts_at }) =>
     starts_at.startsWith('2026-05-12T09:00'),
   );
   await provider.ask('PUT', `/fo/doctor/visits/${visit?.id}/state`, { as: 'doctor', body: { status: 'arrived' } });
   await page.goto(`/fo/doctor/visits/${visit?.id}`);
-  await page.getByRole('button', { name: 'Повторный приём' }).click();
-  await dialogOf(page, 'Повторный приём')
-    .getByRole('button', { name: /^Записать на/ })
-    .click();
-  await expect(dialogOf(page, 'Повторный приём')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Записать на повторный' }).click();
+  const dialog = dialogOf(page, 'Записать на повторный приём');
+  await expect(dialog.getByRole('radio', { name: /^вторник, 26.мая/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Записать', exact: true }).click();
+  await expect(dialog.getByText('Выберите время')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Предыдущие дни' }).click();
+  const early = dialog.getByRole('radio', { name: /мая, есть время/ });
+  await early.first().check({ force: true });
+  await dialog
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .first()
+    .check({ force: true });
+  await dialog.getByRole('button', { name: /^Записать на 1\d.мая/ }).click();
+  await expect(dialog).toHaveCount(0);
   const next = [...provider.db.visits.find('client', visit?.client_id ?? 0)].find(
     ({ source }) => source === 'follow_up',
   );
-  expect(next?.starts_at.slice(0, 10) ?? '').toMatch(/^2026-0[56]-/);
+  expect(next?.starts_at).toMatch(/^2026-05-1[3-9]/);
   expect(next?.status).toBe('confirmed');
 });
 

@@ -1,13 +1,16 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { type ReactNode, useState } from 'react';
 import { useDoctorServiceLinkList } from '#generated/api/doctor-services/doctor-services.ts';
+import { useDoctorSlotList } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
+import { addDays, dayOf, today } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
+import { now } from '@/shared/format/now';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
@@ -20,6 +23,8 @@ import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField, TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { DeskTimes, useDeskTimes } from './desk-times';
+import { firstService, type GapRoom, gapStart, repeatService } from './gap-fit';
+import { GapNote } from './gap-note';
 import { nobody, PatientChoice, type Who, whoErrors } from './patient-choice';
 import { useDeskBooking } from './use-desk-booking';
 
@@ -28,24 +33,44 @@ export interface BookDialogProps {
   readonly gap?: { readonly filial_id: number; readonly starts_at?: string };
   /** Who is known already. */
   readonly patient?: Who['patient'];
-  /** A visit that follows another: its service, and from which day on. The first free time is taken. */
-  readonly followUp?: { readonly service_id: number; readonly filial_id: number; readonly from: string };
+  /** A visit that follows another: its service, and the day to open. */
+  readonly followUp?: { readonly service_id: number; readonly filial_id: number; readonly day: string };
   readonly onClose: () => void;
 }
 
 /** «Записать»: whom, for what and when; confirmed at once. */
-export function BookDialog(props: BookDialogProps) {
+export function BookDialog({ gap, ...props }: BookDialogProps) {
+  const [wished] = useState(() => gap?.starts_at && gapStart(gap.starts_at, now()));
   const services = useDoctorServiceLinkList({ query: { ...shownBySection.query, select: dataOf } });
+  const room = useGapRoom(gap?.filial_id ?? 0, wished);
+  const known = room.isLoading ? undefined : services;
   return (
-    <SectionQuery query={services} skeleton={<Waiting onClose={props.onClose}>{null}</Waiting>}>
+    <SectionQuery
+      query={{ ...services, data: known?.data }}
+      skeleton={<Waiting onClose={props.onClose}>{null}</Waiting>}
+    >
       {(links) =>
         links.length === 0 ? (
           <Waiting onClose={props.onClose}>Добавьте услугу с&nbsp;ценой: без неё записать некуда.</Waiting>
         ) : (
-          <BookForm {...props} links={links} />
+          <BookForm
+            {...props}
+            links={links}
+            wished={wished}
+            gap={gap && { filial_id: gap.filial_id, room: room.data ?? undefined }}
+          />
         )
       }
     </SectionQuery>
+  );
+}
+
+/** Minutes of the longest visit that may begin then. Without an answer every service may fit, and the provider decides. */
+function useGapRoom(filial_id: number, wished: string | undefined) {
+  const date = wished === undefined ? today() : dayOf(wished);
+  return useDoctorSlotList(
+    { filial_id, date_from: date, date_to: date, ...(wished !== undefined && { starts_at: wished }) },
+    { query: { ...shownBySection.query, enabled: wished !== undefined, select: ({ room_minutes }) => room_minutes } },
   );
 }
 
@@ -63,22 +88,18 @@ const sources: readonly { value: DeskSource; label: string }[] = [
   { value: 'follow_up', label: 'Повторно' },
 ];
 
-/** Of a filial the repeat visit for somebody who was here, else the first of the list. */
-function firstLink(
-  links: readonly DoctorServiceLink[],
-  { gap, followUp }: BookDialogProps,
-): DoctorServiceLink | undefined {
-  const filial = followUp?.filial_id ?? gap?.filial_id;
-  const here = filial === undefined ? links : links.filter((link) => link.filial_id === filial);
-  const repeat = followUp && here.find(({ service }) => service.title.startsWith('Повторн'));
-  const same = followUp && here.find(({ service }) => service.id === followUp.service_id);
-  return repeat ?? same ?? here.find(({ visible }) => visible) ?? here[0] ?? links[0];
+interface BookFormProps extends Omit<BookDialogProps, 'gap'> {
+  readonly links: readonly DoctorServiceLink[];
+  readonly gap: GapRoom | undefined;
+  /** When the gap begins. */
+  readonly wished: string | undefined;
 }
 
-function BookForm(props: BookDialogProps & { readonly links: readonly DoctorServiceLink[] }) {
-  const { links, gap, patient, followUp, onClose } = props;
+function BookForm({ links, gap, wished, patient, followUp, onClose }: BookFormProps) {
   const [who, setWho] = useState<Who>({ ...nobody, patient });
-  const [linkId, setLinkId] = useState(() => firstLink(links, props)?.id);
+  const [linkId, setLinkId] = useState(
+    () => (followUp ? repeatService(links, followUp) : firstService(links, gap))?.id,
+  );
   const [source, setSource] = useState<DeskSource>(followUp ? 'follow_up' : 'phone');
   const [comment, setComment] = useState('');
   const [street, setStreet] = useState('');
@@ -87,9 +108,9 @@ function BookForm(props: BookDialogProps & { readonly links: readonly DoctorServ
   const times = useDeskTimes({
     filial_id: link?.filial_id ?? 0,
     ...(link && { service_id: link.service.id }),
-    from: followUp?.from,
-    wished: gap?.starts_at,
-    eager: followUp !== undefined,
+    from: followUp && addDays(today(), 1),
+    day: followUp?.day ?? (wished && dayOf(wished)),
+    wished,
   });
   const { book, isPending, error } = useDeskBooking();
   const errors = whoErrors(who);
@@ -126,24 +147,20 @@ function BookForm(props: BookDialogProps & { readonly links: readonly DoctorServ
 
   return (
     <Sheet
-      title={followUp ? 'Повторный приём' : 'Записать пациента'}
+      title={followUp ? 'Записать на\u00A0повторный приём' : 'Записать пациента'}
       onClose={onClose}
       footer={
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          busy={isPending && 'Записываем'}
-          data-autofocus={followUp && ''}
-          onClick={send}
-        >
+        <Button variant="primary" size="large" wide busy={isPending && 'Записываем'} onClick={send}>
           {times.value === undefined ? 'Записать' : `Записать на\u00A0${dateTime(times.value)}`}
         </Button>
       }
     >
       <div className="flex flex-col gap-6">
-        {followUp && who.patient ? (
-          <p className="font-medium">{who.patient.full_name}</p>
+        {patient ? (
+          <div>
+            <p className="font-medium wrap-anywhere">{patient.full_name}</p>
+            {said('client_id') && <FieldError>{said('client_id')}</FieldError>}
+          </div>
         ) : (
           <PatientChoice
             value={who}
@@ -170,6 +187,9 @@ function BookForm(props: BookDialogProps & { readonly links: readonly DoctorServ
             </option>
           ))}
         </SelectField>
+        {link && wished !== undefined && gap?.room !== undefined && times.value === undefined && (
+          <GapNote startsAt={wished} gap={gap} link={link} links={links} onChoose={setLinkId} />
+        )}
         {atHome && (
           <TextField
             label="Адрес"

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useDoctorSlotList } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorSlotListParams } from '#generated/models/doctor-slot-list-params.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { dayAt, firstFreeDay, freeSlots, nearestSlot, slotAt } from '@/domain/slot/slot-days';
+import { firstFreeDay, slotAt } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { dataOf } from '@/shared/api/load';
 import { addDays, dayOf, today } from '@/shared/format/date';
-import { epoch } from '@/shared/format/zone';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 
 /** Four weeks at a time. */
@@ -28,35 +27,31 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
   readonly from?: string | undefined;
   /** The day to begin with; that of the first free time when absent. */
   readonly day?: string | undefined;
-  /** The time to begin with. */
+  /** The time to begin with, on the grid or not. */
   readonly wished?: string | undefined;
-  /** Takes the first free time when none is wished for. */
-  readonly eager?: boolean;
 }
 
 /** The doctor's own free times, and which of them is chosen. */
-export function useDeskTimes({ from: asked, day: opened, wished, eager = false, ...of }: DeskTimesOptions) {
+export function useDeskTimes({ from: asked, day: opened, wished, ...of }: DeskTimesOptions) {
   const from = asked ?? (wished === undefined ? today() : daysAround(wished).from);
   const query = useDoctorSlotList(
-    { ...of, date_from: from, date_to: addDays(from, DAYS - 1) },
+    { ...of, date_from: from, date_to: addDays(from, DAYS - 1), ...(wished !== undefined && { starts_at: wished }) },
     { query: { ...shownBySection.query, select: dataOf } },
   );
   const [chosen, setChosen] = useState<string>();
   const [turned, setTurned] = useState<string>();
   const days = query.data ?? [];
-  // A chosen time that is lost is chosen anew by a person; only a suggestion may move on by itself.
-  const suggested = freeFrom(days, wished) ?? (eager ? nearestSlot(days)?.starts_at : undefined);
-  const isFree = slotAt(days, chosen)?.available === true;
-  const value = chosen === undefined ? suggested : isFree ? chosen : undefined;
-  const day = turned ?? opened ?? (value === undefined ? firstFreeDay(days)?.date : dayOf(value)) ?? days[0]?.date;
+  const time = chosen ?? wished;
+  // A time that is lost or too short is chosen anew by a person, never moved to the next one.
+  const value = slotAt(days, time)?.available === true ? time : undefined;
+  const day = turned ?? dayToOpen(days, value === undefined ? opened : dayOf(value)) ?? days[0]?.date;
   return { query, value, day, choose: setChosen, turn: setTurned };
 }
 
-/** That time if it is free, else the next free one of its day: a gap need not begin on the grid. */
-function freeFrom(days: readonly SlotDay[], wished: string | undefined): string | undefined {
-  if (wished === undefined) return undefined;
-  if (slotAt(days, wished)?.available === true) return wished;
-  return freeSlots(dayAt(days, dayOf(wished))).find(({ starts_at }) => epoch(starts_at) >= epoch(wished))?.starts_at;
+/** The first day with a free time from the wished one on. */
+function dayToOpen(days: readonly SlotDay[], wished: string | undefined): string | undefined {
+  const from = wished === undefined ? days : days.filter(({ date }) => date >= wished);
+  return (firstFreeDay(from) ?? firstFreeDay(days))?.date;
 }
 
 interface DeskTimesProps {

@@ -17,6 +17,7 @@ import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
 import { FieldError } from '@/shared/ui/fields/field';
+import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
@@ -101,7 +102,7 @@ function Note({ note }: { note: VisitNote }) {
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+        <FoldedText text={note.text} />
         <p className="mt-0.5 text-small text-ink-3">
           {note.by === 'clinic' ? 'Клиника, ' : ''}
           {note.author}, {dateTime(note.created_at)}

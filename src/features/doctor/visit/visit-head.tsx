@@ -28,7 +28,7 @@ import { Icon } from '@/shared/ui/icon';
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
 const moveDialog = later(() => import('./move-visit-dialog'));
 
-/** A follow-up is offered from so many days after the visit on. */
+/** The times of a follow-up open at so many days after the visit; earlier ones can be turned to. */
 const FOLLOW_UP_DAYS = 14;
 
 const sourceLabels: Record<VisitSource, string> = {
@@ -155,7 +155,7 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
           onClick={followUp.show}
         >
           <Icon icon={IconCalendarStats} size={18} />
-          Повторный приём
+          Записать на&nbsp;повторный
         </Button>
       )}
       {isMovable && (
@@ -172,7 +172,7 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
       {followUp.part && (
         <followUp.part.BookDialog
           patient={{ id: client_id, full_name: person.full_name, age: person.age, phone }}
-          followUp={{ service_id, filial_id, from: addDays(base, FOLLOW_UP_DAYS) }}
+          followUp={{ service_id, filial_id, day: addDays(base, FOLLOW_UP_DAYS) }}
           onClose={followUp.close}
         />
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visitRecordView } from '#mocks/handlers/views/visit-record.ts';
 import { bookAtDesk } from '#mocks/rules/desk/book-at-desk.ts';
+import { deskRoom } from '#mocks/rules/desk/desk-offers.ts';
 import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { stepsOf } from '#mocks/rules/desk/visit-steps.ts';
 import { dayIntervals } from '#mocks/rules/doctor/day-plan.ts';
@@ -48,6 +49,23 @@ describe('booking at the desk', () => {
     expect(() => bookAtDesk(db, deskOf(db, 'clinic'), elsewhere, NOW)).toThrow(
       /^У пациента на это время уже есть запись/,
     );
+  });
+
+  it('books the minute at which a gap begins, and says how long a visit may be there', () => {
+    const db = smallWorld();
+    const desk = deskOf(db, 'doctor');
+    const asked = { doctor_id: 1, filial_id: 1, date_from: '2026-05-12', date_to: '2026-05-12' };
+    book(db, 1, at('14:00'));
+    const gap = (starts_at: string, service_id?: number) =>
+      deskRoom(db, desk, { ...asked, starts_at, ...(service_id !== undefined && { service_id }) }, NOW);
+    expect(gap(at('13:35')).room).toBe(25);
+    expect(gap(at('14:00')).room).toBe(0);
+    expect(gap(at('03:00')).room).toBe(0);
+    const times = (starts_at: string) => gap(starts_at, 1).days[0]?.slots.map((slot) => slot.starts_at);
+    expect(times(at('13:35'))).not.toContain(at('13:35'));
+    expect(times(at('09:05'))).toContain(at('09:05'));
+    expect(() => bookAtDesk(db, desk, { ...request, starts_at: at('13:35') }, NOW)).toThrow();
+    expect(bookAtDesk(db, desk, { ...request, starts_at: at('09:05') }, NOW).starts_at).toBe(at('09:05'));
   });
 
   it('moves a request, which is confirmed by that, until the end of its day', () => {

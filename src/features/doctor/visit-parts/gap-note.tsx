@@ -1,0 +1,42 @@
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { duration } from '@/shared/format/duration';
+import { time } from '@/shared/format/time';
+import { Callout } from '@/shared/ui/callout';
+import { chipClass } from '@/shared/ui/chip';
+import { fitsGap, type GapRoom } from './gap-fit';
+
+interface GapNoteProps {
+  readonly startsAt: string;
+  readonly gap: GapRoom;
+  readonly link: DoctorServiceLink;
+  readonly links: readonly DoctorServiceLink[];
+  readonly onChoose: (linkId: number) => void;
+}
+
+/** The chosen service does not fit where the doctor wanted to book: which ones do. */
+export function GapNote({ startsAt, gap, link, links, onChoose }: GapNoteProps) {
+  const { filial_id, room } = gap;
+  if (room === undefined || link.filial_id !== filial_id || fitsGap(link, gap)) return null;
+  const at = time(startsAt);
+  const fitting = links.filter((one) => fitsGap(one, gap));
+  return (
+    <Callout tone="amber" icon={IconClockX} role="status">
+      <p>
+        {room === 0
+          ? `Время ${at} уже занято. Выберите другое ниже.`
+          : `В\u00A0${at} свободно ${duration(room)}, а\u00A0на\u00A0«${link.service.title}» нужно ${duration(link.duration_minutes)}.`}
+        {room > 0 && (fitting.length === 0 ? ' Выберите другое время ниже.' : ' Помещается:')}
+      </p>
+      {room > 0 && fitting.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {fitting.map(({ id, service, duration_minutes }) => (
+            <button key={id} type="button" onClick={() => onChoose(id)} className={chipClass('toggle')}>
+              {service.title}, {duration(duration_minutes)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Callout>
+  );
+}

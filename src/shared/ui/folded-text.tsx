@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+import { cx } from '@/shared/ui/cx';
+
+/** Characters and lines that may stand as they are. */
+const SHORT = 320;
+const LINES = 6;
+
+/** Whether a text is long enough to be folded. */
+export function isLong(text: string): boolean {
+  return text.length > SHORT || text.split('\n').length > LINES;
+}
+
+/** What people wrote, its end hidden while it is long: a list of such texts stays a list. */
+export function FoldedText({ text }: { readonly text: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const folds = isLong(text);
+  return (
+    <>
+      <p id={id} className={cx('wrap-anywhere whitespace-pre-line', folds && !open && 'line-clamp-6')}>
+        {text}
+      </p>
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link py-1 font-medium phone:py-2.5"
+        >
+          {open ? 'Свернуть' : 'Показать целиком'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+test.beforeEach(({ signIn }) => signIn('doctor'));
+
+test('«Записать» beside a gap books its very minute, and says what does not fit there', async ({ page, provider }) => {
+  await page.goto('/fo/doctor/home');
+  await page.getByRole('button', { name: 'Записать на 10:35' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
+  const send = dialog.getByRole('button', { name: /^Записать на 12.мая, 10:35$/ });
+  await expect(send).toBeVisible();
+  const service = dialog.getByLabel('Услуга');
+  await expect(service.locator('option:checked')).toHaveText(/^Электрокардиограмма/);
+
+  await service.selectOption(await service.locator('option', { hasText: /^Первичный.*Тұмар/ }).getAttribute('value'));
+  await expect(
+    dialog.getByText('В 10:35 свободно 25 минут, а на «Первичный приём кардиолога» нужно 40 минут.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Записать', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Электрокардиограмма (ЭКГ), 15 минут' }).click();
+  await dialog.getByRole('radio', { name: 'Новый' }).check({ force: true });
+  await dialog.getByLabel('Фамилия').fill('Ахметова');
+  await dialog.getByLabel('Имя').fill('Гүлнар');
+  await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  const booked = [...provider.db.visits.find('doctor', 1)].find(({ starts_at }) => starts_at.includes('12T10:35'));
+  expect(booked).toMatchObject({ duration_minutes: 15, status: 'confirmed' });
+});
+
+test('a card’s «Записать» knows whom', async ({ page }) => {
+  await page.goto('/fo/doctor/patients?q=осипова');
+  await page.getByRole('link', { name: 'Осипова Елена Игоревна' }).click();
+  await page.getByRole('button', { name: 'Записать', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
+  await expect(dialog.getByText('Осипова Елена Игоревна')).toBeVisible();
+  await expect(dialog.getByRole('searchbox')).toHaveCount(0);
+});
