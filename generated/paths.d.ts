@@ -7708,10 +7708,10 @@ export interface components {
       services: components['schemas']['doctor-service-link'][];
       /** @description What the doctor declares of the directory of doctor parameters. */
       parameters: components['schemas']['doctor-parameter-link'][];
-      /** @description How many of the six parts in question are filled in; 100 when `missing` is empty. */
+      /** @description How many of the seven parts in question are filled in; 100 when `missing` is empty. */
       completeness_percent: number;
       /** @description What would make the profile complete. */
-      missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
+      missing: ('clinics' | 'avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
     };
     DoctorProfileInfoAnswer: {
       data: components['schemas']['doctor-profile'];
@@ -8390,10 +8390,10 @@ export interface components {
       intervals: components['schemas']['day-interval'][];
       /** @description The five newest of this cabinet, read ones too. */
       notifications: components['schemas']['notification'][];
-      /** @description How many of the six parts in question are filled in; 100 when `missing` is empty. */
+      /** @description How many of the seven parts in question are filled in; 100 when `missing` is empty. */
       completeness_percent: number;
       /** @description Parts that are empty, and that a patient would look for. */
-      missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
+      missing: ('clinics' | 'avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
     };
     DoctorHomeAnswer: {
       data: components['schemas']['doctor-home'];

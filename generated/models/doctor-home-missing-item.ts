@@ -5,6 +5,7 @@
 export type DoctorHomeMissingItem = (typeof DoctorHomeMissingItem)[keyof typeof DoctorHomeMissingItem];
 
 export const DoctorHomeMissingItem = {
+  clinics: 'clinics',
   avatar: 'avatar',
   description: 'description',
   work_experience: 'work_experience',

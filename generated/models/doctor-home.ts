@@ -31,7 +31,7 @@ export interface DoctorHome {
    */
   notifications: Notification[];
   /**
-   * How many of the six parts in question are filled in; 100 when `missing` is empty.
+   * How many of the seven parts in question are filled in; 100 when `missing` is empty.
    * @minimum 0
    * @maximum 100
    */

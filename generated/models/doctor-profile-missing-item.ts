@@ -5,6 +5,7 @@
 export type DoctorProfileMissingItem = (typeof DoctorProfileMissingItem)[keyof typeof DoctorProfileMissingItem];
 
 export const DoctorProfileMissingItem = {
+  clinics: 'clinics',
   avatar: 'avatar',
   description: 'description',
   work_experience: 'work_experience',

@@ -108,7 +108,7 @@ export interface DoctorProfile {
   /** What the doctor declares of the directory of doctor parameters. */
   parameters: DoctorParameterLink[];
   /**
-   * How many of the six parts in question are filled in; 100 when `missing` is empty.
+   * How many of the seven parts in question are filled in; 100 when `missing` is empty.
    * @minimum 0
    * @maximum 100
    */

@@ -24,7 +24,7 @@ export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: nu
     second_name: doctor.second_name,
     third_name: doctor.third_name,
     avatar: doctor.avatar,
-    phone: db.doctor_contacts.get(doctor.id)?.phone ?? user.phone,
+    phone: db.doctor_contacts.get(doctor.id)?.phone ?? null,
     email: user.email,
     contacts: doctorContactsView(db, doctor),
     description: doctorDescription(db, doctor),

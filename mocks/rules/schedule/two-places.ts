@@ -53,7 +53,7 @@ export function refuseTwoPlacesOn(db: Db, schedule: Schedule, special: SpecialDa
 
 function busyIn(db: Db, { filial_id }: WorkingHours, hours: DayHours | null): string {
   const { from, to } = textsOf(hours ?? { from: 0, to: 0 });
-  return `вы принимаете в ${db.filials.require(filial_id).title} с ${from} до ${to}`;
+  return `с ${from} до ${to} вы принимаете в другой клинике: ${db.filials.require(filial_id).title}`;
 }
 
 /** Minutes of a day that two filials claim, their breaks not counted. */

@@ -40,6 +40,10 @@ const iconLooks: Readonly<Record<VisitStatus, string>> = {
   cancelled_by_clinic: '',
 };
 
+/** Border and ground of a visit in that state, also of an unknown one. */
+export const visitLook = (status: VisitStatus): string => wordFor(looks, status, 'border-line bg-white');
+export const visitIconLook = (status: VisitStatus): string => wordFor(iconLooks, status, '');
+
 /** A visit in a calendar: name with the icon of its state, time and kind below; where there is little room, one line with the time first. */
 export function VisitBlock({ status, name, clock, note, from, minutes, className, ...rest }: VisitBlockProps) {
   const isOneLine = useIsOneLine(minutes);
@@ -54,12 +58,12 @@ export function VisitBlock({ status, name, clock, note, from, minutes, className
         'block min-h-0 w-full overflow-hidden rounded-badge border px-2 text-left transition-colors hover:border-teal focus-visible:-outline-offset-2',
         isOneLine ? 'py-0 leading-none' : 'py-0.5',
         status === 'arrived' && 'focus-visible:outline-teal-tint-2',
-        wordFor(looks, status, 'border-line bg-white'),
+        visitLook(status),
         className,
       )}
     >
       <span className={cx('flex items-center gap-1', isOneLine && 'h-full')}>
-        <Icon icon={icon} size={16} className={cx('shrink-0', wordFor(iconLooks, status, ''))} />
+        <Icon icon={icon} size={16} className={cx('shrink-0', visitIconLook(status))} />
         {isOneLine && <span className="shrink-0 text-caption">{clock}</span>}
         <span className={cx('truncate text-caption font-semibold', isStruck && 'line-through')}>{name}</span>
         <span className="sr-only">, {text}</span>

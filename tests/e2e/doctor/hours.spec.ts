@@ -60,7 +60,9 @@ test('hours in two clinics at once are refused in words', async ({ page, watch }
   watch.allow(/422/);
   await page.goto(HOURS);
   await page.getByLabel('Приём, вторник, с').fill('1000');
-  await expect(page.getByText(/Во вторник вы принимаете в Семейная клиника «Тұмар» с 09:00 до 14:00/)).toBeVisible();
+  await expect(
+    page.getByText(/Во вторник с 09:00 до 14:00 вы принимаете в другой клинике: Семейная клиника «Тұмар»/),
+  ).toBeVisible();
 });
 
 test('a day is copied to others, odd weeks differ, and settings are saved', async ({ page, provider }) => {

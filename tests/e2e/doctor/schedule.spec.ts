@@ -107,7 +107,14 @@ test('a day off asks about its visits, and somebody who books meanwhile is asked
   watch.allow(/409/);
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 5.записей/);
-  await expect(dialog(page).getByRole('status')).toHaveText(/^Оставить.1, отменить.4$/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Отменить.4, не.решено.1$/);
+  // Nobody is left without a word on a day without the doctor.
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Решите по.каждой записи/);
+  await dialog(page)
+    .getByRole('group', { name: /^Запись на 16:00/ })
+    .getByText('Оставить')
+    .click();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page)).toBeHidden();
   const states = provider.db.visits

@@ -79,7 +79,7 @@ export function CalendarScreen() {
         <div className="grow phone:hidden" />
         <ViewSwitch view={view} />
         <FilialSwitch filial={filial} />
-        <Button onClick={() => setClosing(newDraft())} className="phone:flex-1 phone:px-3">
+        <Button onClick={() => setClosing(newDraft())} className="phone:w-full">
           <Icon icon={IconClockPause} />
           Закрыть время
         </Button>

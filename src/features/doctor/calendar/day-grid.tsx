@@ -10,6 +10,7 @@ import { dayOf, weekdayDay, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { surnameInitial } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { type Gap, type ShownDay, shownHours, visitRange } from './calendar-day';
 import type { useVisitPopover } from './use-visit-popover';
@@ -132,7 +133,13 @@ function DayHead({ day, isToday }: { day: ShownDay; isToday: boolean }) {
           </span>
         )}
       </span>
-      <span className="block min-h-4.5 truncate text-caption text-ink-2">{day.places.join(', ')}</span>
+      <span className="block min-h-4.5 text-caption text-ink-2">
+        {day.places.map((place) => (
+          <span key={place} className="block truncate">
+            {typeset(place)}
+          </span>
+        ))}
+      </span>
     </Link>
   );
 }

@@ -1,5 +1,7 @@
 import type { VisitStatus } from '#generated/models/visit-status.ts';
+import { visitIconLook, visitLook } from '@/domain/calendar/visit-block';
 import { visitLabel } from '@/domain/visit/visit-badge';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 const states: readonly VisitStatus[] = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'];
@@ -12,13 +14,15 @@ export function Legend() {
         const { text, icon } = visitLabel(status);
         return (
           <li key={status} className="flex items-center gap-1.5">
-            <Icon icon={icon} size={16} className="text-ink-3" />
+            <span className={cx('grid h-5 w-6 place-items-center rounded-badge border', visitLook(status))}>
+              <Icon icon={icon} size={16} className={visitIconLook(status)} />
+            </span>
             {text}
           </li>
         );
       })}
       <li className="flex items-center gap-1.5">
-        <span aria-hidden className="h-4 w-5 rounded-badge border border-line hatch" />
+        <span aria-hidden className="h-5 w-6 rounded-badge border border-line hatch" />
         Нет приёма
       </li>
     </ul>

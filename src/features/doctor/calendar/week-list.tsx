@@ -4,6 +4,7 @@ import { recordsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { cx } from '@/shared/ui/cx';
 import type { ShownDay } from './calendar-day';
@@ -24,10 +25,13 @@ export function WeekList({ days, now, handlersOf }: WeekListProps) {
           <Link
             to="."
             search={(search) => ({ ...search, view: 'day' as const, date: day.date })}
-            className="flex min-h-11 items-center justify-between gap-3 px-4 focus-visible:-outline-offset-3"
+            className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 focus-visible:-outline-offset-3"
           >
             <h2 className={cx('text-body font-medium', day.date === dayOf(now) && 'text-teal')}>
               {upperFirst(weekdayDay(day.date))}
+              {day.places.length > 0 && (
+                <span className="block text-caption font-normal text-ink-2">{day.places.map(typeset).join(', ')}</span>
+              )}
             </h2>
             <span className="text-small text-ink-3">
               {day.visits.length > 0 ? recordsCount(day.visits.length) : (day.closed ?? 'свободно')}
@@ -46,8 +50,11 @@ export function WeekList({ days, now, handlersOf }: WeekListProps) {
                     >
                       <span className="w-11 shrink-0 text-small">{time(visit.starts_at)}</span>
                       <span className="min-w-0 grow">
-                        <span className="block truncate">{visit.person.full_name}</span>
-                        <span className="block truncate text-caption text-ink-2">{visit.service_title}</span>
+                        <span className="block wrap-anywhere">{visit.person.full_name}</span>
+                        <span className="block text-caption text-ink-2">
+                          {visit.service_title}
+                          {day.places.length > 1 && `, ${typeset(visit.filial_title)}`}
+                        </span>
                       </span>
                       <Badge tone={tone} icon={icon}>
                         <span className="sr-only">{text}</span>

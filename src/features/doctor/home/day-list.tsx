@@ -95,9 +95,9 @@ function GapRow({ gap, at, onBook, onClose }: GapRowProps) {
 /** Where the day stands; ink, never red. */
 function NowLine({ at }: { at: number }) {
   return (
-    <li className="relative z-10 h-0">
-      <span aria-hidden="true" className="absolute inset-x-0 -top-px h-0.5 bg-ink" />
-      <span className="absolute -top-2.5 left-4 rounded-badge bg-ink px-1.5 text-caption font-semibold text-white">
+    <li className="relative z-10 flex h-6 items-center bg-white">
+      <span aria-hidden="true" className="absolute inset-x-0 top-1/2 -mt-px h-0.5 bg-ink" />
+      <span className="relative ml-4 rounded-badge bg-ink px-1.5 text-caption font-semibold text-white">
         <span className="sr-only">Сейчас </span>
         {time(at)}
       </span>

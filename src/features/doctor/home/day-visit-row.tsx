@@ -6,8 +6,10 @@ import { formatWords } from '@/domain/visit/visit-format';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { documentsCount, yearsCount } from '@/shared/format/counts';
+import { duration } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
+import { epoch } from '@/shared/format/zone';
 import { Badge } from '@/shared/ui/badge';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -53,11 +55,19 @@ export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
             {documentsCount(visit.documents_count)}
           </p>
         )}
+        <Lateness visit={visit} at={at} />
         {visit.attendance_confirmed_at && !quiet && <p className="text-caption text-ink-3">Пациент подтвердил визит</p>}
       </div>
       <VisitStateControl visit={visit} at={at} inRow />
     </li>
   );
+}
+
+/** Somebody whose time has come and whom nobody has marked yet. */
+function Lateness({ visit, at }: { visit: DoctorVisit; at: number }) {
+  const minutes = Math.floor((at - epoch(visit.starts_at)) / 60_000);
+  if (visit.status !== 'confirmed' || minutes < 1 || at > epoch(visit.ends_at)) return null;
+  return <p className="text-caption text-amber-ink">Время началось {duration(minutes)} назад</p>;
 }
 
 /** A phone has room for surname and name. */

@@ -2,6 +2,7 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
@@ -9,17 +10,12 @@ import { useState } from 'react';
 import { useDoctorHome } from '#generated/api/doctor-home/doctor-home.ts';
 import { useDoctorCalendar } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
-import type { DayPlace } from '#generated/models/day-place.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
-import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { shownDay } from '@/features/doctor/calendar/calendar-day';
 import { type AbsenceDraft, newDraft } from '@/features/doctor/schedule-change/absence-draft';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
-import { visitsCount } from '@/shared/format/counts';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
-import { plural } from '@/shared/format/plural';
 import { time } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
@@ -30,6 +26,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
+import { DayCounts, DayPlaces, QuickLinks } from './day-head';
 import { DayList } from './day-list';
 import { type DayPlan, dayPlan } from './day-plan';
 import { HomeNews, NextGap, ProfileProgress } from './home-aside';
@@ -102,6 +99,18 @@ export function DoctorHomeScreen() {
           </Button>
           <Button
             size="small"
+            busy={absence.opening && 'Открываем'}
+            onPointerEnter={absence.preload}
+            onClick={() => {
+              setClosing(newDraft());
+              absence.show();
+            }}
+          >
+            <Icon icon={IconClockPause} />
+            <span className="phone:sr-only">Закрыть время</span>
+          </Button>
+          <Button
+            size="small"
             className="ml-1"
             busy={opening && 'Открываем'}
             onPointerEnter={preload}
@@ -112,6 +121,7 @@ export function DoctorHomeScreen() {
           </Button>
         </div>
       </div>
+      <QuickLinks />
       {isError && (
         <Callout tone="amber" icon={IconCloudOff} role="status" className="mt-4">
           Не&nbsp;получилось обновить: день показан, каким он был в&nbsp;{time(dataUpdatedAt)}.
@@ -167,50 +177,4 @@ function withPlace(
 ): BookDialogProps['gap'] {
   const filial = intervals.find((one) => one.starts_at <= starts_at && starts_at < one.ends_at)?.filial_id;
   return filial === undefined ? undefined : { filial_id: filial, starts_at };
-}
-
-/** «„Аяла“ на Абая, каб. 214» (the room as the schedule names it), with hours where there are several. */
-function DayPlaces({ places }: { places: readonly DayPlace[] }) {
-  if (places.length === 0) return null;
-  return (
-    <p className="mt-1 text-small wrap-anywhere text-ink-2">
-      {places
-        .map(({ title, room, starts_at, ends_at }) =>
-          [title, room ?? undefined, places.length > 1 ? `${time(starts_at)}–${time(ends_at)}` : undefined]
-            .filter((part) => part !== undefined)
-            .join(', '),
-        )
-        .join('; ')}
-    </p>
-  );
-}
-
-const cancelled: readonly VisitStatus[] = ['cancelled_by_clinic', 'cancelled_by_patient'];
-const ahead: readonly VisitStatus[] = ['pending', 'confirmed'];
-
-/** «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди», without zeros. */
-function DayCounts({ visits }: { visits: readonly DoctorVisit[] }) {
-  const count = (...statuses: readonly VisitStatus[]) =>
-    visits.filter(({ status }) => statuses.includes(status)).length;
-  const completed = count('completed');
-  const missed = count('no_show');
-  const lines: readonly (readonly [number, string])[] = [
-    [completed, plural(completed, { one: 'завершён', few: 'завершены', many: 'завершено' })],
-    [missed, plural(missed, { one: 'неявка', few: 'неявки', many: 'неявок' })],
-    [count('arrived'), 'на\u00A0приёме'],
-    [count(...ahead), 'впереди'],
-  ];
-  return (
-    <ul className="mt-1 flex flex-wrap gap-x-5 text-small text-ink-2">
-      <li className="font-medium text-ink">{visitsCount(visits.length - count(...cancelled))}</li>
-      {lines.map(
-        ([amount, word]) =>
-          amount > 0 && (
-            <li key={word}>
-              <strong className="font-medium text-ink">{amount}</strong> {word}
-            </li>
-          ),
-      )}
-    </ul>
-  );
 }

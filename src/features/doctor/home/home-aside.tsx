@@ -36,7 +36,7 @@ export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
             {time(gap.starts_at)}–{time(gap.ends_at)}, {duration(minutes)}
           </p>
           <p className="text-small text-ink-2">
-            {left > 0 ? `Через ${timeLeft(left)}. ` : 'Сейчас. '}Открыто для&nbsp;записи
+            {left > 0 ? `Через ${timeLeft(left)}. ` : 'Сейчас. '}Его видят пациенты
           </p>
         </div>
       </div>
@@ -83,6 +83,7 @@ interface MissingPart {
 const profile = linkOptions({ to: '/fo/doctor/profile' });
 const inProfile = (hash: string): PageLink => ({ ...profile, hash });
 const missingParts: Record<DoctorHomeMissingItem, MissingPart> = {
+  clinics: { title: 'Клиника: без неё записаться нельзя', link: linkOptions({ to: '/fo/doctor/clinics-binding' }) },
   avatar: { title: 'Фотография', link: profile },
   description: { title: 'О себе', link: inProfile('description') },
   work_experience: { title: 'Опыт работы', link: inProfile('work') },
@@ -100,7 +101,7 @@ export function ProfileProgress({ home }: { home: Pick<DoctorHome, 'completeness
     <Card>
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-title font-semibold">Профиль</h2>
-        <span className="tabular">{percent}&nbsp;%</span>
+        {percent > 0 && <span className="tabular">{percent}&nbsp;%</span>}
       </div>
       <meter
         min={0}

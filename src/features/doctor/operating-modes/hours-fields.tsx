@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { TimeInput } from '@/shared/ui/fields/time-input';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { type ClockRange, type DayDraft, MOST_BREAKS, NEW_BREAK } from './week-draft';
+import { type ClockRange, type DayDraft, MOST_BREAKS, newBreak } from './week-draft';
 
 interface HoursFieldsProps {
   /** Whose hours: «понедельник», «Пн, Вт». */
@@ -24,7 +24,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
   const breaks = day.breaks.map((one, index) => ({ one, place: index + 1 }));
   const setBreak = (at: number, value: ClockRange | null) =>
     onChange({ ...day, breaks: breaks.flatMap(({ one, place }) => (place === at ? (value ?? []) : one)) });
-  const addBreak = () => onChange({ ...day, breaks: [...day.breaks, NEW_BREAK] });
+  const addBreak = () => onChange({ ...day, breaks: [...day.breaks, newBreak(day)] });
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:flex-col phone:items-stretch">
       <div className="flex items-center justify-between gap-1">
@@ -41,7 +41,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
       {breaks.map(({ one, place }) => (
         <div key={place} className="flex items-center justify-between gap-1">
           <Pair
-            label="перерыв"
+            label="Перерыв"
             name={`Перерыв ${breaks.length > 1 ? `${place}, ` : ''}${name}`}
             value={one}
             errorId={errorId}
@@ -55,27 +55,17 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
           />
         </div>
       ))}
-      {breaks.length === 0 ? (
+      {breaks.length < MOST_BREAKS && (
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Добавить перерыв, ${name}`}
+          aria-label={`Добавить ${breaks.length > 0 ? 'ещё ' : ''}перерыв, ${name}`}
           className="phone:self-start"
           onClick={addBreak}
         >
           <Icon icon={IconPlus} size={18} />
-          Перерыв
+          {breaks.length > 0 ? 'Ещё' : 'Перерыв'}
         </Button>
-      ) : (
-        breaks.length < MOST_BREAKS && (
-          <IconButton
-            icon={IconPlus}
-            size="small"
-            label={`Добавить ещё перерыв, ${name}`}
-            className="-ml-5 phone:ml-0"
-            onClick={addBreak}
-          />
-        )
       )}
     </div>
   );

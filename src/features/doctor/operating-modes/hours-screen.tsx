@@ -36,7 +36,11 @@ export function HoursScreen() {
       <p className="page-inset mt-1 text-small text-ink-2">Пациенты видят свободное время по&nbsp;этим часам</p>
       {mode === undefined ? (
         <Card className="mt-4">
-          <EmptyState icon={IconBuildingHospital} title="Вы&nbsp;пока не&nbsp;принимаете ни&nbsp;в&nbsp;одной клинике">
+          <EmptyState
+            icon={IconBuildingHospital}
+            title="Вы&nbsp;пока не&nbsp;принимаете ни&nbsp;в&nbsp;одной клинике"
+            action={<ButtonLink to="/fo/doctor/clinics-binding">Мои клиники</ButtonLink>}
+          >
             Когда клиника примет ваш запрос, здесь появятся часы приёма в&nbsp;ней.
           </EmptyState>
         </Card>

@@ -22,7 +22,6 @@ import { SelectField } from '@/shared/ui/fields/select';
 import { Switch } from '@/shared/ui/fields/switch';
 
 const HORIZONS = [7, 14, 21, 28, 42, 60, 90];
-const BUFFERS = [0, 5, 10, 15, 20, 30];
 
 /** Names in the middle of a sentence. */
 const names: Record<keyof ScheduleSettings, string> = {
@@ -68,7 +67,8 @@ export function SettingsScreen() {
       <BackLink to="/fo/doctor/operating-modes">Часы приёма</BackLink>
       <h1 className="page-inset mt-1 text-h2">Настройки записи</h1>
       <p className="page-inset mt-1 text-small text-ink-2">
-        Действуют во&nbsp;всех клиниках. Записи, которые уже есть, не&nbsp;изменятся.
+        Действуют во&nbsp;всех клиниках. Записи, которые уже есть, не&nbsp;изменятся. Пауза между приёмами стоит рядом
+        с&nbsp;часами приёма.
       </p>
       <form
         onSubmit={(event) => {
@@ -110,19 +110,6 @@ export function SettingsScreen() {
             {withChosen(HORIZONS, draft.horizon_days).map((days) => (
               <option key={days} value={days}>
                 {daysCount(days)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Пауза между приёмами"
-            hint="Время на записи в карте и отдых: пациенты его не увидят"
-            className="max-w-80"
-            value={draft.buffer_minutes}
-            onChange={({ target }) => change({ buffer_minutes: Number(target.value) })}
-          >
-            {withChosen(BUFFERS, draft.buffer_minutes).map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes === 0 ? 'Нет' : `${minutes}\u00A0минут`}
               </option>
             ))}
           </SelectField>

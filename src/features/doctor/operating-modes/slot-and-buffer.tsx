@@ -9,7 +9,7 @@ interface SlotAndBufferProps {
 }
 
 const SLOTS = [20, 30, 40, 60];
-const BUFFERS = [0, 5, 10, 15];
+const BUFFERS = [0, 5, 10, 15, 20, 30];
 
 /** The step of the times that patients see, and what stays free between two visits. */
 export function SlotAndBuffer({ slot, buffer, onSlot, onBuffer }: SlotAndBufferProps) {
@@ -28,11 +28,11 @@ export function SlotAndBuffer({ slot, buffer, onSlot, onBuffer }: SlotAndBufferP
           />
         </div>
         <div>
-          <p className="mb-1.5 text-small font-medium">Пауза между приёмами, во&nbsp;всех клиниках</p>
+          <p className="mb-1.5 text-small font-medium">Пауза между приёмами, минут (во&nbsp;всех клиниках)</p>
           <SegmentedControl
-            label="Пауза между приёмами"
+            label="Пауза между приёмами, минут"
             wide
-            options={optionsOf(BUFFERS, buffer)}
+            options={optionsOf(BUFFERS, buffer, '')}
             value={String(buffer)}
             onChange={(value) => onBuffer(Number(value))}
           />
@@ -43,8 +43,8 @@ export function SlotAndBuffer({ slot, buffer, onSlot, onBuffer }: SlotAndBufferP
 }
 
 /** The usual lengths, and the one that is chosen if it is none of them. */
-function optionsOf(usual: readonly number[], chosen: number) {
+function optionsOf(usual: readonly number[], chosen: number, unit = '\u00A0мин') {
   return [...new Set([...usual, chosen])]
     .toSorted((a, b) => a - b)
-    .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? 'Нет' : `${minutes}\u00A0мин` }));
+    .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? 'Нет' : `${minutes}${unit}` }));
 }

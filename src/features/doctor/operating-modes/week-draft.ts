@@ -3,7 +3,7 @@ import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { Weekday } from '#generated/models/weekday.ts';
 import { without, minutesIn } from '@/domain/calendar/open-time';
 import { messages } from '@/shared/form/rules/messages';
-import { type MinuteRange, rangeOf } from '@/shared/format/clock';
+import { clockOf, type MinuteRange, minuteOf, rangeOf } from '@/shared/format/clock';
 import { isClock } from '@/shared/ui/fields/time-input';
 
 /** From and to, as they are typed. */
@@ -48,7 +48,15 @@ export const weekdays: readonly WeekdayName[] = [
 
 /** What a day begins with when it is switched on. */
 export const NEW_DAY: DayDraft = { from: '09:00', to: '18:00', breaks: [] };
-export const NEW_BREAK: ClockRange = { from: '13:00', to: '14:00' };
+const LUNCH: ClockRange = { from: '13:00', to: '14:00' };
+
+/** At lunch where that is within the hours, else half an hour in their middle. */
+export function newBreak({ from, to }: ClockRange): ClockRange {
+  if (!isClock(from) || !isClock(to) || (from < LUNCH.from && to > LUNCH.to)) return LUNCH;
+  const middle = Math.round((minuteOf(from) + minuteOf(to)) / 60) * 30;
+  return { from: clockOf(middle - 15), to: clockOf(middle + 15) };
+}
+
 export const MOST_BREAKS = 5;
 
 export function modeDraft({ days, odd_days, slot_minutes }: OperatingMode, buffer: number): ModeDraft {
@@ -146,7 +154,7 @@ export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
     ...days(saved.week, draft.week, ''),
     ...(isSplit ? ['чётные и\u00A0нечётные недели'] : []),
     ...(saved.odd !== null && draft.odd !== null ? days(saved.odd, draft.odd, ' нечётных недель') : []),
-    ...(saved.slot === draft.slot ? [] : ['длительность приёма']),
+    ...(saved.slot === draft.slot ? [] : ['шаг записи']),
     ...(saved.buffer === draft.buffer ? [] : ['пауза между приёмами']),
   ];
 }

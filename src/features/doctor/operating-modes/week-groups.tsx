@@ -48,6 +48,9 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
 
   return (
     <>
+      <p className="px-4 pb-3 text-small text-ink-2">
+        Отметьте дни с&nbsp;одинаковыми часами. День стоит в&nbsp;одной группе.
+      </p>
       <ul>
         {groups.map((group) => (
           <GroupRow

@@ -54,6 +54,13 @@ export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) 
 }
 
 function MissingPart({ part }: { readonly part: string }) {
+  if (part === 'clinics') {
+    return (
+      <Link to="/fo/doctor/clinics-binding" className="link">
+        клиника
+      </Link>
+    );
+  }
   if (part === 'services') {
     return (
       <Link to="/fo/doctor/services" className="link">

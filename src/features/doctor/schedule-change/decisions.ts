@@ -10,13 +10,17 @@ export type Decision =
   | { readonly action: 'move'; readonly starts_at: string };
 export type Action = Decision['action'];
 
-/** By the visit's id; a visit that nobody has decided about is kept. */
+/** By the visit's id. */
 export type Decisions = ReadonlyMap<number, Decision>;
 
-const KEEP: Decision = { action: 'keep' };
 const MINUTE_MS = 60_000;
 
-export const decisionOf = (decisions: Decisions, id: number): Decision => decisions.get(id) ?? KEEP;
+export const decisionOf = (decisions: Decisions, id: number): Decision | undefined => decisions.get(id);
+
+/** Those about whom nobody has decided. */
+export function undecided(decisions: Decisions, touched: readonly TouchedVisit[]): readonly TouchedVisit[] {
+  return touched.filter(({ visit }) => !decisions.has(visit.id));
+}
 
 /** Times to which a visit may go beside the moves of the others. */
 export function freeFor(
@@ -27,7 +31,7 @@ export function freeFor(
   const length = visit.duration_minutes * MINUTE_MS;
   const others = touched.flatMap((other) => {
     const decision = decisionOf(decisions, other.visit.id);
-    if (other.visit.id === visit.id || decision.action !== 'move') return [];
+    if (other.visit.id === visit.id || decision?.action !== 'move') return [];
     const from = epoch(decision.starts_at);
     return [{ from, to: from + other.visit.duration_minutes * MINUTE_MS }];
   });
@@ -53,6 +57,7 @@ export function stillValid(decisions: Decisions, touched: readonly TouchedVisit[
   for (const one of touched) {
     const { id } = one.visit;
     const decision = decisionOf(decisions, id);
+    if (decision === undefined) continue;
     const isGone = decision.action === 'move' && !freeFor(valid, touched, one).includes(decision.starts_at);
     valid = isGone ? decide(valid, touched, id, 'move') : new Map([...valid, [id, decision]]);
   }
@@ -61,17 +66,21 @@ export function stillValid(decisions: Decisions, touched: readonly TouchedVisit[
 
 /** As the contract takes them. */
 export function written(decisions: Decisions, touched: readonly TouchedVisit[]): TouchedVisitDecision[] {
-  return touched.map(({ visit }) => ({ visit_id: visit.id, ...decisionOf(decisions, visit.id) }));
+  return touched.flatMap(({ visit }) => {
+    const decision = decisionOf(decisions, visit.id);
+    return decision === undefined ? [] : [{ visit_id: visit.id, ...decision }];
+  });
 }
 
 const WORDS = { keep: 'оставить', move: 'перенести', cancel: 'отменить' } as const;
 
-/** «Оставить 1, перенести 2» */
+/** «Оставить 1, перенести 2, не решено 1» */
 export function sumOf(decisions: Decisions, touched: readonly TouchedVisit[]): string {
   const count = (action: Action): number =>
-    touched.filter(({ visit }) => decisionOf(decisions, visit.id).action === action).length;
+    touched.filter(({ visit }) => decisionOf(decisions, visit.id)?.action === action).length;
   const parts = (['keep', 'move', 'cancel'] as const)
     .filter((action) => count(action) > 0)
     .map((action) => `${WORDS[action]}\u00A0${count(action)}`);
-  return upperFirst(parts.join(', '));
+  const open = undecided(decisions, touched).length;
+  return upperFirst([...parts, ...(open > 0 ? [`не\u00A0решено ${open}`] : [])].join(', '));
 }

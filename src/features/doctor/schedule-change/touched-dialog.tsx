@@ -8,8 +8,10 @@ import { recordsCount } from '@/shared/format/counts';
 import { dayMonth, dayOf, weekdayShort } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { chipClass } from '@/shared/ui/chip';
+import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
@@ -17,7 +19,7 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from '@/shared/ui/overlay/modal';
 import { type Action, decide, decideAll, type Decision, decisionOf, type Decisions, freeFor, sumOf } from './decisions';
-import type { OpenChange } from './use-schedule-change';
+import { isAway, type OpenChange } from './use-schedule-change';
 
 const actions = [
   ['keep', 'Оставить'],
@@ -38,6 +40,7 @@ export function TouchedDialog({
   touched,
   decisions,
   problem,
+  isAsked = false,
   busy,
   onDecide,
   onSave,
@@ -85,12 +88,20 @@ export function TouchedDialog({
           </div>
           <ul className="mt-4 px-7 phone:px-4">
             {touched.map((one) => (
-              <TouchedRow key={one.visit.id} one={one} all={touched} decisions={decisions} onDecide={onDecide} />
+              <TouchedRow
+                key={one.visit.id}
+                one={one}
+                all={touched}
+                isAway={isAway(change.request)}
+                decisions={decisions}
+                onDecide={onDecide}
+              />
             ))}
           </ul>
         </div>
         <div className="flex items-center gap-3 border-t border-line px-7 py-4 phone:flex-col phone:items-stretch phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <p role="status" className="min-w-0 grow text-small text-ink-2">
+          <p role="status" className={cx('min-w-0 grow text-small', isAsked ? 'text-red' : 'text-ink-2')}>
+            {isAsked && 'Решите по\u00A0каждой записи. '}
             {sumOf(decisions, touched)}
           </p>
           <div className="flex gap-2">
@@ -109,21 +120,22 @@ export function TouchedDialog({
 
 interface TouchedRowProps {
   one: TouchedVisit;
+  /** The doctor will not be there. */
+  isAway: boolean;
   all: readonly TouchedVisit[];
   decisions: Decisions;
   onDecide: (decisions: Decisions) => void;
 }
 
-function TouchedRow({ one, all, decisions, onDecide }: TouchedRowProps) {
+function TouchedRow({ one, all, isAway: isGone, decisions, onDecide }: TouchedRowProps) {
   const { visit } = one;
   const decision = decisionOf(decisions, visit.id);
   const times = freeFor(decisions, all, one);
   const isFull = times.length === 0;
-  const places = new Set(all.map((other) => other.visit.filial_id)).size;
   const days = new Set(all.map((other) => dayOf(other.visit.starts_at))).size;
   return (
     <li className="flex gap-x-4 border-t border-line py-4 phone:grid phone:grid-cols-[auto_1fr]">
-      <time dateTime={visit.starts_at} className="w-14 shrink-0 font-medium">
+      <time dateTime={visit.starts_at} className="w-24 shrink-0 font-medium phone:w-auto phone:max-w-24">
         {time(visit.starts_at)}
         {days > 1 && (
           <span className="block text-caption font-normal text-ink-3">
@@ -136,8 +148,7 @@ function TouchedRow({ one, all, decisions, onDecide }: TouchedRowProps) {
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{visit.person.full_name}</p>
             <p className="text-small text-ink-2">
-              {visit.service_title}
-              {places > 1 && `, ${visit.filial_title}`}
+              {visit.service_title}, {typeset(visit.filial_title)}
             </p>
           </div>
           <a
@@ -152,18 +163,18 @@ function TouchedRow({ one, all, decisions, onDecide }: TouchedRowProps) {
           <SegmentedControl
             label={`Запись на ${time(visit.starts_at)}, ${visit.person.full_name}`}
             options={actions
-              .filter(([action]) => action !== 'move' || decision.action === 'move' || !isFull)
+              .filter(([action]) => action !== 'move' || decision?.action === 'move' || !isFull)
               .map(([value, text]) => ({
                 value,
                 label: (
-                  <span className={value === 'cancel' && decision.action === 'cancel' ? 'text-red' : ''}>{text}</span>
+                  <span className={value === 'cancel' && decision?.action === 'cancel' ? 'text-red' : ''}>{text}</span>
                 ),
               }))}
-            value={decision.action}
+            value={decision?.action}
             onChange={(action) => onDecide(decide(decisions, all, visit.id, action))}
             className="desktop:w-96 [&_label]:grow [&>div]:w-full"
           />
-          {decision.action === 'move' && (
+          {decision?.action === 'move' && (
             <Select
               size="small"
               aria-label={`Новое время для записи ${visit.person.full_name}`}
@@ -180,9 +191,11 @@ function TouchedRow({ one, all, decisions, onDecide }: TouchedRowProps) {
               ))}
             </Select>
           )}
-          <p className={decision.action === 'cancel' ? 'mt-2 text-caption text-red' : 'mt-2 text-caption text-ink-2'}>
-            {meaning(decision, visit.starts_at)}
-            {isFull && decision.action === 'keep' && ' Переносить некуда: свободного времени в\u00A0этой клинике нет.'}
+          <p className={cx('mt-2 text-caption', decision?.action === 'cancel' ? 'text-red' : 'text-ink-2')}>
+            {decision === undefined ? 'Пока не\u00A0решено.' : meaning(decision, visit.starts_at, isGone)}
+            {isFull &&
+              decision?.action !== 'cancel' &&
+              ' Переносить некуда: свободного времени в\u00A0этой клинике нет.'}
           </p>
         </div>
       </div>
@@ -191,11 +204,16 @@ function TouchedRow({ one, all, decisions, onDecide }: TouchedRowProps) {
 }
 
 /** What it means for the patient. */
-function meaning({ action }: Decision, startsAt: string): ReactNode {
-  if (action === 'keep') return `Примете в\u00A0${time(startsAt)}, хотя приёма в\u00A0это время не\u00A0будет.`;
+function meaning({ action }: Decision, startsAt: string, isGone: boolean): ReactNode {
+  if (action === 'keep') {
+    return isGone
+      ? `Пациент придёт в\u00A0${time(startsAt)}: ему мы ничего не\u00A0напишем.`
+      : `Примете в\u00A0${time(startsAt)}, хотя по\u00A0новым часам приёма тогда не\u00A0будет.`;
+  }
+  const why = isGone ? 'вы в\u00A0это время не\u00A0принимаете' : 'ваши часы приёма изменились';
   return action === 'move'
-    ? 'Перенесём сразу. Пациент увидит новое время и\u00A0что в\u00A0прежнее вы не\u00A0принимаете.'
-    : 'Запись отменится. Пациент увидит, что вы в\u00A0это время не\u00A0принимаете, и\u00A0сможет выбрать другое.';
+    ? `Перенесём сразу. Пациенту напишем новое время и\u00A0что ${why}.`
+    : `Запись отменится. Пациенту напишем, что ${why}; он сможет выбрать другое время.`;
 }
 
 /** The decisions are all there still; what has changed is said in the server's words. */

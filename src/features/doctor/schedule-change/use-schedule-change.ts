@@ -5,7 +5,7 @@ import type { ScheduleDryRunRequest } from '#generated/models/schedule-dry-run-r
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import { isProblem } from '@/shared/api/problem';
-import { type Decisions, stillValid, written } from './decisions';
+import { decideAll, type Decisions, stillValid, undecided, written } from './decisions';
 
 /** Nothing is changed. */
 export const NO_CHANGE: ScheduleDryRunRequest = {
@@ -32,6 +32,18 @@ export interface OpenChange {
   readonly decisions: Decisions;
   /** Why the last try to save it failed. */
   readonly problem: unknown;
+  /** It was to be saved before everything was decided. */
+  readonly isAsked?: boolean;
+}
+
+/** Whether the doctor takes time off: who is kept then would come to nobody. */
+export function isAway({ absence, special_day }: ScheduleDryRunRequest): boolean {
+  return absence !== null || (special_day !== null && special_day.hours === null);
+}
+
+/** With other hours visits are kept unless somebody decides otherwise; of time off a person decides about each. */
+function first({ request }: ScheduleChange, touched: readonly TouchedVisit[]): Decisions {
+  return isAway(request) ? new Map() : decideAll(touched, 'keep');
 }
 
 /**
@@ -58,14 +70,15 @@ export function useScheduleChange() {
     setBusy('checking');
     try {
       const touched = await touchedBy(change.request);
-      if (touched.length > 0) return setOpen({ change, touched, decisions: new Map(), problem: undefined });
+      const decisions = first(change, touched);
+      if (touched.length > 0) return setOpen({ change, touched, decisions, problem: undefined });
       await change.save([]);
       return finish(change);
     } catch (error) {
       // Somebody has booked between the two requests.
       const touched = isProblem(error, 409) ? await touchedBy(change.request).catch(() => []) : [];
       if (touched.length === 0) throw error;
-      return setOpen({ change, touched, decisions: new Map(), problem: error });
+      return setOpen({ change, touched, decisions: first(change, touched), problem: error });
     } finally {
       setBusy(undefined);
     }
@@ -74,14 +87,16 @@ export function useScheduleChange() {
   const save = async (): Promise<void> => {
     if (open === undefined || busy !== undefined) return;
     const { change, touched, decisions } = open;
+    if (undecided(decisions, touched).length > 0) return setOpen({ ...open, isAsked: true });
     setBusy('saving');
     try {
       await change.save(written(decisions, touched));
       finish(change);
     } catch (problem) {
       const fresh = isProblem(problem, 409) ? await touchedBy(change.request).catch(() => touched) : touched;
+      const kept = new Map([...first(change, fresh), ...stillValid(decisions, fresh)]);
       // Saving may have closed it: then the form tells why.
-      setOpen((now) => now && { change, touched: fresh, decisions: stillValid(decisions, fresh), problem });
+      setOpen((now) => now && { change, touched: fresh, decisions: kept, problem });
     } finally {
       setBusy(undefined);
     }
@@ -92,7 +107,7 @@ export function useScheduleChange() {
     save,
     busy,
     open,
-    setDecisions: (decisions: Decisions) => setOpen((now) => now && { ...now, decisions }),
+    setDecisions: (decisions: Decisions) => setOpen((now) => now && { ...now, decisions, isAsked: false }),
     close: () => setOpen(undefined),
   };
 }

@@ -159,7 +159,9 @@ function Preview({ changed, impossible, typed, withFilial }: PreviewProps) {
           10&nbsp;000&nbsp;000&nbsp;₸.
         </p>
       )}
-      {typed && changed.length === 0 && <p className="text-small">После округления цены остаются прежними.</p>}
+      {typed && changed.length === 0 && impossible === 0 && (
+        <p className="text-small">После округления цены остаются прежними.</p>
+      )}
       {changed.length > 0 && (
         <table className="w-full text-small text-ink">
           <thead className="text-left text-ink-3">

@@ -3,6 +3,7 @@ import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-v
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
+import { notify } from '@/shared/notify';
 import { chipClass } from '@/shared/ui/chip';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextareaField } from '@/shared/ui/fields/text-field';
@@ -26,7 +27,15 @@ export function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) 
   const decline = () => {
     const text = reason.trim();
     if (text === '') return setMissing(true);
-    return mutate({ id: visit.id, data: { status: 'cancelled_by_clinic', reason: text } }, { onSuccess: onClose });
+    return mutate(
+      { id: visit.id, data: { status: 'cancelled_by_clinic', reason: text } },
+      {
+        onSuccess: () => {
+          notify.success(`${visit.person.full_name}: ${isRequest ? 'отказ отправлен' : 'визит отменён'}`);
+          onClose();
+        },
+      },
+    );
   };
 
   return (

@@ -14,6 +14,8 @@ import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
 import { dayOf } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { notify } from '@/shared/notify';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
@@ -30,6 +32,9 @@ const silent = { meta: { silent: true } } as const;
 
 /** A second tap so soon was not meant to remove the mark. */
 const DOUBLE_TAP_MS = 700;
+
+/** Somebody who is late is waited for so long before a mark of absence passes without a question. */
+const PATIENCE_MS = 15 * 60_000;
 
 type Mark = (typeof marks)[number]['status'];
 
@@ -53,10 +58,13 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
   const { id, status: current, undo_to } = visit;
   const isLate = isDayOver(visit, at);
   const canEnd = canMarkEnd(visit, at);
+  const isEarly = at - epoch(visit.starts_at) < PATIENCE_MS;
 
   const put = async (...states: readonly VisitStateRequestStatus[]) => {
     try {
       for (const status of states) await mutateAsync({ id, data: { status } });
+      const removed = hasEnded(visit) ? marks.find(({ status }) => status === current) : undefined;
+      if (removed) notify.message(`${visit.person.full_name}: отметка «${removed.text}» снята`);
     } catch {
       // The error is shown below; the visit may have changed elsewhere.
       const day = dayOf(visit.starts_at);
@@ -70,6 +78,8 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
     lastTap.current = tappedAt;
     if (mark === current) return undo_to === null || isDouble ? undefined : put(undo_to);
     if (isLate && mark !== 'arrived') return setEnding(mark);
+    // Who is a few minutes late would lose their time.
+    if (mark === 'no_show' && !hasEnded(visit) && isEarly) return setEnding(mark);
     // A wrong mark is removed first.
     if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : put(undo_to, mark);
     return put(mark);
@@ -121,7 +131,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
         </p>
       )}
       {error && <FieldError>{problemText(error)}</FieldError>}
-      {ending && <EndVisitDialog visit={visit} status={ending} onClose={() => setEnding(undefined)} />}
+      {ending && <EndVisitDialog visit={visit} status={ending} isFinal={isLate} onClose={() => setEnding(undefined)} />}
     </div>
   );
 }
@@ -134,11 +144,13 @@ const texts = {
 interface EndVisitDialogProps {
   visit: DoctorVisit;
   status: keyof typeof texts;
+  /** The visit's day is over. */
+  isFinal: boolean;
   onClose: () => void;
 }
 
-/** The visit's day is over: the mark is final. */
-function EndVisitDialog({ visit, status, onClose }: EndVisitDialogProps) {
+/** Before a mark that is final, or that gives the time of somebody who may still come to others. */
+function EndVisitDialog({ visit, status, isFinal, onClose }: EndVisitDialogProps) {
   const { mutate, isPending, error } = useDoctorVisitStateUpdate();
   const { title, action, busy } = texts[status];
   return (
@@ -154,7 +166,11 @@ function EndVisitDialog({ visit, status, onClose }: EndVisitDialogProps) {
       <p>
         {visit.person.full_name}, {dateTime(visit.starts_at)}
       </p>
-      <p>День визита прошёл: снять отметку потом нельзя.</p>
+      <p>
+        {isFinal
+          ? 'День визита прошёл: снять отметку потом нельзя.'
+          : `Приём начинается в\u00A0${time(visit.starts_at)}. После отметки это время сразу смогут занять другие.`}
+      </p>
       {error && <FieldError>{problemText(error)}</FieldError>}
     </ConfirmDialog>
   );

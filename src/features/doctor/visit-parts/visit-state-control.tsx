@@ -3,6 +3,7 @@ import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-v
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
+import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -49,7 +50,13 @@ function PendingVisit({ visit }: { visit: DoctorVisit }) {
           size="small"
           aria-label={`${who}подтвердить запись`}
           busy={isPending && 'Подтверждаем'}
-          onClick={() => mutate({ id: visit.id, data: { status: 'confirmed' } })}
+          onClick={() => {
+            if (isPending) return;
+            mutate(
+              { id: visit.id, data: { status: 'confirmed' } },
+              { onSuccess: () => notify.success(`${who}запись подтверждена`) },
+            );
+          }}
         >
           Подтвердить
         </Button>

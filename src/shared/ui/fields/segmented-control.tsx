@@ -5,7 +5,8 @@ interface SegmentedControlProps<Value extends string> {
   /** The question behind the choice, for screen readers. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
-  value: Value;
+  /** Undefined: nothing is chosen yet. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
   /** Takes the whole width, in equal parts; on phones the whole width is taken anyway. */
   wide?: boolean;

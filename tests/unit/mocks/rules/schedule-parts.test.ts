@@ -145,7 +145,9 @@ describe('hours', () => {
   it('of two filials never come to overlap more than they do', () => {
     expect(hours({ days: week({ from: '09:00', to: '12:00' }) }).days[0]?.to).toBe(720);
     expect(refusal(() => hours({}))).toMatchObject({ status: 422, fields: ['days'] });
-    expect(refusal(() => hours({})).text).toBe('В понедельник вы принимаете в Филиал 2 с 09:00 до 18:00');
+    expect(refusal(() => hours({})).text).toBe(
+      'В понедельник с 09:00 до 18:00 вы принимаете в другой клинике: Филиал 2',
+    );
     const odd = { days: week(null), odd_days: week({ from: '09:00', to: '13:00' }) };
     expect(refusal(() => hours(odd)).fields).toEqual(['odd_days']);
   });

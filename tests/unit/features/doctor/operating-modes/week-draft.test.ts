@@ -50,7 +50,7 @@ describe('a week of hours', () => {
     expect(changesOf(draft, draft)).toEqual([]);
     const changed = { ...draft, week: week.map((day, index) => (index === 4 ? null : day)), slot: 30, buffer: 5 };
     const texts = changesOf(draft, changed).map(plain);
-    expect(texts).toEqual(['пятница без приёма', 'длительность приёма', 'пауза между приёмами']);
+    expect(texts).toEqual(['пятница без приёма', 'шаг записи', 'пауза между приёмами']);
     const earlier = { ...draft, week: week.map((day, index) => (index === 4 ? { ...short, to: '12:00' } : day)) };
     expect(changesOf(draft, earlier).map(plain)).toEqual(['пятница до 12:00 вместо 13:00']);
     const odd = { ...draft, odd: week };

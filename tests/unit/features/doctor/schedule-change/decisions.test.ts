@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
-import { decide, decideAll, freeFor, stillValid, sumOf, written } from '@/features/doctor/schedule-change/decisions';
+import {
+  decide,
+  decideAll,
+  freeFor,
+  stillValid,
+  sumOf,
+  undecided,
+  written,
+} from '@/features/doctor/schedule-change/decisions';
 
 const at = (clock: string) => `2026-05-15T${clock}:00+05:00`;
 
@@ -14,12 +22,13 @@ const two = [touched(1, times), touched(2, times)];
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('decisions about touched visits', () => {
-  it('keep every visit until somebody decides otherwise', () => {
-    expect(written(new Map(), two)).toEqual([
-      { visit_id: 1, action: 'keep' },
-      { visit_id: 2, action: 'keep' },
-    ]);
-    expect(plain(sumOf(new Map(), two))).toBe('Оставить 2');
+  it('are nobody’s but the doctor’s: what is not decided is told', () => {
+    expect(written(new Map(), two)).toEqual([]);
+    expect(plain(sumOf(new Map(), two))).toBe('Не решено 2');
+    const kept = decide(new Map(), two, 1, 'keep');
+    expect(written(kept, two)).toEqual([{ visit_id: 1, action: 'keep' }]);
+    expect(plain(sumOf(kept, two))).toBe('Оставить 1, не решено 1');
+    expect(undecided(kept, two).map(({ visit }) => visit.id)).toEqual([2]);
   });
 
   it('never move two visits to times that overlap', () => {
@@ -31,18 +40,17 @@ describe('decisions about touched visits', () => {
     expect(two.map((one) => freeFor(all, two, one))).toEqual([[at('09:00')], [at('10:00')]]);
   });
 
-  it('keep a visit that has nowhere to go', () => {
+  it('leave a visit open that has nowhere to go', () => {
     const full = [touched(1, ['09:00']), touched(2, ['09:00']), touched(3, [])];
-    expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Оставить 2, перенести 1');
+    expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Перенести 1, не решено 2');
   });
 
-  it('stay when the visits are read again: a lost time gives way to the next, a new visit is kept', () => {
+  it('stay when the visits are read again: a lost time gives way to the next, a new visit is open', () => {
     const decided = decide(decide(new Map(), two, 1, 'move'), two, 2, 'cancel');
     const fresh = [touched(1, ['09:30']), touched(2, times), touched(3, times)];
     expect(written(stillValid(decided, fresh), fresh)).toEqual([
       { visit_id: 1, action: 'move', starts_at: at('09:30') },
       { visit_id: 2, action: 'cancel' },
-      { visit_id: 3, action: 'keep' },
     ]);
   });
 });

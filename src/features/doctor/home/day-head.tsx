@@ -1,0 +1,79 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import type { DayPlace } from '#generated/models/day-place.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
+import { visitsCount } from '@/shared/format/counts';
+import { plural } from '@/shared/format/plural';
+import { time } from '@/shared/format/time';
+import { chipClass } from '@/shared/ui/chip';
+
+const quickLinks = [
+  { title: 'Расписание', link: linkOptions({ to: '/fo/doctor/schedule' }) },
+  { title: 'Отзывы', link: linkOptions({ to: '/fo/doctor/reviews' }) },
+  { title: 'Услуги', link: linkOptions({ to: '/fo/doctor/services' }) },
+  { title: 'Пациенты', link: linkOptions({ to: '/fo/doctor/patients' }) },
+  { title: 'Лист ожидания', link: linkOptions({ to: '/fo/doctor/waitlist' }) },
+] as const;
+
+/** On a phone, where the navigation is behind a button: what is opened every day. */
+export function QuickLinks() {
+  return (
+    <nav aria-label="Часто открывают" className="mt-3 wide:hidden">
+      <ul className="-mx-3 flex scroll-quiet gap-2 overflow-x-auto px-3">
+        {quickLinks.map(({ title, link }) => (
+          <li key={title} className="shrink-0">
+            <Link {...link} className={chipClass('link', 'min-h-11')}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** «„Аяла“ на Абая, каб. 214» (the room as the schedule names it), with hours where there are several. */
+export function DayPlaces({ places }: { places: readonly DayPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <p className="mt-1 text-small wrap-anywhere text-ink-2">
+      {places
+        .map(({ title, room, starts_at, ends_at }) =>
+          [title, room ?? undefined, places.length > 1 ? `${time(starts_at)}–${time(ends_at)}` : undefined]
+            .filter((part) => part !== undefined)
+            .join(', '),
+        )
+        .join('; ')}
+    </p>
+  );
+}
+
+const cancelled: readonly VisitStatus[] = ['cancelled_by_clinic', 'cancelled_by_patient'];
+const ahead: readonly VisitStatus[] = ['pending', 'confirmed'];
+
+/** «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди», without zeros. */
+export function DayCounts({ visits }: { visits: readonly DoctorVisit[] }) {
+  const count = (...statuses: readonly VisitStatus[]) =>
+    visits.filter(({ status }) => statuses.includes(status)).length;
+  const completed = count('completed');
+  const missed = count('no_show');
+  const lines: readonly (readonly [number, string])[] = [
+    [completed, plural(completed, { one: 'завершён', few: 'завершены', many: 'завершено' })],
+    [missed, plural(missed, { one: 'неявка', few: 'неявки', many: 'неявок' })],
+    [count('arrived'), 'на\u00A0приёме'],
+    [count(...ahead), 'впереди'],
+  ];
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 text-small text-ink-2">
+      <li className="font-medium text-ink">{visitsCount(visits.length - count(...cancelled))}</li>
+      {lines.map(
+        ([amount, word]) =>
+          amount > 0 && (
+            <li key={word}>
+              <strong className="font-medium text-ink">{amount}</strong> {word}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
