@@ -18,10 +18,19 @@ declare module '@tanstack/react-query' {
 
 /** docs/rules.md §7: no retry, no refetch on focus or interval, data fresh for 3 minutes. */
 export function createQueryClient(): QueryClient {
+  /** Whether a session has ended here, and no other has begun. */
+  let hasExpired = false;
+  const handle = (error: Error, meta: ErrorMeta | undefined): void => {
+    hasExpired &&= session.get().accessToken === null;
+    // Other parts of the page whose session has just ended: that is being said, and the page is being left.
+    if (hasExpired && isProblem(error, 401) && error.token === null) return;
+    handleError(error, meta);
+    hasExpired ||= isProblem(error, 401) && error.token !== null;
+  };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => handleError(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => handle(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => handleError(error, mutation.meta),
+      onError: (error, _variables, _context, mutation) => handle(error, mutation.meta),
     }),
     defaultOptions: {
       queries: {

@@ -17,6 +17,8 @@ export interface Fault {
   readonly name: string;
   /** Whether the operation has failed for whoever asked; otherwise it answered, if oddly. */
   readonly fails: boolean;
+  /** Whether no answer ever comes. */
+  readonly stalls?: true;
   /** Undefined where the answer holds nothing that could be spoilt so. */
   readonly apply: (given: Given) => Answer | undefined;
 }
@@ -24,6 +26,8 @@ export interface Fault {
 /** What stands where the contract lists the values; no person should ever read it. */
 export const UNKNOWN_VALUE = 'brand_new_value';
 const LONG_TEXT = `${'Ы'.repeat(120)} ${'очень длинный текст, '.repeat(42)}`.slice(0, 1000);
+/** From right to left, of several code points each, combined, without a width. */
+const OTHER_SCRIPTS = 'שלום עולם مرحبا \u202Eобратно\u202C 👩‍👩‍👧‍👦🏳️‍🌈 З\u0351\u0357\u034D ﷽ 𝕬 \u200B\uFEFF';
 const LARGE = 999_999_999_999;
 
 const json = (body: unknown, status = 200, headers = {}): Answer => ({
@@ -31,11 +35,12 @@ const json = (body: unknown, status = 200, headers = {}): Answer => ({
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
-const refusal = (status: number, message: string, headers = {}): Fault => ({
+const refusal = (status: number, message: string, headers = {}, rest = {}): Fault => ({
   name: String(status),
   fails: true,
-  apply: () => json({ message }, status, headers),
+  apply: () => json({ message, ...rest }, status, headers),
 });
+
 /** One part among those that fit is taken away or replaced. */
 const one = (name: string, fits: (part: Part, given: Given) => boolean, by: unknown): Fault => ({
   name,
@@ -69,6 +74,10 @@ export const faults: readonly Fault[] = [
   refusal(403, 'Нет доступа'),
   refusal(429, 'Слишком много запросов', { 'Retry-After': '30' }),
   refusal(401, 'Войдите снова'),
+  refusal(409, 'Уже изменено'),
+  refusal(422, 'Проверьте поля', {}, { errors: { page: ['Нет такой страницы'] } }),
+  { ...refusal(500, 'SQLSTATE[42P01]: relation "visits" does not exist'), name: '500 in raw words' },
+  { name: 'stall', fails: false, stalls: true, apply: () => null },
   ...Object.entries(brokenAnswers).map(([name, answer]): Fault => ({ name, fails: true, apply: () => answer })),
   { name: 'no data', fails: true, apply: ({ body }) => json(isRecord(body) ? { ...body, data: undefined } : {}) },
   one('a field gone', isRequiredBelow, undefined),
@@ -81,6 +90,19 @@ export const faults: readonly Fault[] = [
   every('long texts', (value, schema) =>
     typeof value === 'string' && !schema.enum && !schema.format && !schema.pattern ? LONG_TEXT : value,
   ),
+  every('texts of other scripts', (value, schema) =>
+    typeof value === 'string' && !schema.enum && !schema.format && !schema.pattern
+      ? [...OTHER_SCRIPTS].slice(0, schema.maxLength ?? Infinity).join('')
+      : value,
+  ),
+  every('no options', (value, { required = [], properties = {} }) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => required.includes(name) || !(name in properties)))
+      : value,
+  ),
+  every('more than is described', (value) => (isRecord(value) ? { ...value, new_field: { a: [1] } } : value)),
+  every('zeros', (value, schema) => (isFree(value, schema) ? Math.max(0, schema.minimum ?? 0) : value)),
+  every('ones', (value, schema) => (isFree(value, schema) ? Math.max(1, schema.minimum ?? 1) : value)),
   every('large numbers', (value, schema) => (typeof value === 'number' ? (schema.maximum ?? LARGE) : value)),
   allowed(1),
   allowed(2),
@@ -102,4 +124,9 @@ function partsByPath(given: Given): ReadonlyMap<string, Part> {
     known.get(given) ?? new Map(partsOf(given.schema, given.body).map((part) => [part.path.join('.'), part]));
   known.set(given, parts);
   return parts;
+}
+
+/** A number that counts something; an id that is the same in every row would be no answer. */
+function isFree(value: unknown, { enum: values, minimum = 0 }: Schema): boolean {
+  return typeof value === 'number' && values === undefined && minimum < 1;
 }

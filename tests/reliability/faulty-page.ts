@@ -62,15 +62,15 @@ export class FaultyPage {
   async openWith(path: string, spoilt: Spoilt, wholeText: string | null): Promise<Seen | undefined> {
     this.#spoilt = spoilt;
     this.#done = false;
-    const seen = await this.#look(path, wholeText);
+    const seen = await this.#look(path, wholeText, spoilt.fault.stalls);
     return this.#done ? seen : undefined;
   }
 
-  async #look(path: string, wholeText: string | null): Promise<Seen> {
+  async #look(path: string, wholeText: string | null, stalls = false): Promise<Seen> {
     for (let attempt = 0; ; attempt += 1) {
       await this.#page.goto(path, { waitUntil: 'commit' });
       try {
-        return await this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText });
+        return await this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText, stalls });
       } catch (error) {
         // The program itself has loaded the page anew.
         if (attempt > 1) throw error;
@@ -90,6 +90,7 @@ export class FaultyPage {
       { method, url, headers: Object.fromEntries(headers) },
       await request.arrayBuffer(),
     );
+    if (told === 'never') return new Promise(() => undefined);
     if (told === null) return Response.error();
     return new Response(told.status === 204 ? null : Buffer.from(told.body, 'base64'), told);
   }
@@ -102,7 +103,7 @@ export class FaultyPage {
     const isWrite = operation !== undefined && !isRead(operation);
     if (isWrite) this.sent.push({ id: operation.id, key: headers['idempotency-key'] ?? null });
     const fault = isWrite && this.#spoiltWrite?.id === operation.id ? this.#spoiltWrite.fault : undefined;
-    if (fault?.kind === 'never') return new Promise(() => undefined);
+    if (fault?.kind === 'never') return 'never';
     if (fault?.kind === 'instead') return inBase64(fault.answer);
     const hasBody = method !== 'GET' && body !== null;
     const answer = await this.#provider.respond(new Request(url, { method, headers, ...(hasBody && { body }) }));
@@ -110,7 +111,7 @@ export class FaultyPage {
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (operation && !isWrite) this.called.add(operation.id);
     const spoilt = operation && !isWrite && answer.ok ? this.#spoil(operation, bytes) : undefined;
-    if (spoilt === null) return null;
+    if (spoilt === null || spoilt === 'never') return spoilt;
     return {
       status: spoilt?.status ?? answer.status,
       headers: spoilt?.headers ?? Object.fromEntries(answer.headers),
@@ -118,9 +119,13 @@ export class FaultyPage {
     };
   }
 
-  #spoil({ id, answers }: Operation, bytes: Buffer): Answer | undefined {
+  #spoil({ id, answers }: Operation, bytes: Buffer): Answer | 'never' | undefined {
     const spoilt = this.#spoilt;
     if (spoilt?.id !== id) return undefined;
+    if (spoilt.fault.stalls) {
+      this.#done = true;
+      return 'never';
+    }
     const body: unknown = JSON.parse(bytes.toString());
     const answer = spoilt.fault.apply({ body, schema: answers['200'] ?? {}, seed: spoilt.seed });
     if (answer !== undefined) this.#done = true;

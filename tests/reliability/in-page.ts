@@ -1,6 +1,7 @@
 /** What the page asks, and what it is told. */
 export type Asked = { method: string; url: string; headers: Record<string, string>; body: string | null };
-export type Told = { status: number; headers: Record<string, string>; body: string } | null;
+/** Null where the connection fails. */
+export type Told = { status: number; headers: Record<string, string>; body: string } | 'never' | null;
 
 declare global {
   interface Window {
@@ -12,8 +13,6 @@ declare global {
       problems: string[];
       /** Toasts that have appeared. */
       toasts: string[];
-      /** Whether what waits for ten seconds and more waits for a fraction of one. */
-      isHurried: boolean;
     };
   }
 }
@@ -33,7 +32,7 @@ export function prepare(session: string | null): void {
   sessionStorage.clear();
   if (session !== null) localStorage.setItem('aman.session', session);
 
-  const watched: Window['watched'] = { pending: 0, changes: 0, problems: [], toasts: [], isHurried: false };
+  const watched: Window['watched'] = { pending: 0, changes: 0, problems: [], toasts: [] };
   window.watched = watched;
   window.addEventListener('error', ({ message }) => watched.problems.push(`uncaught: ${message}`));
   window.addEventListener('unhandledrejection', ({ reason }) => watched.problems.push(`unhandled: ${String(reason)}`));
@@ -53,9 +52,23 @@ export function prepare(session: string | null): void {
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
+  // What waits for ten seconds and more, so that nobody has to sit them out when an answer never comes.
+  const patient = new Map<number, () => void>();
   const later = window.setTimeout.bind(window);
-  window.setTimeout = ((act: TimerHandler, delay = 0, ...rest: unknown[]) =>
-    later(act, watched.isHurried && delay >= 10_000 && delay <= 60_000 ? 200 : delay, ...rest)) as typeof setTimeout;
+  const forget = window.clearTimeout.bind(window);
+  window.setTimeout = ((act: () => void, delay = 0, ...rest: unknown[]) => {
+    const id = later(act, delay, ...rest);
+    if (delay >= 10_000 && delay <= 60_000) patient.set(id, act);
+    return id;
+  }) as typeof setTimeout;
+  window.clearTimeout = (id) => {
+    patient.delete(Number(id));
+    forget(Number(id));
+  };
+  const hurry = (): void => {
+    for (const act of patient.values()) later(act, 100);
+    patient.clear();
+  };
 
   const network = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -70,6 +83,10 @@ export function prepare(session: string | null): void {
         body: request.method === 'GET' ? null : await request.text(),
       });
       request.signal.throwIfAborted();
+      if (told === 'never') {
+        hurry();
+        return await new Promise(() => undefined);
+      }
       if (told === null) throw new TypeError('Failed to fetch');
       const bytes = Uint8Array.from(atob(told.body), (char) => char.codePointAt(0) ?? 0);
       return new Response([204, 205, 304].includes(told.status) ? null : bytes, told);
@@ -133,12 +150,15 @@ export async function examine({ unknownValue, wholeText, stalls = false }: Expec
     const retry = all('button, a').some((element) => /Повторить|Обновить/.test(element.textContent));
 
     const problems = [...new Set(watched.problems)];
-    if (all('h1').length === 0) problems.push('no h1');
-    if (!/[а-яё]{3}/i.test(text)) problems.push('nothing to read in main');
-    if (all('main :is(a[href], button:not(:disabled), input)').length === 0) problems.push('no way on');
+    if (!stalls && all('h1').length === 0) problems.push('no h1');
+    if (!stalls && !/[а-яё]{3}/i.test(text)) problems.push('nothing to read in main');
+    const ways = all(`${stalls ? 'body' : 'main'} :is(a[href], button:not(:disabled), input)`);
+    if (ways.length === 0) problems.push('no way on');
     if (!stalls && (watched.pending > 0 || all('[aria-busy=true]').length > 0)) problems.push('still waiting');
     if (line !== undefined) problems.push(`shows «${line.slice(0, 120)}»`);
     if (scrollWidth > clientWidth) problems.push(`too wide: ${widest(clientWidth)}`);
+    const isTold = /долго не.отвечает/.test(document.body.innerText);
+    if (stalls && !isTold) problems.push('nobody says that the answer does not come');
     const isMissing = wholeText !== null && text !== wholeText;
     if (isMissing && !retry) problems.push('something is missing, and nothing tries again');
     return { problems, text };
@@ -148,7 +168,7 @@ export async function examine({ unknownValue, wholeText, stalls = false }: Expec
   let [calm, last] = [0, -1];
   for (let turn = 0; turn < 300 && calm < 3; turn += 1) {
     await pause(15);
-    const isAtRest = movements() === last && (stalls || watched.pending === 0) && all('h1').length > 0;
+    const isAtRest = movements() === last && (stalls || (watched.pending === 0 && all('h1').length > 0));
     calm = isAtRest ? calm + 1 : 0;
     last = movements();
   }
@@ -175,11 +195,15 @@ export function asTyped(): Form {
       field.autocomplete !== 'one-time-code' &&
       field.checkVisibility(),
   );
+  const seen: Record<string, number> = {};
   return Object.fromEntries(
-    typed.map((field, index) => {
+    typed.map((field) => {
       const name = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
       const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
-      return [`${index} ${name.trim().slice(0, 40)}`, isBox ? (field.checked ? 'yes' : '') : field.value];
+      const label = name.trim().slice(0, 40);
+      // Of several with the same name each.
+      seen[label] = (seen[label] ?? 0) + 1;
+      return [`${label} ${seen[label]}`, isBox ? (field.checked ? 'yes' : '') : field.value];
     }),
   );
 }

@@ -38,7 +38,7 @@ const BAD_VALUE = 'Такое значение не подходит';
 export function writeFaults({ body }: Operation): readonly WriteFault[] {
   const [field = 'id'] = Object.keys(body?.properties ?? {});
   const errors = (name: string, text: string) => ({ errors: { [name]: [text] } });
-  return [
+  const all: readonly WriteFault[] = [
     { ...refusal(500, 'SQLSTATE[42P01]: relation "visits" does not exist') },
     { ...refusal(403, 'Forbidden') },
     { ...refusal(404, 'Not Found') },
@@ -64,6 +64,8 @@ export function writeFaults({ body }: Operation): readonly WriteFault[] {
     { name: 'offline', kind: 'instead', answer: null, says: /интернет|связ/i },
     { ...refusal(401, 'Unauthenticated.'), ends: true },
     { name: 'stall', kind: 'never', answer: null, says: /долго не.отвечает/, ends: true },
-    { name: 'lost after it was done', kind: 'after it was done', answer: null, says: /интернет|связ/i },
+    { name: 'lost after it was done', kind: 'after it was done', answer: null },
   ];
+  // Where nothing is filled in there is no field to speak of, and a question may have words of its own for every failure.
+  return body === null ? all.map(({ says: _says, ...fault }) => fault) : all;
 }

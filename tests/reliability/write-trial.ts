@@ -1,10 +1,58 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { operationsById } from '#mocks/validate/contract.ts';
+import { people } from '../e2e/support/people.ts';
+import type { Site } from '../e2e/support/site.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
-import type { FaultyPage } from './faulty-page.ts';
+import { FaultyPage } from './faulty-page.ts';
+import { Findings } from './findings.ts';
 import { asTyped, examine, type Form, toasts } from './in-page.ts';
-import { RAW_WORDS, type WriteFault } from './write-faults.ts';
+import { RAW_WORDS, type WriteFault, writeFaults } from './write-faults.ts';
 import type { Write } from './writes/acts.ts';
+
+/** Where the cabinets of professionals are mostly used, and their acts are described for. */
+const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+
+interface Fixtures {
+  readonly browser: Browser;
+  readonly contextOptions: BrowserContextOptions;
+  readonly baseURL: string | undefined;
+  readonly provider: TestProvider;
+  readonly site: Site;
+  readonly stage: {
+    readonly add: (context: BrowserContext) => Promise<void>;
+    readonly forward: (duration: { minutes: number }) => Promise<void>;
+  };
+}
+
+/** What a person would complain about when a write fails in every way that is `chosen` by its name. */
+export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./): Promise<Findings> {
+  const { browser, contextOptions, baseURL, provider, site, stage } = fixtures;
+  const { id, as } = write;
+  const device = as === 'doctor' || as === 'clinic' ? wide : {};
+  const context = await browser.newContext({ ...contextOptions, ...device, ...(baseURL && { baseURL }) });
+  await stage.add(context);
+  const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
+  const page = await context.newPage();
+  const faulty = await FaultyPage.from(page, provider, session);
+  // What is uploaded goes through the network.
+  site.answerBy((request) => faulty.answer(request));
+
+  const trial = new WriteTrial(page, faulty, provider, write, () => stage.forward({ minutes: 2 }));
+  const operation = operationsById.get(id);
+  if (operation === undefined) throw new Error(`the contract has no ${id}`);
+  const found = new Findings();
+  for (const fault of writeFaults(operation).filter(({ name }) => chosen.test(name))) {
+    const problems = await trial.failing(fault);
+    found.add(id, fault.name, problems);
+    if (problems.some((one) => NOT_TRIED.test(one))) break;
+  }
+  site.answerBy(undefined);
+  await context.close();
+  return found;
+}
+
+/** The acts themselves lead nowhere, so that no failure could. */
+const NOT_TRIED = /^(cannot be filled in|never sent)/;
 
 /** How long a page may take to send what it was told to send. */
 const SENDS_WITHIN = 8_000;
@@ -13,7 +61,7 @@ const SENDS_WITHIN = 8_000;
  * One write that fails in every way, as a person would live through it: filled in once, then sent again and again, each time with
  * another failure. Where a failure leads elsewhere, the page is opened and filled in anew.
  */
-export class WriteTrial {
+class WriteTrial {
   readonly #page: Page;
   readonly #faulty: FaultyPage;
   readonly #provider: TestProvider;
@@ -34,7 +82,7 @@ export class WriteTrial {
   }
 
   /** Sends with that failure, and tells what a person would complain about. */
-  async failing(fault: WriteFault): Promise<readonly string[]> {
+  async failing(fault: WriteFault, isFirst = true): Promise<readonly string[]> {
     const page = this.#page;
     const again = this.#isReady;
     if (!again) {
@@ -44,17 +92,16 @@ export class WriteTrial {
     const typed = await page.evaluate(asTyped);
     const before = this.#faulty.sent.length;
     this.#faulty.spoilWrite({ id: this.#write.id, fault });
-    await page.evaluate((isHurried) => {
+    await page.evaluate(() => {
       window.watched.toasts = [];
-      window.watched.isHurried = isHurried;
-    }, fault.kind === 'never');
+    });
     if (fault.name === 'offline') await page.context().setOffline(true);
     const isSent = await this.#send(again ? 1_500 : SENDS_WITHIN);
     if (!isSent) {
       await page.context().setOffline(false);
       this.#isReady = false;
-      // What failed before has led elsewhere: from the beginning.
-      return again ? this.failing(fault) : ['never sent'];
+      // What failed before has led elsewhere, or the program came late: from the beginning.
+      return again || isFirst ? this.failing(fault, false) : ['never sent'];
     }
     const problems = await this.#judged(fault, typed);
     await page.context().setOffline(false);
@@ -107,10 +154,16 @@ export class WriteTrial {
     if (shown.length > 1) problems.push(`two toasts for one error: ${shown.join(' | ')}`);
     if (fault.ends !== true) {
       const kept = await this.#page.evaluate(asTyped);
-      // A conflict is explained in the form's place, and what was typed comes back with the next try.
-      const isGone = (name: string) => fault.name === '409' && kept[name] === undefined;
+      // A conflict is explained in the form's place, and what was typed comes back with the next try. What stands there in words instead
+      // of in fields (a file that can be sent again) is kept too.
+      const gone = Object.keys(typed).filter((name) => kept[name] === undefined);
+      const isShown =
+        /Повторить/.test(text) ||
+        gone.some((name) => (typed[name] ?? '').length > 3 && text.includes(typed[name] ?? ''));
+      const isExcused = (name: string): boolean =>
+        fault.name === '409' ? kept[name] === undefined || typed[name] === 'yes' : isShown && gone.includes(name);
       const lost = Object.entries(typed).filter(
-        ([name, value]) => value !== '' && kept[name] !== value && !isGone(name),
+        ([name, value]) => value !== '' && kept[name] !== value && !isExcused(name),
       );
       if (lost.length > 0) problems.push(`lost: ${lost.map(([name]) => name).join(', ')}`);
     }
@@ -121,7 +174,8 @@ export class WriteTrial {
   async #repeated(since: number): Promise<string[]> {
     const { id } = this.#write;
     const hasKey = operationsById.get(id)?.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
-    if (!(await this.#send(1_500))) return hasKey ? ['cannot be sent again'] : [];
+    // What has been read anew meanwhile may show that it was done.
+    if (!(await this.#send(4_000))) return [];
     const keys = new Set(this.#faulty.sent.slice(since).flatMap((one) => (one.id === id ? [one.key] : [])));
     const seen = await this.#page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
     return [

@@ -70,6 +70,14 @@ describe.each([
     expect(said).toEqual([{ kind: 'error', text: 'Войдите' }]);
   });
 
+  it('says nothing more of a session that has just ended', async () => {
+    const client = createQueryClient();
+    await fail(client, expired);
+    const withoutSession = new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите' });
+    await fail(client, withoutSession);
+    expect(said).toEqual([]);
+  });
+
   it('is silent where the screen shows the error itself', async () => {
     await fail(createQueryClient(), refused, { silent: true });
     await fail(createQueryClient(), refused, { silent: [404, 409] });

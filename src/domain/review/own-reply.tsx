@@ -128,8 +128,10 @@ function RemoveReply({
       notify.success('Ответ удалён');
       onClose();
     } catch (problem) {
-      if (isProblem(problem, 404)) onClose();
       setError(problem);
+      if (!isProblem(problem, 404)) return;
+      notify.info('Этого ответа уже\u00A0нет');
+      onClose();
     } finally {
       sending.current = false;
       setBusy(false);

@@ -23,9 +23,10 @@ const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]';
 const main = (page: Page): Locator => page.locator('main');
 const dialog = (page: Page): Locator => page.locator(DIALOG).filter({ visible: true }).last();
 const seen = (all: Locator): Locator => all.filter({ visible: true }).first();
+/** By its label, which may end with «необязательно». */
 const field = (page: Page, label: Name): Locator =>
   page
-    .getByLabel(label, { exact: typeof label === 'string' })
+    .getByLabel(typeof label === 'string' ? new RegExp(`^${label.replaceAll(' ', '\\s')}(\\sнеобязательно)?$`) : label)
     .filter({ visible: true })
     .last();
 

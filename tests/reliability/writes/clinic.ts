@@ -1,5 +1,4 @@
-import { png } from '../../e2e/support/pictures.ts';
-import { answer, choice, choose, file, pick, press, tick, type, type Write, writesOf } from './acts.ts';
+import { answer, choice, choose, pick, press, tick, type, type Write, writesOf } from './acts.ts';
 
 const clinic = writesOf('clinic');
 const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
@@ -29,14 +28,6 @@ export const clinicsWrites: readonly Write[] = [
     press('Добавить филиал'),
   ),
   clinic('clinicFilialUpdate', `${FILIALS}/1/profile`, type('Улица и дом', 'пр. Абая, 151'), save),
-  clinic('clinicFilialOrderUpdate', FILIALS, press(/^Действия: «Аяла» в Орбите/), pick('Выше')),
-  clinic(
-    'clinicPhotoCreate',
-    `${FILIALS}/1/profile`,
-    file(/^Добавить фото/, png()),
-    type('Что на фото', 'Вход со двора'),
-    answer(/^Добавить/),
-  ),
   clinic('clinicPriceUpdate', PRICES, press(`Изменить: ${blood}`), type('Цена, ₸', '1990'), saveIt),
   clinic(
     'clinicPriceDelete',
@@ -108,7 +99,6 @@ export const clinicsWrites: readonly Write[] = [
     type('Ваш ответ', 'Ждём вас.'),
     press('Опубликовать'),
   ),
-  clinic('clinicFeedbackReplyDelete', REVIEWS, press(/^Удалить ответ/), answer('Удалить ответ')),
   clinic(
     'clinicFeedbackComplaintUpdate',
     REVIEWS,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../e2e/patient/medical-card-page.ts';
-import { answer, choice, file, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
+import { answer, file, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
 
 const doctor = writesOf('doctor');
 const PROFILE = '/fo/doctor/profile';
@@ -102,7 +102,7 @@ export const doctorsWrites: readonly Write[] = [
     'doctorVisitReschedule',
     VISIT,
     press('Перенести'),
-    choice(),
+    (page) => page.getByRole('dialog').getByRole('radio', { disabled: false }).first().check({ force: true }),
     type('Причина', 'Врач задерживается'),
     answer(/^Перенести на/),
   ),
@@ -144,8 +144,5 @@ function work() {
 }
 
 function education() {
-  return [
-    (page: Page) => page.getByRole('dialog').getByRole('textbox').first().fill('КазНМУ'),
-    type(/^(С.года|Год)/, '2010'),
-  ];
+  return [type('Что изучали', 'Лечебное дело'), type('Где', 'КазНМУ'), type('Окончание, год', '2010')];
 }

@@ -111,9 +111,9 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     try {
       const { data: visit } = await create.mutateAsync({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
       onBooked(visit);
-    } catch {
-      // The dialog says why, and what is free instead.
-      void slots.refetch();
+    } catch (error) {
+      // The dialog says why, and what is free instead. After a lost answer the time may be taken by this very booking: it stays chosen.
+      if (isProblem(error, 409)) void slots.refetch();
     } finally {
       sending.current = false;
     }

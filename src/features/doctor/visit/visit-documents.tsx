@@ -6,7 +6,6 @@ import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { VisitDocument } from '#generated/models/visit-document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { PaperList } from '@/features/doctor/visit-parts/visit-papers';
-import { newKey } from '@/shared/api/new-key';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
@@ -77,7 +76,6 @@ function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
   const [name, setName] = useState(file.name.replace(/\.[^.]+$/, ''));
   const [category, setCategory] = useState<DocumentCategory>('conclusion');
   const stored = useRef<number>(undefined);
-  const key = useRef<string>(undefined);
   const silent = { mutation: { meta: { silent: true } } } as const;
   const upload = useFileUpload(silent);
   const create = useDoctorVisitDocumentCreate(silent);
@@ -91,17 +89,14 @@ function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
         const { data } = await upload.mutateAsync({ data: { files: [file] } });
         stored.current = data[0]?.id;
       }
-      key.current ??= newKey();
       await create.mutateAsync({
         id: visit.id,
         data: { category, name: name.trim(), file_id: stored.current ?? 0 },
-        headers: { 'Idempotency-Key': key.current },
       });
       notify.success('Документ добавлен');
       onClose();
     } catch {
-      // Shown below. Other answers are another attempt.
-      key.current = undefined;
+      // Shown below.
     }
   };
 

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { test } from '../e2e/fixtures.ts';
+import { people, type Person } from '../e2e/support/people.ts';
+import { hostileTexts } from '../support/hostile.ts';
+import { FaultyPage } from './faulty-page.ts';
+import { Findings } from './findings.ts';
+import { addressesOf } from './route-addresses.ts';
+import { type Row, rowType } from './table-reporter.ts';
+
+/** Who may open the pages of an area. */
+const visitors: readonly { of: RegExp; as: Person | null }[] = [
+  { of: /^\/fo\/doctor/, as: 'doctor' },
+  { of: /^\/fo\/clinic/, as: 'clinic' },
+  { of: /^\/(fo\/patient|auth\/(account|upgrade))/, as: 'patient' },
+  { of: /^\//, as: null },
+];
+
+/** Values that would be told apart by what they do to a page; the others are tried without a browser. */
+const texts = ['script', 'control characters', 'a hundred kilobytes', 'negative', 'a prototype', 'json'] as const;
+
+for (const { of, as } of visitors) {
+  test(`hostile addresses of ${as ?? 'a guest'}`, async ({
+    browser,
+    contextOptions,
+    baseURL,
+    stage,
+    provider,
+  }, info) => {
+    test.setTimeout(20 * 60_000);
+    const started = performance.now();
+    const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
+    const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
+    await stage.add(context);
+    const page = await context.newPage();
+    const faulty = await FaultyPage.from(page, provider, session);
+    const found = new Findings();
+    const mine = addressesOf().filter(({ id }) => visitors.find((one) => one.of.test(id))?.of === of);
+    for (const { id, at } of mine) {
+      for (const text of texts) {
+        // A server refuses an address of a hundred kilobytes; the page itself may still be brought to one.
+        const seen = await faulty.open(at(hostileTexts[text].slice(0, 6_000)));
+        const wasRun = await page.evaluate(() => 'wasRun' in window || 'wasRun' in {});
+        found.add(id, text, wasRun ? [...seen.problems, 'a script was run'] : seen.problems);
+      }
+    }
+    await context.close();
+    const seconds = (performance.now() - started) / 1000;
+    const { cases, failures } = found;
+    const row: Row = { screen: `hostile, ${as ?? 'guest'}`, operations: mine.length, cases, failures, seconds };
+    info.annotations.push({ type: rowType, description: JSON.stringify(row) });
+    expect(mine.length).toBeGreaterThan(5);
+    expect(found.toString()).toBe('');
+  });
+}
