@@ -4,6 +4,7 @@ import { syncSession } from '@/features/auth/session/sync-session';
 import { selectedCity } from '@/features/city/selected-city';
 import { holdAnswers } from '@/shared/api/http';
 import { isProblem } from '@/shared/api/problem';
+import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
 import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
 import { shownTimes } from '@/shared/shown-times';
@@ -73,7 +74,8 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   if (isSame) holdClock(madeAt);
   else releaseAnswers();
   // The page stays as it is until the program knows what to draw.
-  await router.load();
+  // Nobody is left before a skeleton without a word: the program draws itself, and says that it waits (connection-note.tsx).
+  if ((await Promise.race([router.load(), waitedLong()])) === 'late') isSame = false;
   clearTimeout(patience);
 
   // Forms restore drafts, so entry pages are drawn from scratch.
@@ -104,6 +106,17 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   // As the router's own `hydrate` does, which reads its state from an inline script.
   router.ssr = { manifest: undefined };
   hydrateRoot(page, <App router={router} queryClient={queryClient} onMount={() => void goOn(early)} />, options);
+}
+
+/** Resolves once an answer has been waited for too long. */
+function waitedLong(): Promise<'late'> {
+  return new Promise((resolve) => {
+    const stop = subscribeToWait(() => {
+      if (!isWaitingLong()) return;
+      stop();
+      resolve('late');
+    });
+  });
 }
 
 /** Shows a page that early.ts has hidden as another city's. */

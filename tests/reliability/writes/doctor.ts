@@ -99,14 +99,6 @@ export const doctorsWrites: readonly Write[] = [
   ),
   doctor('doctorVisitStateUpdate', '/fo/doctor/home', press(/подтвердить/i)),
   doctor(
-    'doctorVisitReschedule',
-    VISIT,
-    press('Перенести'),
-    (page) => page.getByRole('dialog').getByRole('radio', { disabled: false }).first().check({ force: true }),
-    type('Причина', 'Врач задерживается'),
-    answer(/^Перенести на/),
-  ),
-  doctor(
     'doctorVisitNoteCreate',
     VISIT,
     type('Новая заметка', 'Проверить щитовидную железу'),
