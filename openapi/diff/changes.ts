@@ -7,12 +7,14 @@ export interface Change {
   /** JSON pointer into the bundle: «#/components/schemas/visit/properties/starts_at». */
   readonly pointer: string;
   readonly impact: 'major' | 'minor' | 'patch';
+  readonly kind: 'added' | 'removed' | 'modified';
   readonly message: string;
 }
 
 type Report = {
   readonly changes: readonly {
     readonly path: string;
+    readonly kind: Change['kind'];
     readonly impact: Change['impact'];
     /** Where it is written: in a component, where `path` is only the first place that uses it. */
     readonly base?: { readonly pointer: string };
@@ -42,10 +44,11 @@ export function changesBetween(base: string, revision: string): Change[] {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const { changes } = JSON.parse(readFileSync(output, 'utf8')) as Report;
-    const found = changes.flatMap(({ path, impact, base: before, revision: after, verdicts }) =>
+    const found = changes.flatMap(({ path, kind, impact, base: before, revision: after, verdicts }) =>
       (verdicts.length === 0 ? [{ impact, message: path }] : verdicts).map(({ impact: rated, message }) => ({
         pointer: placeOf(before?.pointer, after?.pointer) ?? path,
         impact: rated,
+        kind,
         message,
       })),
     );
@@ -71,7 +74,14 @@ function renamed(base: Document, revision: Document): Change[] {
       const now = revision.paths[path]?.[method]?.operationId;
       if (operationId === undefined || now === undefined || now === operationId) return [];
       const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method}/operationId`;
-      return [{ pointer, impact: 'major' as const, message: `Operation \`${operationId}\` is now called \`${now}\`.` }];
+      return [
+        {
+          pointer,
+          impact: 'major' as const,
+          kind: 'modified' as const,
+          message: `Operation \`${operationId}\` is now called \`${now}\`.`,
+        },
+      ];
     }),
   );
 }

@@ -4,11 +4,11 @@
  *
  * Ends with 0 when nothing breaks, 1 when something does, 2 when a file cannot be read.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stop } from '../target.ts';
+import { bundleFile } from './bundle-file.ts';
 import { changesBetween } from './changes.ts';
 import { breaksOf, jsonReport, markdownReport, textReport } from './report.ts';
 import { Screens } from './screens.ts';
@@ -24,7 +24,7 @@ const report =
   { text: textReport, json: jsonReport, markdown: markdownReport }[values.format] ??
   stop('--format is text, json or markdown');
 
-const [base, revision] = [fileOf(old), fileOf(now)];
+const [base, revision] = [bundleFile(old), bundleFile(now)];
 const changes = changesBetween(base, revision);
 const breaks = breaksOf(
   changes.filter(({ impact }) => values.all || impact === 'major'),
@@ -33,27 +33,3 @@ const breaks = breaksOf(
 );
 console.log(report(breaks, changes));
 process.exitCode = changes.some(({ impact }) => impact === 'major') ? 1 : 0;
-
-function fileOf(name: string): string {
-  const [, commit] = /^git:(.+)$/.exec(name) ?? [];
-  if (commit === undefined) return existsSync(name) ? name : stop(`${name}: no such file`);
-  const file = join(mkdtempSync(join(tmpdir(), 'aman-contract-')), 'openapi.json');
-  try {
-    writeFileSync(
-      file,
-      execFileSync('git', ['show', `${commit}:generated/openapi.json`], {
-        cwd: root,
-        maxBuffer: 2 ** 26,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }),
-    );
-  } catch {
-    stop(`${commit} has no generated/openapi.json`);
-  }
-  return file;
-}
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(2);
-}

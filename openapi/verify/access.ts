@@ -1,5 +1,6 @@
 import type { Problem } from './checks.ts';
 import type { Operation, Role } from './contract.ts';
+import { prepared } from './preparations.ts';
 import type { Run } from './run.ts';
 import type { Answered } from './server.ts';
 
@@ -9,7 +10,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Who may call an operation: nobody without a session, with an invalid one, or with another role's. */
 export async function checkAccess(run: Run, operation: Operation): Promise<void> {
   if (operation.session !== 'required') return;
-  const call = run.calls.valid(operation);
+  const valid = run.calls.valid(operation);
+  // A server may look at the type of a body before it asks who sends it.
+  const isForm = operation.body?.mediaType.startsWith('multipart/') === true;
+  const call = isForm ? await prepared(run, valid) : valid;
   await run.check({ ...call, as: null }, 'without a session', expected(401, 'ignored auth'));
   await run.check({ ...call, as: { token: 'invalid.token' } }, 'with an invalid token', expected(401, 'ignored auth'));
   if (operation.role === null) return;

@@ -15,6 +15,7 @@ export const checks = {
   method: 'a method that the contract does not have is refused (405 with Allow)',
   'use after delete': 'what was deleted is gone (404), and an ended session is over (401)',
   'read after write': 'what was created or changed is read back as it was written',
+  rules: 'what the rules of the contract refuse is refused, and what they allow is not (openapi/vectors)',
   paging: 'pages hold what `meta` says: no row twice, none left out',
   idempotency: 'the same Idempotency-Key makes one thing',
 } as const;

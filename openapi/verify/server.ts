@@ -101,7 +101,7 @@ export class Server {
 
 /** The request that a call stands for. */
 function toRequest(baseUrl: string, call: Call, token?: string): Request {
-  const headers = new Headers({ Accept: 'application/json', ...call.headers });
+  const headers = new Headers({ Accept: acceptOf(call.operation), ...call.headers });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const sent = call.raw ?? (call.body instanceof FormData ? call.body : JSON.stringify(call.body));
   if (sent !== undefined && !(sent instanceof FormData) && !headers.has('Content-Type')) {
@@ -116,6 +116,12 @@ function toRequest(baseUrl: string, call: Call, token?: string): Request {
     signal: AbortSignal.timeout(TIMEOUT),
     ...(withBody ? { body: sent } : {}),
   });
+}
+
+/** Every type that the operation may answer: a server that offers no other would refuse with 406. */
+function acceptOf({ answers }: Operation): string {
+  const types = Object.values(answers).flatMap(({ content }) => Object.keys(content));
+  return [...new Set([...types, 'application/json'])].join(', ');
 }
 
 /** The same request for a shell; the token is a variable, so that none gets into a report. */

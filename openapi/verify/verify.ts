@@ -5,6 +5,7 @@ import { checkCoverage } from './coverage.ts';
 import { checkLifecycle, checkPaging, checkUpdate } from './lifecycle.ts';
 import { find } from './preparations.ts';
 import { checkRandomly } from './random.ts';
+import { checkRules } from './rules.ts';
 import { Run } from './run.ts';
 import { Enough, Server, type ServerOptions } from './server.ts';
 
@@ -54,6 +55,7 @@ export async function verify(options: Verification): Promise<Run> {
     ['paging', (operation) => checkPaging(run, operation)],
     ['life', (operation) => checkLifecycle(run, operation)],
     ['changes', (operation) => checkUpdate(run, operation)],
+    ['rules', (operation) => checkRules(run, operation)],
     ['coverage', (operation) => checkCoverage(run, operation)],
     ['random', (operation) => checkRandomly(run, operation, options)],
   ];

@@ -53,6 +53,7 @@ describe('the screens that a change touches', () => {
     const change = {
       pointer: '#/components/schemas/news-item/properties/title',
       impact: 'major',
+      kind: 'modified',
       message: '',
     } as const;
     const [found] = breaksOf([change], contract as unknown as Parameters<typeof breaksOf>[1], screens);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -19,9 +19,18 @@ export async function served(
   return { baseUrl: `http://localhost:${port}/api/v0`, close: () => void server.close() };
 }
 
-/** Runs a tool of `openapi/` as its npm script does: «flows/main.ts». `output` is everything that it prints. */
-export async function runTool(file: string, options: readonly string[]): Promise<{ code: number; output: string }> {
+/**
+ * Runs a tool of `openapi/` as its npm script does: «flows/main.ts». `output` is everything that it prints.
+ *
+ * @param begun is told of the process, to interrupt it
+ */
+export async function runTool(
+  file: string,
+  options: readonly string[],
+  begun?: (child: ChildProcess) => void,
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../openapi', file), ...options]);
+  begun?.(child);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

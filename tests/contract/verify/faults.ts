@@ -1,5 +1,18 @@
 import { GONE } from '../support/json-place.ts';
-import { answer, body, fails, forgets, instead, json, lax, open, strict, survives, type Fault } from './planting.ts';
+import {
+  answer,
+  body,
+  fails,
+  forgets,
+  instead,
+  json,
+  lax,
+  open,
+  reopens,
+  strict,
+  survives,
+  type Fault,
+} from './planting.ts';
 
 /** Single faults of a server, each of which the verifier has to find. Made anew for each server: some remember what it answered. */
 export const faults = (): readonly Fault[] => [
@@ -114,6 +127,12 @@ export const faults = (): readonly Fault[] => [
     response.status === 401 ? json({ message: 'Нет доступа' }, 403) : response,
   ),
   instead('an ended session goes on', 'authLogout', async () => new Response(null, { status: 204 }), ['authMe']),
+  // Rules as data.
+  lax('an IIN that was never issued is taken', 'patientProfileUpdate', ({ iin }) => /^\d{12}$/.test(String(iin))),
+  strict('an IIN by the second weights is refused', 'patientProfileUpdate', 'iin', ({ iin }) => iin === '550308645872'),
+  reopens('a cancelled visit reopens', 'clinicVisitStateUpdate'),
+  reopens('a visit that waits is completed', 'doctorVisitStateUpdate'),
+  reopens('a patient cancels what has ended', 'visitCancel'),
   // What was written, and what was deleted.
   survives('a deleted document can be read', 'documentRead', 'documentDelete', 'documentCreate'),
   instead('deleting deletes nothing', 'familyMemberDelete', async () => new Response(null, { status: 204 }), [

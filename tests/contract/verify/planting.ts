@@ -136,6 +136,12 @@ async function signIn(respond: Respond, role: 'patient' | 'doctor' | 'clinic'): 
   return data.access_token;
 }
 
+/** A step that the state of a visit forbids is taken. */
+export function reopens(name: string, id: OperationId): Fault {
+  const example = operationsById.get(id)?.examples['200'];
+  return answer(name, id, (response) => (response.status === 409 ? json(example) : response));
+}
+
 /** Says that it has written something, and answers what was there before. */
 export function forgets(name: string, write: OperationId, read: OperationId): Fault {
   let before: Response | undefined;

@@ -71,3 +71,35 @@ test('a host that is not this machine is never written to by mistake', async () 
   expect(code).toBe(2);
   expect(output).toContain('--allow-writes=api.example.kz');
 });
+
+test('interrupted, it reports what it has', { timeout: 60_000 }, async () => {
+  let asked = 0;
+  let interrupt = (): void => undefined;
+  const slow = await served(async (request) => {
+    asked += 1;
+    if (asked === 30) interrupt();
+    return planted(request);
+  });
+  const junit = join(folder, 'interrupted.xml');
+  const { code, output } = await runTool(
+    'verify/main.ts',
+    [
+      '--base-url',
+      slow.baseUrl,
+      '--rate',
+      '200',
+      '--only',
+      'public-doctors',
+      '--today',
+      START.slice(0, 10),
+      '--junit',
+      junit,
+    ],
+    (child) => (interrupt = () => void child.kill('SIGINT')),
+  );
+  slow.close();
+  expect([0, 1], output).toContain(code);
+  expect(output).toMatch(/\d+ of \d+ steps: it was interrupted/);
+  expect(asked).toBeLessThan(60);
+  expect(readFileSync(junit, 'utf8')).toContain('<testsuite');
+});
