@@ -180,7 +180,7 @@ const stale: readonly Stale[] = [
   },
   {
     onMutations: ['clinicFeedbackReplyUpdate', 'clinicFeedbackReplyDelete', 'clinicFeedbackComplaintUpdate'],
-    invalidates: ['clinicFeedbackList'],
+    invalidates: ['clinicFeedbackList', 'clinicHome'],
   },
   { onMutations: ['notificationRead', 'notificationReadAll'], invalidates: ['notificationList'] },
   {
@@ -229,7 +229,7 @@ const stale: readonly Stale[] = [
       'clinicDoctorAccept',
       'clinicDoctorDecline',
     ],
-    invalidates: ['clinicDoctorList', 'clinicDoctorRead', 'clinicDoctorDirectory', 'clinicFilialList'],
+    invalidates: ['clinicDoctorList', 'clinicDoctorRead', 'clinicDoctorDirectory', 'clinicFilialList', 'clinicHome'],
   },
   {
     onMutations: ['clinicVisitStateUpdate', 'clinicVisitCreate', 'clinicVisitReschedule'],

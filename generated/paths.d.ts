@@ -3313,7 +3313,7 @@ export interface paths {
     };
     /**
      * Own profile of the clinic
-     * @description The clinic's profile and rules of booking.
+     * @description The clinic's profile and rules of booking. Everybody who works there may read it.
      */
     get: operations['clinicProfile'];
     /**
@@ -9365,6 +9365,8 @@ export interface components {
       service_title: string;
       /** @description KZT. */
       price: number;
+      /** @description What was given as the reason; null unless the visit is cancelled. */
+      cancel_reason: string | null;
     };
     ClinicClientVisitListAnswer: {
       data: components['schemas']['client-visit'][];
@@ -9663,7 +9665,7 @@ export interface components {
       pending_visits: number;
       /** @description Doctors who asked to receive in a filial. */
       doctor_requests: number;
-      /** @description Published ones. */
+      /** @description Published ones, as `unanswered` of `clinicFeedbackList` without filters. */
       reviews_without_reply: number;
     };
     /** @description The clinic's day at a glance. */
@@ -17140,7 +17142,7 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Rows on a page. Up to 1000, for an export.
+         * @description Rows on a page. More than 100, for an export, are the owner's alone (403 `right_required`).
          * @example 10
          */
         per_page?: number;

@@ -66,6 +66,8 @@ import { Route as FoClinicFilialsAddRouteImport } from './../src/routes/fo/clini
 import { Route as FoClinicNewsIndexRouteImport } from './../src/routes/fo/clinic/news/index';
 import { Route as FoClinicNewsIdRouteImport } from './../src/routes/fo/clinic/news/$id';
 import { Route as FoClinicNewsAddRouteImport } from './../src/routes/fo/clinic/news/add';
+import { Route as FoClinicVisitsIndexRouteImport } from './../src/routes/fo/clinic/visits/index';
+import { Route as FoClinicVisitsIdRouteImport } from './../src/routes/fo/clinic/visits/$id';
 import { Route as FoDoctorAnalyticsIndexRouteImport } from './../src/routes/fo/doctor/analytics/index';
 import { Route as FoDoctorNotificationsIndexRouteImport } from './../src/routes/fo/doctor/notifications/index';
 import { Route as FoDoctorPatientsIndexRouteImport } from './../src/routes/fo/doctor/patients/index';
@@ -413,6 +415,16 @@ const FoClinicNewsAddRoute = FoClinicNewsAddRouteImport.update({
   path: '/add',
   getParentRoute: () => FoClinicNewsRouteRoute,
 } as any);
+const FoClinicVisitsIndexRoute = FoClinicVisitsIndexRouteImport.update({
+  id: '/visits/',
+  path: '/visits/',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
+const FoClinicVisitsIdRoute = FoClinicVisitsIdRouteImport.update({
+  id: '/visits/$id',
+  path: '/visits/$id',
+  getParentRoute: () => FoClinicRouteRoute,
+} as any);
 const FoDoctorAnalyticsIndexRoute = FoDoctorAnalyticsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -702,6 +714,7 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
   '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
+  '/fo/clinic/visits/$id': typeof FoClinicVisitsIdRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
@@ -715,6 +728,7 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/doctors/': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news/': typeof FoClinicNewsIndexRoute;
+  '/fo/clinic/visits/': typeof FoClinicVisitsIndexRoute;
   '/fo/doctor/analytics/': typeof FoDoctorAnalyticsIndexRoute;
   '/fo/doctor/notifications/': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
@@ -794,6 +808,7 @@ export interface FileRoutesByTo {
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
   '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
+  '/fo/clinic/visits/$id': typeof FoClinicVisitsIdRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
@@ -807,6 +822,7 @@ export interface FileRoutesByTo {
   '/fo/clinic/doctors': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news': typeof FoClinicNewsIndexRoute;
+  '/fo/clinic/visits': typeof FoClinicVisitsIndexRoute;
   '/fo/doctor/analytics': typeof FoDoctorAnalyticsIndexRoute;
   '/fo/doctor/notifications': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients': typeof FoDoctorPatientsIndexRoute;
@@ -897,6 +913,7 @@ export interface FileRoutesById {
   '/fo/clinic/filials/add': typeof FoClinicFilialsAddRoute;
   '/fo/clinic/news/$id': typeof FoClinicNewsIdRoute;
   '/fo/clinic/news/add': typeof FoClinicNewsAddRoute;
+  '/fo/clinic/visits/$id': typeof FoClinicVisitsIdRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
   '/fo/patient/_cabinet/clinics': typeof FoPatientCabinetClinicsRoute;
@@ -910,6 +927,7 @@ export interface FileRoutesById {
   '/fo/clinic/doctors/': typeof FoClinicDoctorsIndexRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/clinic/news/': typeof FoClinicNewsIndexRoute;
+  '/fo/clinic/visits/': typeof FoClinicVisitsIndexRoute;
   '/fo/doctor/analytics/': typeof FoDoctorAnalyticsIndexRoute;
   '/fo/doctor/notifications/': typeof FoDoctorNotificationsIndexRoute;
   '/fo/doctor/patients/': typeof FoDoctorPatientsIndexRoute;
@@ -1000,6 +1018,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
     | '/fo/clinic/news/add'
+    | '/fo/clinic/visits/$id'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/clinics'
@@ -1013,6 +1032,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/doctors/'
     | '/fo/clinic/filials/'
     | '/fo/clinic/news/'
+    | '/fo/clinic/visits/'
     | '/fo/doctor/analytics/'
     | '/fo/doctor/notifications/'
     | '/fo/doctor/patients/'
@@ -1092,6 +1112,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
     | '/fo/clinic/news/add'
+    | '/fo/clinic/visits/$id'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/clinics'
@@ -1105,6 +1126,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/doctors'
     | '/fo/clinic/filials'
     | '/fo/clinic/news'
+    | '/fo/clinic/visits'
     | '/fo/doctor/analytics'
     | '/fo/doctor/notifications'
     | '/fo/doctor/patients'
@@ -1194,6 +1216,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/add'
     | '/fo/clinic/news/$id'
     | '/fo/clinic/news/add'
+    | '/fo/clinic/visits/$id'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
     | '/fo/patient/_cabinet/clinics'
@@ -1207,6 +1230,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/doctors/'
     | '/fo/clinic/filials/'
     | '/fo/clinic/news/'
+    | '/fo/clinic/visits/'
     | '/fo/doctor/analytics/'
     | '/fo/doctor/notifications/'
     | '/fo/doctor/patients/'
@@ -1690,6 +1714,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoClinicNewsAddRouteImport;
       parentRoute: typeof FoClinicNewsRouteRoute;
     };
+    '/fo/clinic/visits/': {
+      id: '/fo/clinic/visits/';
+      path: '/visits';
+      fullPath: '/fo/clinic/visits/';
+      preLoaderRoute: typeof FoClinicVisitsIndexRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
+    '/fo/clinic/visits/$id': {
+      id: '/fo/clinic/visits/$id';
+      path: '/visits/$id';
+      fullPath: '/fo/clinic/visits/$id';
+      preLoaderRoute: typeof FoClinicVisitsIdRouteImport;
+      parentRoute: typeof FoClinicRouteRoute;
+    };
     '/fo/doctor/analytics/': {
       id: '/fo/doctor/analytics/';
       path: '/';
@@ -2058,9 +2096,11 @@ interface FoClinicRouteRouteChildren {
   FoClinicClientsIdRoute: typeof FoClinicClientsIdRoute;
   FoClinicDoctorsAddRoute: typeof FoClinicDoctorsAddRoute;
   FoClinicFilialsAddRoute: typeof FoClinicFilialsAddRoute;
+  FoClinicVisitsIdRoute: typeof FoClinicVisitsIdRoute;
   FoClinicClientsIndexRoute: typeof FoClinicClientsIndexRoute;
   FoClinicDoctorsIndexRoute: typeof FoClinicDoctorsIndexRoute;
   FoClinicFilialsIndexRoute: typeof FoClinicFilialsIndexRoute;
+  FoClinicVisitsIndexRoute: typeof FoClinicVisitsIndexRoute;
 }
 
 const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
@@ -2077,9 +2117,11 @@ const FoClinicRouteRouteChildren: FoClinicRouteRouteChildren = {
   FoClinicClientsIdRoute: FoClinicClientsIdRoute,
   FoClinicDoctorsAddRoute: FoClinicDoctorsAddRoute,
   FoClinicFilialsAddRoute: FoClinicFilialsAddRoute,
+  FoClinicVisitsIdRoute: FoClinicVisitsIdRoute,
   FoClinicClientsIndexRoute: FoClinicClientsIndexRoute,
   FoClinicDoctorsIndexRoute: FoClinicDoctorsIndexRoute,
   FoClinicFilialsIndexRoute: FoClinicFilialsIndexRoute,
+  FoClinicVisitsIndexRoute: FoClinicVisitsIndexRoute,
 };
 
 const FoClinicRouteRouteWithChildren = FoClinicRouteRoute._addFileChildren(

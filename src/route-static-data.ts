@@ -77,6 +77,8 @@ type AddedRouteName =
   | 'patientNotifications'
   | 'doctorSchedule'
   | 'clinicBoard'
+  | 'clinicVisits'
+  | 'clinicVisitShow'
   | 'clinicClients'
   | 'clinicClient'
   | 'patientMedicalCardPrint'

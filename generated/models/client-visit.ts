@@ -41,4 +41,10 @@ export interface ClientVisit {
    * @minimum 0
    */
   price: number;
+  /**
+   * What was given as the reason; null unless the visit is cancelled.
+   * @maxLength 300
+   * @nullable
+   */
+  cancel_reason: string | null;
 }

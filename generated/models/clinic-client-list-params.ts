@@ -46,7 +46,7 @@ export type ClinicClientListParams = {
    */
   page?: number;
   /**
-   * Rows on a page. Up to 1000, for an export.
+   * Rows on a page. More than 100, for an export, are the owner's alone (403 `right_required`).
    * @minimum 1
    * @maximum 1000
    */

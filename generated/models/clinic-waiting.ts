@@ -17,7 +17,7 @@ export interface ClinicWaiting {
    */
   doctor_requests: number;
   /**
-   * Published ones.
+   * Published ones, as `unanswered` of `clinicFeedbackList` without filters.
    * @minimum 0
    */
   reviews_without_reply: number;

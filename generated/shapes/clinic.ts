@@ -284,6 +284,7 @@ const clientVisit = {
   'doctor~': 's',
   service_title: 's',
   price: 'n',
+  'cancel_reason~': 's',
 };
 const ClinicClientVisitListAnswer = { data: [clientVisit], meta: meta };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };

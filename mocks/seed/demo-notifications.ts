@@ -11,6 +11,7 @@ type Draft = Pick<NotificationRow, 'kind' | 'title' | 'text' | 'created_at' | 't
 
 /** Ids are fixed by cabinet, so that an example of the contract names a row that is there. */
 const FIRST_ID = { user: 1, doctor: 101, clinic: 301 } as const;
+const FIRST_OF_RECEPTION = 401;
 const FIRST_NEW_ID = 1001;
 /** How many the clinic keeps: what is older was dealt with. */
 const CLINIC_KEEPS = 40;
@@ -21,10 +22,17 @@ export function seedNotifications(db: Db): void {
   put(db, 'user', DEMO.patient.user_id, ofPatient(db));
   put(db, 'doctor', DEMO.doctor.user_id, ofDoctor(db));
   put(db, 'clinic', DEMO.clinic.user_id, ofClinic(db));
+  put(db, 'clinic', DEMO.reception.user_id, ofClinic(db), FIRST_OF_RECEPTION);
   db.notifications.startIdsAt(FIRST_NEW_ID);
 }
 
-function put(db: Db, cabinet: keyof typeof FIRST_ID, user_id: number, drafts: readonly Draft[]): void {
+function put(
+  db: Db,
+  cabinet: keyof typeof FIRST_ID,
+  user_id: number,
+  drafts: readonly Draft[],
+  firstId: number = FIRST_ID[cabinet],
+): void {
   const now = `${db.meta.today}T08:00:00+05:00`;
   const kept = drafts
     .filter(({ created_at }) => created_at <= now)
@@ -34,7 +42,7 @@ function put(db: Db, cabinet: keyof typeof FIRST_ID, user_id: number, drafts: re
     db.notifications.seed({
       ...draft,
       // The newest has the highest id, as of those that are told later.
-      id: FIRST_ID[cabinet] + kept.length - 1 - index,
+      id: firstId + kept.length - 1 - index,
       user_id,
       cabinet,
       is_read: index >= UNREAD[cabinet],

@@ -17,6 +17,8 @@ export const clinicDeskScreens: Screen[] = [
     prepare: open(/Мұқанова/),
   },
   { name: 'clinic-board-booking', path: '/fo/clinic/board?filial=1&client=18', as: 'clinic' },
+  { name: 'clinic-visits', path: '/fo/clinic/visits', as: 'clinic' },
+  { name: 'clinic-visits-doctor', path: '/fo/clinic/visits?show=ahead&doctor_id=1', as: 'clinic' },
   { name: 'clinic-clients', path: '/fo/clinic/clients', as: 'clinic' },
   { name: 'clinic-clients-filtered', path: '/fo/clinic/clients?missed=2&sort=no_shows&active=90', as: 'clinic' },
   { name: 'clinic-clients-nobody', path: '/fo/clinic/clients?q=zzzz', as: 'clinic' },

@@ -50,6 +50,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
+import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -401,6 +402,7 @@ export const getClinicDoctorCreateMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'doctors'],
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicHomeQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -754,6 +756,7 @@ export const getClinicDoctorDeleteMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'doctors'],
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicHomeQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -874,6 +877,7 @@ export const getClinicDoctorFilialAddMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'doctors'],
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicHomeQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -994,6 +998,7 @@ export const getClinicDoctorFilialDeleteMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'doctors'],
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicHomeQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1117,6 +1122,7 @@ export const getClinicDoctorAcceptMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'doctors'],
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicHomeQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1261,6 +1267,7 @@ export const getClinicDoctorDeclineMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'doctors'],
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
+            getClinicHomeQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
@@ -43,6 +44,7 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -388,7 +390,12 @@ export const getClinicFeedbackReplyUpdateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicFeedbackListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicFeedbackListQueryKey(), getClinicHomeQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -517,7 +524,12 @@ export const getClinicFeedbackReplyDeleteMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicFeedbackListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicFeedbackListQueryKey(), getClinicHomeQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -656,7 +668,12 @@ export const getClinicFeedbackComplaintUpdateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicFeedbackListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicFeedbackListQueryKey(), getClinicHomeQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };

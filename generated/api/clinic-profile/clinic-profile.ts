@@ -64,7 +64,7 @@ export const getClinicProfileUrl = () => {
 };
 
 /**
- * The clinic's profile and rules of booking.
+ * The clinic's profile and rules of booking. Everybody who works there may read it.
  * @summary Own profile of the clinic
  */
 export const clinicProfile = async (options?: Parameters<typeof http>[1]): Promise<ClinicProfileAnswer> => {

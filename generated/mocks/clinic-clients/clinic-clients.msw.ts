@@ -137,6 +137,7 @@ export const getClinicClientVisitListResponseMock = (): ClinicClientVisitListAns
       doctor: 'Серикова А. М.',
       service_title: 'Повторный приём кардиолога',
       price: 9000,
+      cancel_reason: null,
     },
   ],
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },

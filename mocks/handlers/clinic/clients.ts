@@ -11,11 +11,16 @@ import { implement } from '../../implement.ts';
 import { addClient, addNote, changeClient, deleteNote, notesOf, ownClient } from '../../rules/clinic/client-cards.ts';
 import { clientRecord, type ClientRecord, clientsOf, clientTotal } from '../../rules/clinic/clients.ts';
 import { ownClinic, refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
+import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
 import { pageOf } from '../views/paging.ts';
+
+/** More at once is an export, the owner's alone. */
+const MOST_ON_PAGE = 100;
 
 export const clients = implement(clientsMocks)({
   clinicClientList: ({ db, user, query, now }) => {
     const clinic = ownClinic(db, user);
+    if ((query.per_page ?? 0) > MOST_ON_PAGE) refuseWithoutRight(user, 'staff');
     if (query.filial_id !== undefined) refuseForeignFilials(db, user, [query.filial_id], 'filial_id');
     const { rows, meta } = pageOf(clientsOf(db, clinic, query, now), query);
     return {
@@ -94,6 +99,7 @@ function visitView(db: Db, visit: VisitRow): ClientVisit {
     doctor: doctorOf(db, visit),
     service_title: visit.service_title,
     price: visit.price,
+    cancel_reason: visit.cancel_reason,
   };
 }
 

@@ -1,11 +1,11 @@
 import * as homeMocks from '#generated/mocks/clinic-home/clinic-home.msw.ts';
 import { dateOf, dayOf, textOfEpoch } from '../../db/calendar.ts';
-import type { FeedbackRow } from '../../db/types/doctor.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
 import { membersOf } from '../../rules/clinic/doctors.ts';
 import { ownClinic, ownFilials } from '../../rules/clinic/own-clinic.ts';
 import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
+import { ownFeedbacks } from '../../rules/own-feedbacks.ts';
 import { filialSummary, isWaiting } from '../views/own-filial.ts';
 
 const NO_SHOW_DAYS = 30;
@@ -31,18 +31,13 @@ export const home = implement(homeMocks)({
         waiting: {
           pending_visits,
           doctor_requests: membersOf(db, user).filter(({ state }) => state === 'requested').length,
-          reviews_without_reply: places.flatMap(({ id }) => db.feedbacks.find('filial', id)).filter(isUnanswered)
-            .length,
+          reviews_without_reply: ownFeedbacks(db, user, 'clinic').filter(({ reply }) => reply === null).length,
         },
         filials: places.map((filial) => filialSummary(db, filial, now)),
       },
     };
   },
 });
-
-function isUnanswered({ state, reply }: FeedbackRow): boolean {
-  return state === 'published' && reply === null;
-}
 
 /** Of the visits of the last 30 days that took place or should have, to a tenth. */
 function noShowPercent(visits: readonly VisitRow[], today: string): number {

@@ -21,6 +21,7 @@ const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'],
     waitlist: () => linkOptions({ to: '/fo/doctor/waitlist' }),
   },
   clinic: {
+    visit: (id) => linkOptions({ to: '/fo/clinic/visits/$id', params: { id } }),
     review: () => linkOptions({ to: '/fo/clinic/reviews' }),
     doctor: () => linkOptions({ to: '/fo/clinic/doctors' }),
     client: (id) => linkOptions({ to: '/fo/clinic/clients/$id', params: { id } }),

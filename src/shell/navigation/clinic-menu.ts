@@ -55,6 +55,7 @@ const clinicBoard: MenuItem = {
   title: 'Доска',
   icon: IconLayoutBoard,
   link: linkOptions({ to: '/fo/clinic/board' }),
+  also: ['/fo/clinic/visits'],
   right: 'visits',
 };
 

@@ -9,7 +9,7 @@ const route = getRouteApi('/unauthorized');
 
 /** Where the guard redirects to (docs/rules.md §5). A guest can log in and come back. */
 export function UnauthorizedScreen() {
-  const { redirect } = route.useSearch();
+  const { redirect, lacks } = route.useSearch();
   const { authenticated, currentCabinet } = useSession();
 
   if (!authenticated) {
@@ -26,7 +26,9 @@ export function UnauthorizedScreen() {
           </>
         }
       >
-        Эта страница открывается после входа. Войдите, и&nbsp;мы вернём вас к&nbsp;ней.
+        {redirect === undefined
+          ? 'Эта страница открывается после входа.'
+          : 'Эта страница открывается после входа. Войдите, и\u00A0мы вернём вас к\u00A0ней.'}
       </MessageScreen>
     );
   }
@@ -45,7 +47,9 @@ export function UnauthorizedScreen() {
         </>
       }
     >
-      У&nbsp;вашего кабинета нет доступа к&nbsp;этой странице. Проверьте адрес или войдите в&nbsp;другой кабинет.
+      {lacks === 'right'
+        ? 'Эта страница открыта не\u00A0всем сотрудникам клиники. Если она нужна вам для работы, попросите владельца: он\u00A0даёт права на\u00A0странице «Сотрудники».'
+        : 'У\u00A0вашего кабинета нет доступа к\u00A0этой странице. Проверьте адрес или войдите в\u00A0другой кабинет.'}
     </MessageScreen>
   );
 }

@@ -55,6 +55,34 @@ test('the card of the next client holds nothing of the one before', async ({ pag
   await expect(visits).toHaveCount(1);
 });
 
+test('a visit of the card opens on the board, where it is moved or cancelled', async ({ page }) => {
+  await page.goto('/fo/clinic/clients/18');
+  const visits = page.getByRole('region', { name: 'Визиты' });
+  await visits.getByRole('link', { name: /^Открыть запись/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Мұқанова Әсел Ерболқызы' });
+  await expect(dialog.getByRole('button', { name: 'Перенести' })).toBeVisible();
+  await expect(page).toHaveURL(/\/fo\/clinic\/board\?/);
+  await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
+});
+
+test('visits without a confirmation are found from the first page, and confirmed in a list', async ({ page }) => {
+  await page.goto('/fo/clinic/filials');
+  await page.getByRole('link', { name: /без подтверждения$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Записи' })).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');
+  const count = await rows.count();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Подтвердить/ })
+    .click();
+  await expect(page.getByText(/запись подтверждена$/)).toBeVisible();
+  await expect(rows).toHaveCount(count - 1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Записи' })).toBeFocused();
+});
+
 test('the whole list goes into a file, and nothing in it is a formula', async ({ page, provider }) => {
   const client = provider.db.clients.require(18);
   provider.db.clients.update(18, { second_name: '=HYPERLINK("http://x")', first_name: client.first_name });

@@ -38,9 +38,9 @@ test('who has visits ahead cannot be removed, and the clinic reads why', async (
   await page.goto(`${DOCTORS}?q=серикова`);
   await page.getByRole('button', { name: /Действия: Серикова/ }).click();
   await page.getByRole('button', { name: 'Убрать из клиники' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Убрать врача' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(/запис/);
+  const dialog = page.getByRole('dialog', { name: /есть записи/ });
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
+  await expect(dialog.getByRole('link', { name: /^Все \d+ визит/ })).toHaveAttribute('href', /doctor_id=1/);
   await dialog.getByRole('button', { name: 'Оставить врача' }).click();
   await expect(page.getByRole('region', { name: 'Врачи клиники' })).toContainText('Серикова');
 });

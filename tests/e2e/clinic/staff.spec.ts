@@ -48,5 +48,6 @@ test('a receptionist sees no pages of the owner, and their addresses are closed'
   await expect(menu.getByRole('link', { name: 'Сотрудники' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Ответить/ })).toHaveCount(0);
   await page.goto('/fo/clinic/staff');
-  await expect(page).toHaveURL('/unauthorized');
+  await expect(page).toHaveURL('/unauthorized?lacks=right');
+  await expect(page.getByText('попросите владельца')).toBeVisible();
 });

@@ -57,10 +57,10 @@ export const clinicsWrites: readonly Write[] = [
   clinic('clinicDoctorDecline', DOCTORS, press(/^Отказать/), type('Причина', 'Нет кабинета'), answer(/^Отказать/)),
   clinic(
     'clinicDoctorDelete',
-    `${DOCTORS}?q=серикова`,
-    press(/Действия: Серикова/),
-    pick('Убрать из клиники'),
-    answer('Убрать врача'),
+    `${DOCTORS}?q=ветрова`,
+    press(/Действия: Ветрова/),
+    pick('Отозвать приглашение'),
+    answer('Отозвать приглашение'),
   ),
   clinic('clinicDoctorFilialAdd', `${FILIALS}/4/doctors`, press('Врач клиники'), answer(/Добавить: Лапин/)),
   clinic(

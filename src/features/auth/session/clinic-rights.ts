@@ -22,9 +22,11 @@ export async function mayInClinic(queryClient: QueryClient, right: ClinicRight):
   return hasRight(data.user, right);
 }
 
-/** `beforeLoad: guardRight('news')` below the clinic's guard: whoever lacks the right reads «Доступ запрещен». */
+/** `beforeLoad: guardRight('news')` below the clinic's guard: whoever lacks the right reads «Доступ запрещен» and who gives it. */
 export function guardRight(right: ClinicRight) {
   return async ({ context }: { readonly context: { readonly queryClient: QueryClient } }): Promise<void> => {
-    if (!(await mayInClinic(context.queryClient, right))) throw redirect({ to: '/unauthorized', replace: true });
+    if (!(await mayInClinic(context.queryClient, right))) {
+      throw redirect({ to: '/unauthorized', search: { lacks: 'right' }, replace: true });
+    }
   };
 }

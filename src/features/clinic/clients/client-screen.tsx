@@ -134,9 +134,9 @@ function isOpen(status: ClientVisit['status']): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'arrived';
 }
 
-/** A visit is told to the clinic: who called it off is named. */
+/** A visit is told to the clinic: who called it off is named, and why. */
 function VisitLine({ visit }: { visit: ClientVisit }) {
-  const { status, starts_at, filial_title, doctor, service_title } = visit;
+  const { status, starts_at, filial_title, doctor, service_title, cancel_reason } = visit;
   const { text, tone, icon } = visitLabel(status);
   const mayBoard = useClinicRight('visits');
   return (
@@ -147,6 +147,7 @@ function VisitLine({ visit }: { visit: ClientVisit }) {
         <p className="text-small text-ink-2">
           {[doctor, filial_title, price(visit.price)].filter((part) => part !== null).join(', ')}
         </p>
+        {cancel_reason !== null && <p className="text-small wrap-anywhere text-ink-2">Причина: {cancel_reason}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tone} icon={icon}>

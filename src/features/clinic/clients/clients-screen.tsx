@@ -6,7 +6,8 @@ import { Link, getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
-import { useDesk } from '@/features/clinic-desk/desk-filial';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { deskFilial, useDesk } from '@/features/clinic-desk/desk-filial';
 import { clientsCount, rowsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 import { later } from '@/shared/later/later';
@@ -39,6 +40,8 @@ export function ClientsScreen() {
   const params = clientListParams(search, filial?.id ?? null);
   const list = useClinicClientList(params, { query: { ...shownBySection.query, placeholderData: keepPreviousData } });
   const selection = useRowSelection<Client>();
+  // The whole list with phones leaves the house: the owner's alone.
+  const mayExport = useClinicRight('staff');
   const adding = useLaterDialog(clientDialog);
   const { exporting, exportAll, exportChosen } = useExport(params);
   const meta = list.data?.meta;
@@ -47,15 +50,17 @@ export function ClientsScreen() {
     <>
       <div className="flex flex-wrap items-center gap-3 phone:px-1">
         <h1 className="mr-auto text-h2">Клиенты</h1>
-        <Button
-          busy={exporting && 'Готовим файл'}
-          onClick={() => void exportAll()}
-          aria-disabled={meta?.total === 0}
-          className="phone:hidden"
-        >
-          <Icon icon={IconDownload} />
-          Экспорт в&nbsp;CSV
-        </Button>
+        {mayExport && (
+          <Button
+            busy={exporting && 'Готовим файл'}
+            onClick={() => void exportAll()}
+            aria-disabled={meta?.total === 0}
+            className="phone:hidden"
+          >
+            <Icon icon={IconDownload} />
+            Экспорт в&nbsp;CSV
+          </Button>
+        )}
         <Button
           variant="primary"
           busy={adding.opening && 'Открываем'}
@@ -94,7 +99,7 @@ export function ClientsScreen() {
         <SectionQuery query={list}>
           {({ data, meta: { page, last_page, total } }) =>
             data.length === 0 ? (
-              <NoClients nobody={meta?.clinic_total === 0} onAdd={adding.show} />
+              <NoClients nobody={meta?.clinic_total === 0} filial={filial?.title} onAdd={adding.show} />
             ) : (
               <>
                 <div className="overflow-x-auto phone:rounded-card phone:bg-white">
@@ -111,7 +116,7 @@ export function ClientsScreen() {
                         replace: true,
                       })
                     }
-                    selection={selection}
+                    {...(mayExport && { selection })}
                     renderActions={(client) => (
                       <>
                         <ButtonLink
@@ -151,7 +156,27 @@ export function ClientsScreen() {
   );
 }
 
-function NoClients({ nobody, onAdd }: { nobody: boolean; onAdd: () => void }) {
+interface NoClientsProps {
+  nobody: boolean;
+  /** The desk's filial, to which the list is narrowed. */
+  filial: string | undefined;
+  onAdd: () => void;
+}
+
+function NoClients({ nobody, filial, onAdd }: NoClientsProps) {
+  if (!nobody && filial !== undefined) {
+    return (
+      <Card>
+        <EmptyState
+          icon={IconUsers}
+          title="В&nbsp;этом филиале никого не&nbsp;нашли"
+          action={<Button onClick={() => deskFilial.set(null)}>Искать во&nbsp;всех филиалах</Button>}
+        >
+          Показаны только те, кто записывался сюда: {filial}.
+        </EmptyState>
+      </Card>
+    );
+  }
   return (
     <Card>
       <EmptyState

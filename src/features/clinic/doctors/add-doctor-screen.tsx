@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useClinicDoctorCreate, useClinicDoctorDirectory } from '#generated/api/clinic-doctors/clinic-doctors.ts';
@@ -6,6 +6,7 @@ import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clini
 import type { ClinicDirectoryDoctor } from '#generated/models/clinic-directory-doctor.ts';
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
+import { brand } from '@/shared/config/brand';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { email } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -168,6 +169,13 @@ function EmailCard({ filialIds, check }: InviteProps) {
       <h2 id="doctor-email" className="text-title">
         Пригласить по&nbsp;почте
       </h2>
+      <p className="mt-2 text-small text-ink-2">
+        Почта, с&nbsp;которой врач входит в&nbsp;{brand.name}. Кого здесь ещё нет, сначала регистрируется:{' '}
+        <Link to="/auth/register" target="_blank" className="link">
+          ссылка для врача<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
+        </Link>
+        .
+      </p>
       <EmailForm
         key={edition}
         send={async (address) => {

@@ -1,11 +1,15 @@
 import type { BindingState } from '#generated/models/binding-state.ts';
 import { hoursCount } from '@/shared/format/counts';
+import { duration } from '@/shared/format/duration';
 
 const HOUR = 60;
 
-/** «36 часов в неделю». */
+/** «36 часов в неделю», «39 ч 40 мин в неделю». */
 export function weeklyText(minutes: number): string {
-  return minutes === 0 ? 'часы не указаны' : `${hoursCount(Math.round((minutes / HOUR) * 10) / 10)} в\u00A0неделю`;
+  if (minutes === 0) return 'часы не указаны';
+  const rest = minutes % HOUR;
+  const time = rest === 0 ? hoursCount(minutes / HOUR) : duration(minutes);
+  return `${time} в\u00A0неделю`;
 }
 
 export const stateWords: Record<BindingState, string> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useClinicDoctorFilialAdd, useClinicDoctorFilialDelete } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
+import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { fullName } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
@@ -8,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useVisitsAhead, VisitsAhead } from './visits-ahead';
 
 const silent = { mutation: { meta: { silent: true } } } as const;
 
@@ -25,16 +27,24 @@ export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
   const remove = useClinicDoctorFilialDelete(silent);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** The filial that the doctor could not leave. */
+  const [held, setHeld] = useState<number>();
+  const place = { doctorId: doctor.id, filialId: held };
+  const { data: ahead } = useVisitsAhead(place, held === undefined);
   const save = async (): Promise<void> => {
     if (chosen.length === 0) return setFailure('Оставьте хотя бы один филиал или уберите врача из\u00A0клиники');
     setBusy(true);
     setFailure(undefined);
+    setHeld(undefined);
     try {
       for (const filial of chosen.filter((id) => !before.includes(id))) {
         await add.mutateAsync({ id: doctor.id, filial });
       }
       for (const filial of before.filter((id) => !chosen.includes(id))) {
-        await remove.mutateAsync({ id: doctor.id, filial });
+        await remove.mutateAsync({ id: doctor.id, filial }).catch((error: unknown) => {
+          if (isProblem(error, 409)) setHeld(filial);
+          throw error;
+        });
       }
       notify.success('Филиалы врача сохранены');
       onClose();
@@ -73,7 +83,15 @@ export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
       <p className="mt-2 text-small">Часы и&nbsp;услуги в&nbsp;новом филиале врач укажет в&nbsp;своём кабинете.</p>
       {failure !== undefined && (
         <div role="alert">
-          <FieldError>{failure}</FieldError>
+          <FieldError>
+            {held !== undefined && `${titles.get(held) ?? 'Филиал'}: `}
+            {failure}
+          </FieldError>
+        </div>
+      )}
+      {held !== undefined && ahead !== undefined && ahead.meta.total > 0 && (
+        <div className="mt-3">
+          <VisitsAhead {...place} ahead={ahead} />
         </div>
       )}
     </Dialog>

@@ -3,8 +3,12 @@ import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { fullName } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useVisitsAhead, VisitsAhead } from './visits-ahead';
 
 const silent = { mutation: { meta: { silent: true } } } as const;
 
@@ -15,15 +19,19 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a doctor leaves a filial or the clinic; booked visits stand in the way, and are named. */
+/** Asks before a doctor leaves a filial or the clinic; booked visits stand in the way, and are shown before anything is asked. */
 export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
   const fromClinic = useClinicDoctorDelete(silent);
   const fromFilial = useClinicDoctorFilialDelete(silent);
   const { isPending, error } = filial === undefined ? fromClinic : fromFilial;
   const name = fullName(doctor);
+  const where = filial === undefined ? 'в\u00A0клинике' : 'в\u00A0этом филиале';
+  const isInvited = doctor.state === 'invited';
+  const place = { doctorId: doctor.id, filialId: filial?.id };
+  const ahead = useVisitsAhead(place, doctor.visits_ahead === 0);
   const done = {
     onSuccess: () => {
-      notify.success(`${name}: убран из\u00A0${filial === undefined ? 'клиники' : 'филиала'}`);
+      notify.success(isInvited ? `Приглашение отозвано: ${name}` : `${name} больше не\u00A0принимает ${where}`);
       onClose();
     },
   };
@@ -31,17 +39,34 @@ export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
     if (filial === undefined) fromClinic.mutate({ id: doctor.id }, done);
     else fromFilial.mutate({ id: doctor.id, filial: filial.id }, done);
   };
-  const isInvited = doctor.state === 'invited';
+  const isKept = (ahead.data?.meta.total ?? 0) > 0;
+  if (isKept || ahead.isLoading) {
+    return (
+      <Dialog
+        title={isKept ? `${name}: есть записи ${where}` : name}
+        onClose={onClose}
+        actions={
+          <Button wide data-autofocus onClick={onClose}>
+            Оставить врача
+          </Button>
+        }
+      >
+        {ahead.data ? <VisitsAhead {...place} ahead={ahead.data} /> : <RowsSkeleton />}
+      </Dialog>
+    );
+  }
   return (
     <ConfirmDialog
-      title={isInvited ? `Отозвать приглашение: ${name}?` : `Убрать ${name} из\u00A0${filial?.title ?? 'клиники'}?`}
+      title={
+        isInvited ? `Отозвать приглашение: ${name}?` : `Убрать врача из\u00A0${filial?.title ?? 'клиники'}: ${name}?`
+      }
       safe={isInvited ? 'Оставить приглашение' : 'Оставить врача'}
       action={isInvited ? 'Отозвать приглашение' : 'Убрать врача'}
       busy={isPending && 'Убираем'}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {!isInvited && 'Вместе с\u00A0ним уйдут его часы и\u00A0услуги здесь. История визитов останется.'}
+      {!isInvited && 'Вместе с\u00A0врачом уйдут часы и\u00A0услуги здесь. История визитов останется.'}
       {error && (
         <div role="alert">
           <FieldError>{problemText(error)}</FieldError>

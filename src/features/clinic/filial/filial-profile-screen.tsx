@@ -1,3 +1,4 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState, useRef } from 'react';
@@ -22,6 +23,7 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
+import { Callout } from '@/shared/ui/callout';
 import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
 import { filialFieldNames, filialRequest, filialSchema, filialValues } from './filial-schema';
 import { FilialStateCard } from './filial-state-card';
@@ -135,6 +137,11 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
       className="flex flex-col gap-5 phone:gap-3"
     >
       <OthersNote others={edited.others} names={filialFieldNames} />
+      {!mayChange && (
+        <Callout tone="teal" icon={IconEye}>
+          Только просмотр. Филиал меняет владелец и&nbsp;те, кому он&nbsp;дал право «Клиника и&nbsp;филиалы».
+        </Callout>
+      )}
       <fieldset disabled={!mayChange} className="grid grid-cols-2 items-start gap-5 phone:gap-3 narrow:grid-cols-1">
         <legend className="sr-only">Профиль филиала</legend>
         <div className="flex flex-col gap-5 phone:gap-3">
@@ -145,18 +152,20 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           <HoursCard />
           <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
           <PhotosCard filialId={filial.id} photos={filial.photos} />
-          <FilialStateCard filial={filial} />
+          {mayChange && <FilialStateCard filial={filial} />}
         </div>
       </fieldset>
-      <SaveBar
-        initial={initial}
-        names={filialFieldNames}
-        ended={ended}
-        onReset={() => {
-          form.reset(initial, { keepDefaultValues: true });
-          onReset(edited.began());
-        }}
-      />
+      {mayChange && (
+        <SaveBar
+          initial={initial}
+          names={filialFieldNames}
+          ended={ended}
+          onReset={() => {
+            form.reset(initial, { keepDefaultValues: true });
+            onReset(edited.began());
+          }}
+        />
+      )}
       {undecided && (
         <TouchedVisitsDialog
           visits={undecided.visits}

@@ -30,6 +30,7 @@ function FilialCard({ filial, figures, ids }: FilialRow & { ids: readonly number
   const occupancy = figures?.total.occupancy_percent ?? null;
   const done = STEPS - filial.missing.length;
   const mayUseBoard = useClinicRight('visits');
+  const maySeeFigures = useClinicRight('figures');
   return (
     <Card as="li">
       <div className="flex items-start gap-3">
@@ -52,10 +53,14 @@ function FilialCard({ filial, figures, ids }: FilialRow & { ids: readonly number
       ) : (
         <dl className="mt-4 grid grid-cols-4 gap-2 text-small">
           <Fact label="Сегодня">{filial.state === 'open' ? wholeNumber(filial.visits_today) : '–'}</Fact>
-          <Fact label="Загрузка">{percent(occupancy)}</Fact>
-          <Fact label="Неявки">
-            <NoShows percent={figures?.total.no_show_percent ?? null} />
-          </Fact>
+          {maySeeFigures && (
+            <>
+              <Fact label="Загрузка">{percent(occupancy)}</Fact>
+              <Fact label="Неявки">
+                <NoShows percent={figures?.total.no_show_percent ?? null} />
+              </Fact>
+            </>
+          )}
           <Fact label="Рейтинг">{filial.rating === null ? '–' : ratingNumber(filial.rating)}</Fact>
         </dl>
       )}

@@ -155,8 +155,10 @@ function Row({ filial, figures, ids, withFigures, withCity }: RowProps) {
         </>
       )}
       <td className="whitespace-nowrap">
-        <Rating value={filial.rating} />
-        {filial.reviews_count > 0 && <span className="text-ink-3"> {reviewsCount(filial.reviews_count)}</span>}
+        <span className="flex items-center gap-1.5">
+          <Rating value={filial.rating} />
+          {filial.reviews_count > 0 && <span className="text-ink-3">{reviewsCount(filial.reviews_count)}</span>}
+        </span>
       </td>
       <td>
         <span className="flex items-center justify-end gap-1">

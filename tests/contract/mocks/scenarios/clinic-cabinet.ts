@@ -41,6 +41,14 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
+    it('counts at home what its lists hold', async () => {
+      const { waiting } = (await client.ask('clinicHome', me())).body.data;
+      const reviews = await client.ask('clinicFeedbackList', me());
+      expect(waiting.reviews_without_reply).toBe(reviews.body.meta.unanswered);
+      const pending = await client.ask('clinicVisitList', { ...me(), query: { status: 'pending', per_page: 1 } });
+      expect(waiting.pending_visits).toBe(pending.body.meta.total);
+    });
+
     it('lists doctors by filial, name and page', async () => {
       const all = await client.ask('clinicDoctorList', { ...me(), query: { per_page: 100 } });
       expect(all.body.meta.total).toBeGreaterThanOrEqual(12);

@@ -122,6 +122,16 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(times).toEqual(times.toSorted((a, b) => b - a));
       const cancel = { status: 'cancelled_by_clinic', reason: 'Врач заболел' };
       await client.ask('clinicVisitStateUpdate', { ...me(), path: { id: visit.id }, body: cancel });
+      const { data } = (await client.ask('clinicClientVisitList', { ...me(), path, query: { per_page: 100 } })).body;
+      expect(data.find(({ id }) => id === visit.id)?.cancel_reason).toBe('Врач заболел');
+    });
+
+    it('are exported by the owner alone', async () => {
+      const token = await client.logIn('reception@demo.kz', 'clinic');
+      expect((await client.ask('clinicClientList', { token, query: { per_page: 100 } })).status).toBe(200);
+      const many = { per_page: 101 };
+      expect((await client.ask('clinicClientList', { token, query: many })).code).toBe('right_required');
+      expect((await client.ask('clinicClientList', { ...me(), query: many })).status).toBe(200);
     });
 
     it('have notes, which a double tap writes once', async () => {

@@ -33,6 +33,15 @@ export function notificationScenarios({ client, tokens }: World): void {
       expect(data[0]?.text).toContain('Причина: врач заболел');
     });
 
+    it('tell everybody at the clinic, the reception too', async () => {
+      const token = await client.logIn('reception@demo.kz', 'clinic');
+      expect((await client.ask('clinicNotificationList', { token })).body.meta.unread).toBeGreaterThan(0);
+      const { id } = await bookSlot(client, tokens.patient);
+      const { data } = (await client.ask('clinicNotificationList', { token })).body;
+      expect([data[0]?.kind, data[0]?.target]).toEqual(['visit_created', { kind: 'visit', id }]);
+      await cancelAgain(client, tokens.patient, id);
+    });
+
     it('tell doctor and clinic of a cancelling by the patient', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       await cancelAgain(client, tokens.patient, id);

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { visitLabel } from '@/domain/visit/visit-badge';
+import { problemText } from '@/shared/api/problem-text';
+import { surnameInitial } from '@/shared/format/name';
+import { weekdayDateTime } from '@/shared/format/time';
+import { notify } from '@/shared/notify';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+
+interface VisitRowProps {
+  readonly visit: ClinicVisit;
+  /** Undefined while the titles are being asked for. */
+  readonly filial: string | undefined;
+  /** Among visits of different states. */
+  readonly withState: boolean;
+  /** The row may go with it: where the focus goes. */
+  readonly onConfirmed: () => void;
+}
+
+/** A visit to come: confirmed here, and opened on the board for anything else. */
+export function VisitRow({ visit, filial, withState, onConfirmed }: VisitRowProps) {
+  const { id, status, starts_at, person, service_title, doctor_name } = visit;
+  const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
+  const { text, tone, icon } = visitLabel(status, visit.format);
+  const confirm = () =>
+    update.mutate(
+      { id, data: { status: 'confirmed' } },
+      {
+        onSuccess: () => {
+          notify.success(`${surnameInitial(person.full_name)}: запись подтверждена`);
+          onConfirmed();
+        },
+      },
+    );
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-70 wrap-anywhere">
+        <p className="text-small text-ink-2">{weekdayDateTime(starts_at)}</p>
+        <p>
+          <Link
+            to="/fo/clinic/visits/$id"
+            params={{ id: String(id) }}
+            className="rounded-badge font-medium hover:text-teal hover:underline"
+          >
+            {person.full_name}
+          </Link>
+        </p>
+        <p className="text-small text-ink-2">
+          {[service_title, doctor_name, filial].filter((part) => typeof part === 'string').join(', ')}
+        </p>
+        {update.error && (
+          <div role="alert">
+            <FieldError>{problemText(update.error)}</FieldError>
+          </div>
+        )}
+      </div>
+      {withState && (
+        <Badge tone={tone} icon={icon}>
+          {text}
+        </Badge>
+      )}
+      {status === 'pending' && (
+        <Button size="small" busy={update.isPending && 'Подтверждаем'} onClick={confirm}>
+          Подтвердить<span className="sr-only">: {person.full_name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
