@@ -9,6 +9,8 @@ import { contentSecurityPolicy, developmentNonce } from './build/content-securit
 import { demoBanner } from './build/demo-banner.ts';
 import { pagesOfServer } from './build/pages.ts';
 import { robots } from './build/robots.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { webManifest } from './build/web-manifest.ts';
 
 const root = import.meta.dirname;
 
@@ -48,9 +50,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           ]),
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
-      ...(isSsrBuild ? [] : [robots({ withMocks })]),
+      ...(isSsrBuild ? [] : [robots({ withMocks }), webManifest()]),
       contentSecurityPolicy({ apiHost, withMocks, withWorkbench: mode !== 'production' }),
       pagesOfServer(),
+      ...(isSsrBuild || withMocks ? [] : [serviceWorker({ apiHost })]),
       ...(mode === 'production' && !isSsrBuild ? [compressed()] : []),
     ],
     // The program for a server is one file with all that it needs, for Node and for edge runtimes alike.

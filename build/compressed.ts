@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { compress } from '../server/compress.ts';
 
 /** What gets smaller; pictures and fonts are compressed already. */
-const text = /\.(html|js|css|svg|txt|xml)$/;
+const text = /\.(html|js|css|svg|txt|xml|webmanifest)$/;
 
 /** Writes `.br` and `.gz` beside every text file of the built site: a server sends them as they are (docs/hosting.md). */
 export function compressed(): Plugin {

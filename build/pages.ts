@@ -73,7 +73,9 @@ export function pagesOfServer(): Plugin {
       // As docs/hosting.md has it: a page's own file, else the page without content.
       server.middlewares.use((request, _response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+        // A service worker asks for a page as for anything else.
+        const isPage = request.headers.accept?.includes('text/html') || !/\.\w+$|^\/api\//.test(pathname);
+        if (request.method === 'GET' && isPage) {
           request.url = `/${filesFor(pathname, search).find((file) => existsSync(join(folder, file)))}`;
         }
         next();

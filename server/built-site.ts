@@ -4,9 +4,15 @@ import { pathToFileURL } from 'node:url';
 import type { RenderedPage, Site, SkeletonName } from '../src/server.tsx';
 import { NEUTRAL } from './page-file.ts';
 
-type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
->;
+interface BuiltChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** Vite's own list of what it has built, by source. */
+export type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 /** How the router's plugin names the chunk of a route's component and loader. */
 const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
@@ -62,7 +68,8 @@ function routeFiles(manifest: Manifest): Record<string, string[]> {
   return files;
 }
 
-function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+/** Chunks with all that they import. */
+export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;

@@ -17,10 +17,11 @@ const sonnerStyles = [
 ];
 
 /**
- * The one policy that may make trusted texts. Search engines read data about a page from a script element that is never run, but
- * whose text Trusted Types take for code all the same; the policy lets nothing through but JSON (src/shell/page-meta/write-head.ts).
+ * The policies that may make trusted texts. Search engines read data about a page from a script element that is never run, but
+ * whose text Trusted Types take for code all the same; the policy lets nothing through but JSON (src/shell/page-meta/write-head.ts). The service worker's
+ * address is a trusted one by the other, which knows no second (src/shared/site-worker.ts).
  */
-const jsonLdPolicy = 'aman-json-ld';
+const trustedPolicies = ['aman-json-ld', 'aman-worker'];
 
 /** The Content-Security-Policy of the built site: in each page as a meta element, and from every server as a header. */
 export function contentPolicy({ apiOrigin = '', withMocks = false }: PolicyOptions): Directives {
@@ -35,9 +36,8 @@ export function contentPolicy({ apiOrigin = '', withMocks = false }: PolicyOptio
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    ...(withMocks
-      ? { 'worker-src': ["'self'"] }
-      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [jsonLdPolicy] }),
+    'worker-src': ["'self'"],
+    ...(!withMocks && { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedPolicies }),
   };
 }
 

@@ -8,6 +8,7 @@ import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
 import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
 import { shownTimes } from '@/shared/shown-times';
+import { startSiteWorker } from '@/shared/site-worker';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
 import { bringToLife } from './hydration/boundaries';
@@ -44,6 +45,7 @@ const state = readPageState();
 if (state === undefined) draw(root);
 else await takeOver(root, state);
 void workbench?.show(router, queryClient);
+startSiteWorker();
 
 /** Draws the page in place of what is there. React adds its own title and description, so the old ones are removed. */
 function draw(page: Element, onMount?: () => void): void {

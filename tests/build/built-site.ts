@@ -45,6 +45,13 @@ export class BuiltSite {
     return this.closure([entryKey, ...[...layouts, route].flatMap((file) => chunks.get(file) ?? [])]);
   }
 
+  /** Chunks of the screens that show a patient's visits. */
+  visitScreens(): string[] {
+    const chunks = this.#routeChunks();
+    const routes = ['_cabinet.tsx', '_cabinet/visits/index.tsx', '_cabinet/visits/$id/index.tsx'];
+    return routes.flatMap((file) => chunks.get(`fo/patient/${file}`) ?? []);
+  }
+
   entry(): Set<string> {
     return this.closure([entryKey]);
   }
@@ -74,7 +81,7 @@ export class BuiltSite {
     );
   }
 
-  private closure(keys: string[]): Set<string> {
+  closure(keys: readonly string[]): Set<string> {
     const seen = new Set<string>();
     const visit = (key: string): void => {
       if (seen.has(key)) return;

@@ -29,6 +29,8 @@ const files: Record<string, string> = {
   'assets/app-1a2b3c4d.js': `console.log(${JSON.stringify('а'.repeat(2000))});`,
   'assets/style-5e6f7a8b.css': 'body { color: black; }\n'.repeat(100),
   'assets/onest-9c0d1e2f.woff2': 'not text',
+  'sw.js': 'self.addEventListener("fetch", () => {});\n',
+  'manifest.webmanifest': '{ "name": "Аман" }\n',
   'robots.txt': 'User-agent: *\nDisallow: /fo/\n',
   'sitemap.xml': '<?xml version="1.0" encoding="UTF-8"?>\n<urlset></urlset>\n',
   '.vite/manifest.json': '{}',
@@ -52,6 +54,8 @@ const addresses: [address: string, file: keyof typeof files][] = [
   ['/qa?q=1', 'neutral.html'],
   ['/doctor', 'neutral.html'],
   ['/fo/patient/visits/7', 'neutral.html'],
+  // What the service worker keeps for pages without a network.
+  ['/fo/offline', 'neutral.html'],
   ['/%D0%B2%D1%80%D0%B0%D1%87', 'neutral.html'],
 ];
 
@@ -74,7 +78,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
-    if (/\.(html|js|css|txt|xml)$/.test(name)) await compress(join(folder, name));
+    if (/\.(html|js|css|txt|xml|webmanifest)$/.test(name)) await compress(join(folder, name));
   }
   provider = createServer((request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=5' });
@@ -176,6 +180,18 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(await type('/assets/app-1a2b3c4d.js')).toMatch(/^(text|application)\/javascript/);
       expect(await type('/assets/style-5e6f7a8b.css')).toMatch(/^text\/css/);
       expect(await type('/assets/onest-9c0d1e2f.woff2')).toBe('font/woff2');
+    });
+
+    test('the service worker and the manifest are asked for again, and called what they are', async () => {
+      for (const [path, type] of [
+        ['/sw.js', /^(text|application)\/javascript/],
+        ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ] as const) {
+        const { status, headers } = await get(path);
+        expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache']);
+        expect(headers['content-type']).toMatch(type);
+        expect(headers).toMatchObject(lowerCased(pageHeaders(policyText(contentPolicy({})))));
+      }
     });
 
     test('a page that has not changed is not sent again', async () => {

@@ -22,8 +22,8 @@ test('no text becomes markup or code', () => {
   ).toEqual([]);
 });
 
-test('one Trusted Types policy is made, in the place that the Content-Security-Policy allows it for', () => {
-  expect(using(/createPolicy\?*\.?\(/)).toEqual(['shell/page-meta/write-head.ts']);
+test('Trusted Types policies are made in the two places that the Content-Security-Policy allows them for', () => {
+  expect(using(/createPolicy\?*\.?\(/)).toEqual(['shared/site-worker.ts', 'shell/page-meta/write-head.ts']);
 });
 
 test('the network is reached by the one HTTP client, which knows where the token may go', () => {

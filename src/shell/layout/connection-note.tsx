@@ -1,18 +1,24 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { isIncomplete } from '@/shared/api/response-check';
 import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
+import { newVersion } from '@/shared/site-worker';
 import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 
-/** Says over every page what is wrong with the answers: none without a network, one that does not come, one of which a part is missing. */
+/**
+ * Says over every page what is wrong with the answers: none without a network, one that does not come, one of which a part is missing.
+ * And that the page is of an older version: it is loaded anew by a press alone, because somebody may be typing.
+ */
 export function ConnectionNote() {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, always);
   const slow = useSyncExternalStore(subscribeToWait, isWaitingLong, never);
   const missing = useMissing();
+  const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.get, never);
   return (
     // A screen reader announces a text only if its region was there before.
     <div
@@ -26,10 +32,14 @@ export function ConnectionNote() {
         <Note icon={IconClock} action="Обновить страницу" onAct={() => window.location.reload()}>
           Сервер долго не&nbsp;отвечает. Можно подождать ещё.
         </Note>
+      ) : missing.some ? (
+        <Note icon={IconAlertTriangle} action="Загрузить ещё раз" onAct={missing.reload}>
+          Показываем не&nbsp;всё: часть данных пришла с&nbsp;ошибкой.
+        </Note>
       ) : (
-        missing.some && (
-          <Note icon={IconAlertTriangle} action="Загрузить ещё раз" onAct={missing.reload}>
-            Показываем не&nbsp;всё: часть данных пришла с&nbsp;ошибкой.
+        outdated && (
+          <Note icon={IconRefresh} action="Обновить" onAct={newVersion.open} onDismiss={newVersion.dismiss}>
+            Вышла новая версия.
           </Note>
         )
       )}
@@ -42,20 +52,25 @@ interface NoteProps {
   readonly children: ReactNode;
   readonly action?: string;
   readonly onAct?: () => void;
+  readonly onDismiss?: () => void;
 }
 
-function Note({ icon, children, action, onAct }: NoteProps) {
+const link =
+  'pointer-events-auto -my-1 min-h-11 shrink-0 font-medium underline-offset-4 focus-visible:outline-3 focus-visible:outline-white';
+
+function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
   return (
     <div className="flex animate-pop items-center gap-3 rounded-note bg-ink px-4 py-3 text-small text-white">
       <Icon icon={icon} />
       <p>{children}</p>
       {action !== undefined && (
-        <button
-          type="button"
-          onClick={onAct}
-          className="pointer-events-auto -my-1 min-h-11 shrink-0 font-medium underline underline-offset-4 focus-visible:outline-3 focus-visible:outline-white"
-        >
+        <button type="button" onClick={onAct} className={`${link} underline`}>
           {action}
+        </button>
+      )}
+      {onDismiss !== undefined && (
+        <button type="button" onClick={onDismiss} className={link}>
+          Не&nbsp;сейчас
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Playwright itself leaves of an earlier test in a context that is used again: the page's history and name, stored answers. */
+/** What Playwright itself leaves of an earlier test in a context that is used again: the page's history and name, stored answers, service workers. */
 export async function freshened(context: BrowserContext, origin: string): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.evaluate(() => {
@@ -8,7 +8,7 @@ export async function freshened(context: BrowserContext, origin: string): Promis
   });
   const devTools = await context.newCDPSession(page);
   await devTools.send('Page.resetNavigationHistory');
-  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage' });
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage,service_workers' });
   await devTools.detach();
 }
 

@@ -33,6 +33,8 @@ export class Site {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #file: (path: string) => Promise<Response | undefined>;
   #answer: Answer | undefined;
+  #isDown = false;
+  readonly #replaced = new Map<string, (text: string) => string>();
   #pending = 0;
   /** When a page last asked or was last answered. */
   #lastMove = 0;
@@ -59,6 +61,22 @@ export class Site {
   /** Who answers the API from now on; nobody between two tests. */
   answerBy(answer: Answer | undefined): void {
     this.#answer = answer;
+    this.#isDown = false;
+    this.#replaced.clear();
+  }
+
+  /** No network leads here any more; also not for a service worker, which Playwright's own offline mode leaves online. */
+  goDown(): void {
+    this.#isDown = true;
+  }
+
+  goUp(): void {
+    this.#isDown = false;
+  }
+
+  /** Sends another text in the place of a file's, as a next deploy would. */
+  replace(path: string, change: (text: string) => string): void {
+    this.#replaced.set(path, change);
   }
 
   /** Waits until nothing has been asked for a quarter of a second, and all is answered. */
@@ -80,6 +98,10 @@ export class Site {
   }
 
   async #reply(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    if (this.#isDown) {
+      asked.socket.destroy();
+      return;
+    }
     this.#count(+1);
     // The test's day is another one; its provider says what time it is.
     reply.sendDate = false;
@@ -121,11 +143,15 @@ export class Site {
   /** A file; where a page is asked for, its own or the one without content. */
   async #page(asked: IncomingMessage, pathname: string, search: string): Promise<Response | undefined> {
     if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined;
-    if (asked.headers.accept?.includes('text/html') !== true) {
+    // A service worker asks for a page as for anything else.
+    if (asked.headers.accept?.includes('text/html') !== true && /\.\w+$/.test(pathname)) {
       const found = await this.#file(pathname);
       // As the hosting has it: what carries a hash in its name is never asked for again.
-      found?.headers.set('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000' : 'no-cache');
-      return found;
+      if (found === undefined) return undefined;
+      const change = this.#replaced.get(pathname);
+      const cached = pathname.startsWith('/assets/') ? 'public, max-age=31536000' : 'no-cache';
+      const headers = { ...this.#headers, ...Object.fromEntries(found.headers), 'Cache-Control': cached };
+      return new Response(change === undefined ? found.body : change(await found.text()), { headers });
     }
     const file = filesFor(pathname, search).find((one) => existsSync(join(this.#folder, one)));
     if (file === undefined) throw new Error(`${this.#folder} holds no built site`);

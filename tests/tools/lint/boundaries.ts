@@ -80,6 +80,11 @@ const zones: Zone[] = [
     rule: 'what draws pages outside of the browser may import packages, and types of generated code and of src/server.tsx: the program itself comes built',
   },
   {
+    files: /^worker\//,
+    may: (target) => /^npm:workbox-/.test(target.module),
+    rule: 'the service worker may import Workbox, and nothing of src: it runs beside the program, not in it',
+  },
+  {
     files: /^src\/[^/]+$/,
     may: (target) =>
       npm(target) ||

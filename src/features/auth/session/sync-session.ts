@@ -5,6 +5,7 @@ import { forgetSearches } from '@/domain/search/recent-searches';
 import { claimDrafts, dropDrafts } from '@/shared/form/draft-storage';
 import { notify } from '@/shared/notify';
 import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
+import { forgetOwnVisits } from '@/shared/site-worker';
 import { type RouteArea, isPrivate } from './access-rules';
 import { currentUserQuery, readVisitor, rolesOf } from './current-user';
 import { destination } from './destination';
@@ -16,6 +17,7 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
   const stopSession = session.subscribe(({ now, before, cause }) => {
     if (now.accessToken === before.accessToken) return;
     clearUserData(queryClient);
+    forgetOwnVisits();
     if (cause === 'logout' || cause === 'logout-elsewhere') {
       dropDrafts();
       forgetSearches();

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { closure, type Manifest } from '../server/built-site.ts';
+import { NEUTRAL } from '../server/page-file.ts';
+
+/** What shows a patient's next visits without a network: the cabinet, its two screens, and the shapes that answers are held against. */
+const VISITS = [
+  'src/routes/fo/patient/_cabinet.tsx?tsr-split=component---loader',
+  'src/routes/fo/patient/_cabinet/visits/index.tsx?tsr-split=component---loader',
+  'src/routes/fo/patient/_cabinet/visits/$id/index.tsx?tsr-split=component---loader',
+  'generated/shapes/auth.ts',
+  'generated/shapes/patient.ts',
+];
+
+/** No page of ours, so that every hosting answers it with the page without content (docs/hosting.md). */
+const NEUTRAL_URL = '/fo/offline';
+
+/** Builds `sw.js` (worker/) and tells it which files the site has. The stand-in provider has a worker of its own in its place. */
+export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin {
+  let folder = '';
+  let root = '';
+  return {
+    name: 'aman:service-worker',
+    apply: 'build',
+    configResolved(config) {
+      ({ root } = config);
+      folder = resolve(root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const shell = filesOf(manifest, ['index.html']);
+        const visits = filesOf(manifest, VISITS).filter((file) => !shell.includes(file));
+        const revision = hash(await readFile(join(folder, NEUTRAL), 'utf8'));
+        const files = {
+          neutral: { url: NEUTRAL_URL, revision },
+          shell,
+          visits,
+          build: hash([revision, ...shell, ...visits].join()),
+        };
+        await build({
+          root,
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: {
+            __FILES__: JSON.stringify(files),
+            __API_ORIGIN__: JSON.stringify(apiHost === '' ? '' : new URL(apiHost).origin),
+            'process.env.NODE_ENV': '"production"',
+          },
+          build: {
+            outDir: folder,
+            emptyOutDir: false,
+            target: 'es2023',
+            rolldownOptions: {
+              input: join(root, 'worker/main.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}
+
+/** Scripts, styles and fonts of chunks and of all that they import, as addresses. */
+function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const chunks = [...closure(manifest, keys)].map((key) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no ${key}`);
+    return chunk;
+  });
+  const names = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(names)].filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/${name}`);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

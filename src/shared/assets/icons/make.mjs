@@ -1,0 +1,33 @@
+/**
+ * Draws the icons of the installed site from the mark: `npx -c "node src/shared/assets/icons/make.mjs"`. They are committed; run it again
+ * when the mark changes.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '../../../../tests/tools/browser.ts';
+
+const here = import.meta.dirname;
+const mark = readFileSync(join(here, '../mark.svg'), 'utf8');
+const ground = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(mark)?.[1];
+
+/** `full`: the ground reaches the edges, and the drawing stays within what a system may cut off. */
+const icons = [
+  { name: 'icon-192', size: 192, full: undefined },
+  { name: 'icon-512', size: 512, full: undefined },
+  { name: 'maskable-512', size: 512, full: 0.84 },
+  { name: 'apple-180', size: 180, full: 0.88 },
+];
+
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+for (const { name, size, full } of icons) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const side = size * (full ?? 1);
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${full ? ground : 'transparent'}">
+      <div style="width:${side}px;height:${side}px">${mark}</div>`,
+  );
+  await page.screenshot({ path: join(here, `${name}.png`), omitBackground: true });
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { BuiltSite } from './built-site.ts';
+
+const site = new BuiltSite('dist');
+
+interface WebManifest {
+  readonly name: string;
+  readonly lang: string;
+  readonly start_url: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+}
+
+describe('the installed site', () => {
+  const manifest = JSON.parse(site.read('manifest.webmanifest')) as WebManifest;
+
+  test('has a name, and icons of the size that it says, one of which may be cut to any shape', () => {
+    expect(manifest).toMatchObject({ short_name: 'Аман', lang: 'ru', start_url: '/', display: 'standalone' });
+    for (const { src, sizes } of manifest.icons) {
+      const png = readFileSync(join(site.folder, src));
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  });
+
+  test.each(site.pages())('%s leads to the manifest', (file) => {
+    expect(site.read(file)).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  });
+});
+
+describe('the service worker', () => {
+  const worker = site.read('sw.js');
+  const named = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+
+  test('names files of this build alone, with all that the program begins with and what shows visits', () => {
+    expect(named.filter((file) => !existsSync(join(site.folder, file)))).toEqual([]);
+    const screens = ['index.html', ...site.visitScreens()];
+    const needed = [...site.closure(screens)].flatMap((key) => site.manifest[key]?.file ?? []);
+    expect(needed.filter((file) => !named.includes(`/${file}`))).toEqual([]);
+  });
+
+  test('is small, and fetches little that the first page has not fetched', () => {
+    expect(gzipSync(worker).length / 1024).toBeLessThan(16);
+    const size = named.reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0);
+    expect(size / 1024).toBeLessThan(400);
+  });
+
+  test('is none of the demo’s, which has the stand-in provider’s', () => {
+    expect(existsSync(join(new BuiltSite('dist-demo').folder, 'sw.js'))).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+/** How many answers of the person are kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('aman-own'))) return 0;
+    return (await (await caches.open('aman-own')).keys()).length;
+  });
+
+/** Files that the worker names and has not fetched yet. */
+const missing = (page: Page) =>
+  page.evaluate(async () => {
+    const names = new Set((await (await fetch('/sw.js')).text()).match(/\/assets\/[\w.-]+\.(js|css|woff2)/g));
+    const found = await Promise.all([...names].map(async (name) => ({ name, has: await caches.match(name) })));
+    return found.filter(({ has }) => has === undefined).map(({ name }) => name);
+  });
+
+/** The worker begins after the page has loaded; from then on it hears what the page asks. */
+async function ready(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
+test.beforeEach(async ({ page, watch }) => {
+  // The browser's own words on every request without a network.
+  watch.allow(/Failed to load resource|net::ERR_|Failed to fetch|did not load/);
+  await page.goto('/unauthorized');
+  expect(await workers(page), 'workers of an earlier test').toBe(0);
+});
+
+test('next visits are readable without a network, and gone after the logout', async ({ page, signIn, site }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  await ready(page);
+  await page.reload();
+  await expect(heading(page, 'Визиты')).toBeVisible();
+  await expect.poll(() => kept(page)).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => missing(page)).toEqual([]);
+
+  site.goDown();
+  await page.reload();
+  await expect(heading(page, 'Визиты')).toBeVisible();
+  const visit = page
+    .getByRole('main')
+    .getByRole('link', { name: /Подробнее о визите/ })
+    .filter({ visible: true });
+  await visit.first().click();
+  // None of them was opened before.
+  await expect(page.getByRole('heading', { name: 'Как подготовиться' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/ул\.|пр\./)
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Как подготовиться' })).toBeVisible();
+
+  site.goUp();
+  await page.reload();
+  await page.getByRole('button', { name: /^Меню/ }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+  await expect(heading(page, 'Войти в Аман')).toBeVisible();
+  await expect.poll(() => kept(page)).toBe(0);
+  site.goDown();
+  await page.goto('/fo/patient/visits');
+  await expect(heading(page, 'Доступ запрещен')).toBeVisible();
+});
+
+test('without a network a page says so in our words, and comes by itself when it is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  await ready(page);
+  site.goDown();
+  await context.setOffline(true);
+  await page.goto('/doctor/serikova-aigul');
+  await expect(heading(page, 'Нет интернета')).toBeVisible();
+  site.goUp();
+  await context.setOffline(false);
+  await expect(heading(page, /Серикова/)).toBeVisible();
+});
+
+test('a new version is offered, and waits for whoever types', async ({ page, site }) => {
+  await page.goto('/auth/login');
+  await ready(page);
+  const email = page.getByLabel('Электронная почта');
+  await email.fill('someone@example.kz');
+  // Another version: this page's program is none of its files.
+  const app = (await page.locator('script[src*="/assets/app-"]').getAttribute('src')) ?? '';
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  site.replace('/sw.js', (text) => text.replaceAll(app, icon ?? ''));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const offer = page.getByRole('status').filter({ hasText: 'Вышла новая версия' });
+  await expect(offer).toBeVisible();
+  await expect(email).toHaveValue('someone@example.kz');
+  const loaded = page.waitForEvent('load');
+  await offer.getByRole('button', { name: 'Обновить' }).click();
+  await loaded;
+  await expect(heading(page, 'Вход')).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OWN_CACHE, OwnVisits } from '../../../worker/own-visits';
+
+const API = 'https://aman.example/api/v0';
+const LIST = '/fo/patient/visits?status=upcoming&page=1';
+const visits = { data: [{ id: 7, address: 'пр. Абая, 150' }], meta: {} };
+
+/** As much of a browser's caches as is used. */
+function memoryCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const storeOf = (name: string) => stores.get(name) ?? stores.set(name, new Map()).get(name);
+  const open = async (name: string) => ({
+    keys: async () => [...(storeOf(name)?.keys() ?? [])].map((url) => ({ url })),
+    match: async (url: string) => stores.get(name)?.get(url)?.clone(),
+    put: async (url: string, response: Response) => void storeOf(name)?.set(url, response),
+    delete: async (url: string) => stores.get(name)?.delete(url) ?? false,
+  });
+  const caches = {
+    open,
+    has: async (name: string) => stores.has(name),
+    delete: async (name: string) => stores.delete(name),
+  };
+  return { caches: caches as unknown as CacheStorage, stores };
+}
+
+const asked = (path: string, { token = 'token-1', method = 'GET' } = {}): Request =>
+  new Request(`${API}${path}`, { method, headers: { Authorization: `Bearer ${token}` } });
+const online =
+  (body: object = visits, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(body, { status }));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let own: OwnVisits;
+let stores: ReturnType<typeof memoryCaches>['stores'];
+
+beforeEach(() => {
+  const memory = memoryCaches();
+  own = new OwnVisits(memory.caches);
+  ({ stores } = memory);
+});
+
+describe('next visits', () => {
+  it('are read without a network, each of them too', async () => {
+    const onKept = vi.fn<() => void>();
+    await own.answer(asked(LIST), online(), onKept);
+    expect(onKept).toHaveBeenCalledOnce();
+    const list = await own.answer(asked(LIST), offline);
+    expect(await list.json()).toEqual(visits);
+    expect(list.headers.get('Date')).toBeNull();
+    const visit = await own.answer(asked('/fo/patient/visits/7'), offline);
+    expect(await visit.json()).toEqual({ data: visits.data[0] });
+    await expect(own.answer(asked('/fo/patient/visits/8'), offline)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('are always the network’s while there is one', async () => {
+    await own.answer(asked(LIST), online());
+    const fresh = await own.answer(asked(LIST), online({ data: [], meta: {} }));
+    expect(await fresh.json()).toEqual({ data: [], meta: {} });
+    await expect(own.answer(asked('/fo/patient/visits/7'), offline)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('are nobody else’s: another token finds nothing, and what it keeps takes their place', async () => {
+    await own.answer(asked(LIST), online());
+    await expect(own.answer(asked(LIST, { token: 'token-2' }), offline)).rejects.toThrow('Failed to fetch');
+    await own.answer(asked('/auth/me', { token: 'token-2', method: 'POST' }), online({ data: {} }));
+    await expect(own.answer(asked(LIST), offline)).rejects.toThrow('Failed to fetch');
+    expect(stores.get(OWN_CACHE)?.size).toBe(1);
+  });
+
+  it('are forgotten at a logout and after a 401', async () => {
+    await own.answer(asked(LIST), online());
+    await own.forget();
+    expect(stores.has(OWN_CACHE)).toBe(false);
+    await own.answer(asked(LIST), online());
+    await own.answer(asked('/auth/me', { method: 'POST' }), online({ message: 'Сеанс завершён' }, 401));
+    expect(stores.has(OWN_CACHE)).toBe(false);
+  });
+
+  it('are not kept when their answer comes after the logout', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answer = own.answer(asked(LIST), () => promise);
+    await own.forget();
+    resolve(Response.json(visits));
+    await answer;
+    expect(stores.has(OWN_CACHE)).toBe(false);
+  });
+
+  it('are not kept longer than a session lasts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    await own.answer(asked(LIST), online());
+    vi.setSystemTime(31 * 86_400_000);
+    await expect(own.answer(asked(LIST), offline)).rejects.toThrow('Failed to fetch');
+    vi.useRealTimers();
+  });
+
+  it('are kept without the token, and an answer arrives where storage is full', async () => {
+    await own.answer(asked(LIST), online());
+    expect([...(stores.get(OWN_CACHE)?.keys() ?? [])].join()).not.toContain('token-1');
+    const full = new OwnVisits({ open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) } as never);
+    expect(await (await full.answer(asked(LIST), online())).json()).toEqual(visits);
+  });
+});
+
+it.each([
+  ['GET', '/fo/patient/visits?status=upcoming&page=1', true],
+  ['GET', '/fo/patient/visits/7', true],
+  ['GET', '/fo/patient/family', true],
+  ['POST', '/auth/me', true],
+  ['GET', '/fo/patient/visits?status=past&page=1', false],
+  ['GET', '/fo/patient/visits?status=upcoming&page=2', false],
+  ['GET', '/fo/patient/visits?status=upcoming&page=1&person=3', false],
+  ['GET', '/fo/patient/medical-card', false],
+  ['GET', '/fo/patient/visits/7/documents', false],
+  ['POST', '/fo/patient/visits', false],
+  ['POST', '/auth/login/patient', false],
+  ['GET', '/fo/clinic/clients', false],
+])('of %s %s the answer is kept: %s', (method, path, isKept) => {
+  expect(own.concerns(asked(path, { method }))).toBe(isKept);
+});
+
+it('a guest’s requests are no concern of it', () => {
+  expect(own.concerns(new Request(`${API}${LIST}`))).toBe(false);
+});

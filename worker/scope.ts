@@ -1,0 +1,42 @@
+/** As much of a service worker's global scope as is used here: TypeScript's own types of it contradict those of a page. */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+}
+
+interface MessageFromPage extends ExtendableEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void;
+}
+
+export const scope = globalThis as unknown as WorkerScope;
+
+/** Files of the build, filled in by build/service-worker.ts. */
+declare const __FILES__: {
+  /** The page without content, under an address that every hosting answers with it. */
+  readonly neutral: { readonly url: string; readonly revision: string };
+  /** What every page needs. */
+  readonly shell: readonly string[];
+  /** What a patient's visits need besides. */
+  readonly visits: readonly string[];
+  /** Names the build. */
+  readonly build: string;
+};
+/** Origin of the provider's API; empty when it is the site's own. */
+declare const __API_ORIGIN__: string;
+
+export const files = __FILES__;
+export const apiOrigin = (): string => __API_ORIGIN__ || scope.location.origin;
