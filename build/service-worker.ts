@@ -49,8 +49,8 @@ export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin
           publicDir: false,
           logLevel: 'warn',
           define: {
-            __FILES__: JSON.stringify(files),
-            __API_ORIGIN__: JSON.stringify(apiHost === '' ? '' : new URL(apiHost).origin),
+            SITE_FILES: JSON.stringify(files),
+            API_ORIGIN: JSON.stringify(apiHost === '' ? '' : new URL(apiHost).origin),
             'process.env.NODE_ENV': '"production"',
           },
           build: {

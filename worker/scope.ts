@@ -25,7 +25,7 @@ interface WorkerScope {
 export const scope = globalThis as unknown as WorkerScope;
 
 /** Files of the build, filled in by build/service-worker.ts. */
-declare const __FILES__: {
+declare const SITE_FILES: {
   /** The page without content, under an address that every hosting answers with it. */
   readonly neutral: { readonly url: string; readonly revision: string };
   /** What every page needs. */
@@ -36,7 +36,7 @@ declare const __FILES__: {
   readonly build: string;
 };
 /** Origin of the provider's API; empty when it is the site's own. */
-declare const __API_ORIGIN__: string;
+declare const API_ORIGIN: string;
 
-export const files = __FILES__;
-export const apiOrigin = (): string => __API_ORIGIN__ || scope.location.origin;
+export const files = SITE_FILES;
+export const apiOrigin = (): string => API_ORIGIN || scope.location.origin;

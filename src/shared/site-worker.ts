@@ -40,7 +40,7 @@ export const newVersion = {
   /** Loads the page anew with the new version. What was typed is kept as drafts. */
   open(): void {
     isAwaited = true;
-    registration?.waiting?.postMessage('take-over');
+    registration?.waiting?.postMessage('take-over', []);
     setTimeout(() => window.location.reload(), registration?.waiting ? PATIENCE : 0);
   },
 
@@ -50,7 +50,7 @@ export const newVersion = {
 /** The next visits of whoever was logged in, kept for reading without a network, go with the session. */
 export function forgetOwnVisits(): void {
   try {
-    navigator.serviceWorker?.controller?.postMessage('forget');
+    navigator.serviceWorker?.controller?.postMessage('forget', []);
     // Also where no worker is at hand.
     globalThis.caches?.delete(OWN_CACHE).catch(() => undefined);
   } catch {
@@ -87,7 +87,7 @@ async function register(): Promise<void> {
 async function look(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return;
-  if (await knowsThisPage(waiting)) waiting.postMessage('take-over');
+  if (await knowsThisPage(waiting)) waiting.postMessage('take-over', []);
   else setOutdated(true);
 }
 

@@ -60,18 +60,22 @@ const link =
 
 function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
   return (
-    <div className="flex animate-pop items-center gap-3 rounded-note bg-ink px-4 py-3 text-small text-white">
-      <Icon icon={icon} />
-      <p>{children}</p>
+    <div className="flex animate-pop flex-wrap items-center gap-x-4 rounded-note bg-ink px-4 py-3 text-small text-white">
+      <p className="flex items-center gap-3">
+        <Icon icon={icon} />
+        <span>{children}</span>
+      </p>
       {action !== undefined && (
-        <button type="button" onClick={onAct} className={`${link} underline`}>
-          {action}
-        </button>
-      )}
-      {onDismiss !== undefined && (
-        <button type="button" onClick={onDismiss} className={link}>
-          Не&nbsp;сейчас
-        </button>
+        <span className="flex gap-4 phone:ml-8">
+          <button type="button" onClick={onAct} className={`${link} underline`}>
+            {action}
+          </button>
+          {onDismiss !== undefined && (
+            <button type="button" onClick={onDismiss} className={link}>
+              Не&nbsp;сейчас
+            </button>
+          )}
+        </span>
       )}
     </div>
   );

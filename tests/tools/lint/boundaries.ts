@@ -81,7 +81,7 @@ const zones: Zone[] = [
   },
   {
     files: /^worker\//,
-    may: (target) => /^npm:workbox-/.test(target.module),
+    may: (target) => target.module.startsWith('npm:workbox-'),
     rule: 'the service worker may import Workbox, and nothing of src: it runs beside the program, not in it',
   },
   {
