@@ -18,8 +18,8 @@ const sonnerStyles = [
 
 /**
  * The policies that may make trusted texts. Search engines read data about a page from a script element that is never run, but
- * whose text Trusted Types take for code all the same; the policy lets nothing through but JSON (src/shell/page-meta/write-head.ts). The service worker's
- * address is a trusted one by the other, which knows no second (src/shared/site-worker.ts).
+ * whose text Trusted Types take for code all the same: one lets nothing through but JSON (src/shell/page-meta/write-head.ts). The other
+ * lets nothing through but the address of the service worker (src/shared/site-worker.ts).
  */
 const trustedPolicies = ['aman-json-ld', 'aman-worker'];
 
