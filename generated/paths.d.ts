@@ -8648,7 +8648,7 @@ export interface components {
     'booking-settings': {
       /** @description How many hours before its start a time is still offered to patients; 0 until the last minute. The desk is not bound by it. */
       book_ahead_hours: number;
-      /** @description How many hours before the start a patient can still cancel or move a visit; after that only the clinic does. */
+      /** @description How many hours before the start a patient can still cancel or move a visit; after that only the clinic does. It may be more than `book_ahead_hours`: then what is booked late stays. */
       cancel_ahead_hours: number;
       /** @description How long before the start a patient is asked to be there; `arrive_at` of a visit is counted from it. */
       arrive_early_minutes: number;
@@ -9888,7 +9888,7 @@ export interface components {
     'document-id': number;
     /**
      * @description Id of a review.
-     * @example 1
+     * @example 8
      */
     'review-id': number;
     /**
@@ -9908,7 +9908,7 @@ export interface components {
     'waitlist-id': number;
     /**
      * @description A consent of the signed-in person.
-     * @example 2
+     * @example 5
      */
     'consent-id': number;
     /**
@@ -12672,7 +12672,7 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** @description The files. */
+          /** @description One part named `files` for each file (not `files[]`), one at least. */
           files: string[];
         };
       };
@@ -12839,9 +12839,9 @@ export interface operations {
       path: {
         /**
          * @description Id of a member of one's own family.
-         * @example 1
+         * @example 2
          */
-        id: components['parameters']['family-member-id'];
+        id: number;
       };
       cookie?: never;
     };
@@ -13214,7 +13214,7 @@ export interface operations {
       path: {
         /**
          * @description Id of a review.
-         * @example 1
+         * @example 8
          */
         id: components['parameters']['review-id'];
       };
@@ -13244,7 +13244,7 @@ export interface operations {
       path: {
         /**
          * @description Id of a review.
-         * @example 1
+         * @example 8
          */
         id: components['parameters']['review-id'];
       };
@@ -13281,7 +13281,7 @@ export interface operations {
       path: {
         /**
          * @description Id of a review.
-         * @example 1
+         * @example 8
          */
         id: components['parameters']['review-id'];
       };
@@ -13535,10 +13535,10 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
-         * @example 1
+         * @description Id of a visit of the person and their family that is over.
+         * @example 4
          */
-        id: components['parameters']['visit-id'];
+        id: number;
       };
       cookie?: never;
     };
@@ -13611,10 +13611,10 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
-         * @example 1
+         * @description Id of a visit at home of the person and their family.
+         * @example 21
          */
-        id: components['parameters']['visit-id'];
+        id: number;
       };
       cookie?: never;
     };
@@ -13851,7 +13851,7 @@ export interface operations {
       path: {
         /**
          * @description A consent of the signed-in person.
-         * @example 2
+         * @example 5
          */
         id: components['parameters']['consent-id'];
       };
@@ -15491,9 +15491,9 @@ export interface operations {
       path: {
         /**
          * @description Id of one's own link.
-         * @example 1
+         * @example 6
          */
-        id: components['parameters']['link-id'];
+        id: number;
       };
       cookie?: never;
     };
@@ -16383,9 +16383,9 @@ export interface operations {
       path: {
         /**
          * @description Id of a filial.
-         * @example 1
+         * @example 4
          */
-        id: components['parameters']['filial-id'];
+        id: number;
       };
       cookie?: never;
     };
@@ -16856,9 +16856,9 @@ export interface operations {
       path: {
         /**
          * @description Id of a doctor of the clinic.
-         * @example 1
+         * @example 3
          */
-        id: components['parameters']['doctor-id'];
+        id: number;
       };
       cookie?: never;
     };
@@ -16921,14 +16921,14 @@ export interface operations {
       path: {
         /**
          * @description Id of a doctor of the clinic.
-         * @example 1
+         * @example 3
          */
-        id: components['parameters']['doctor-id'];
+        id: number;
         /**
          * @description Id of a filial of the signed-in clinic.
-         * @example 2
+         * @example 3
          */
-        filial: components['parameters']['doctor-filial-id'];
+        filial: number;
       };
       cookie?: never;
     };
@@ -17719,9 +17719,9 @@ export interface operations {
       path: {
         /**
          * @description Id of a note on a visit, of one's own side.
-         * @example 1
+         * @example 2
          */
-        id: components['parameters']['visit-note-id'];
+        id: number;
       };
       cookie?: never;
     };

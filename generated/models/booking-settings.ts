@@ -13,7 +13,7 @@ export interface BookingSettings {
    */
   book_ahead_hours: number;
   /**
-   * How many hours before the start a patient can still cancel or move a visit; after that only the clinic does.
+   * How many hours before the start a patient can still cancel or move a visit; after that only the clinic does. It may be more than `book_ahead_hours`: then what is booked late stays.
    * @minimum 0
    * @maximum 72
    */

@@ -20,7 +20,7 @@ export interface CertificateRequest {
   issued_by: string | null;
   /**
    * When it was given.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    * @nullable
    */

@@ -26,7 +26,7 @@ export interface Certificate {
   issued_by: string | null;
   /**
    * When it was given.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    * @nullable
    */

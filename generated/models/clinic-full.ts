@@ -74,7 +74,7 @@ export interface ClinicFull {
   price_from: number | null;
   /**
    * Year in which the clinic began to work (rules §3); null where it is not known.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    * @nullable
    */

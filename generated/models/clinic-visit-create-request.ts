@@ -33,7 +33,10 @@ export interface ClinicVisitCreateRequest {
    * @minimum 1
    */
   service_id: number;
-  /** A free time of `clinicSlotList`. */
+  /**
+   * A free time of `clinicSlotList`.
+   * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
+   */
   starts_at: string;
   source: DeskSource;
   /**

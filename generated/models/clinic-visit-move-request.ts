@@ -6,7 +6,10 @@
  * Where a visit goes. What is not named stays.
  */
 export interface ClinicVisitMoveRequest {
-  /** A free time of `clinicSlotList`, asked for with this `visit_id`. */
+  /**
+   * A free time of `clinicSlotList`, asked for with this `visit_id`.
+   * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
+   */
   starts_at: string;
   /**
    * Another filial of the clinic.

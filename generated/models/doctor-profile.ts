@@ -97,7 +97,7 @@ export interface DoctorProfile {
   degree_id: number | null;
   /**
    * Year in which the doctor began to practise.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    */
   experience_since: number;

@@ -27,7 +27,10 @@ export interface DoctorVisitCreateRequest {
    * @minimum 1
    */
   service_id: number;
-  /** A free time of `doctorSlotList`. */
+  /**
+   * A free time of `doctorSlotList`.
+   * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
+   */
   starts_at: string;
   source: DeskSource;
   /**

@@ -6,7 +6,10 @@
  * Where a visit goes. What is not named stays.
  */
 export interface DoctorVisitMoveRequest {
-  /** A free time of `doctorSlotList`, asked for with this `visit_id`. */
+  /**
+   * A free time of `doctorSlotList`, asked for with this `visit_id`.
+   * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
+   */
   starts_at: string;
   /**
    * Another filial of the same clinic.

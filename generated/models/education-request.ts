@@ -26,7 +26,7 @@ export interface EducationRequest {
   city?: string | null;
   /**
    * First year of studies; null when only the end is known. Not after `year_to`.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    * @nullable
    */

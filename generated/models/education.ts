@@ -28,7 +28,7 @@ export interface Education {
   city: string | null;
   /**
    * First year of studies; null when only the end is known.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    * @nullable
    */

@@ -4,7 +4,7 @@
 
 export type FileUploadBody = {
   /**
-   * The files.
+   * One part named `files` for each file (not `files[]`), one at least.
    * @minItems 1
    * @maxItems 10
    */

@@ -22,7 +22,10 @@ export interface GuestSlotHoldRequest {
    * @minimum 1
    */
   service_id: number;
-  /** One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds. */
+  /**
+   * One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
+   * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
+   */
   starts_at: string;
   /** The hold that this browser has already: prolonged when it is of the same slot, else replaced. */
   hold_id?: string;

@@ -15,7 +15,7 @@ export interface PersonProfileRequest {
   /**
    * @maxLength 60
    * @nullable
-   * @pattern ^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$
+   * @pattern ^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff]*$
    */
   third_name: string | null;
   phone: Phone;

@@ -21,7 +21,7 @@ export interface Qualification {
   issued_by: string | null;
   /**
    * When it was given; null where it is not known.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    * @nullable
    */

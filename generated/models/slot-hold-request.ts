@@ -22,7 +22,10 @@ export interface SlotHoldRequest {
    * @minimum 1
    */
   service_id: number;
-  /** One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds. */
+  /**
+   * One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
+   * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
+   */
   starts_at: string;
   /** A hold made before signing in. It does not stand in the way, and is let go once this one is made; one that is over means nothing. */
   guest_hold_id?: string;

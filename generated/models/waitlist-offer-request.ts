@@ -6,6 +6,9 @@
  * The time to offer.
  */
 export interface WaitlistOfferRequest {
-  /** A free time of the doctor in that filial; for an earlier time before the visit. */
+  /**
+   * A free time of the doctor in that filial; for an earlier time before the visit.
+   * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
+   */
   starts_at: string;
 }

@@ -28,7 +28,7 @@ export interface WorkExperienceRequest {
   year_from: Year;
   /**
    * Last year there; null while the doctor still works there. Not before `year_from`.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    * @nullable
    */

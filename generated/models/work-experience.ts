@@ -30,7 +30,7 @@ export interface WorkExperience {
   year_from: Year;
   /**
    * Null while it goes on.
-   * @minimum 1940
+   * @minimum 1900
    * @maximum 2100
    * @nullable
    */

@@ -4,7 +4,7 @@
 
 /**
  * Year YYYY (rules §5).
- * @minimum 1940
+ * @minimum 1900
  * @maximum 2100
  */
 export type Year = number;

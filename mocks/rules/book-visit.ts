@@ -4,6 +4,7 @@ import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { refuseWrongAge } from './age-limits.ts';
 import { clientFor } from './clients.ts';
+import { givenConsent } from './consents.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
 import { insertVisit } from './new-visit.ts';
@@ -18,10 +19,11 @@ import { endOffers } from './waitlist-offers.ts';
  * Turns the person's hold into a pending visit (contract: rules of booking, 3).
  * It is confirmed at once where the doctor wants that. The hold itself is the right to the slot: the clinic's hour of booking ahead was asked when it was made.
  *
- * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2); 422 at `family_member_id` (rule 9), `home_address`
+ * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2); 422 at `family_member_id` (rule 9), `home_address`, `consent.version`
  */
 export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, now: number): VisitRow {
   const hold = presentedHold(db, user, request.hold_id, null, now);
+  const consent = givenConsent(request.consent, now);
   const person = personToBook(db, user, request.family_member_id);
   if (hold.doctor_id !== null) refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
   refuseFamilyOverlap(db, user.id, hold);
@@ -53,8 +55,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
     user_id: user.id,
     purpose: 'visit',
     visit_id: visit.id,
-    version: request.consent.version,
-    accepted_at: request.consent.accepted_at,
+    ...consent,
   });
   tellOfBooking(db, visit, now);
   return confirmAtOnce(db, visit, now);

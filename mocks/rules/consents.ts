@@ -1,3 +1,4 @@
+import type { Consent } from '#generated/models/consent.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { ConsentRow, UserRow } from '../db/types/person.ts';
@@ -23,10 +24,26 @@ export function withdrawConsent(db: Db, user: UserRow, id: number, now: number):
   return db.consents.update(id, { withdrawn_at: textOfEpoch(now) });
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_YEAR = 2025;
+
+/**
+ * What is kept of a consent. The time is the person's own where it can be true: a clock that is wrong keeps nobody from booking.
+ *
+ * @throws Refusal 422 at `consent.version` for a text that there never was
+ */
+export function givenConsent({ version, accepted_at }: Consent, now: number): Consent {
+  const isKnown = consentVersions(textOfEpoch(now).slice(0, 10)).some((one) => one.version === version);
+  if (!isKnown) throw Refusal.invalid({ 'consent.version': ['Текст согласия обновился. Откройте страницу заново'] });
+  const at = Date.parse(accepted_at);
+  return { version, accepted_at: at <= now && at > now - DAY_MS ? accepted_at : textOfEpoch(now) };
+}
+
 /** Versions of the consent: the documents are revised each May and November. Those in force by `today`, the newest first. */
 export function consentVersions(today: string): { version: string; valid_from: string; path: string }[] {
   const year = Number(today.slice(0, 4));
-  return [year, year - 1]
+  // None is forgotten: consents of then are read by theirs.
+  return Array.from({ length: year - FIRST_YEAR + 1 }, (_, ago) => year - ago)
     .flatMap((one) => [`${one}-11`, `${one}-05`])
     .map((version) => ({ version, valid_from: `${version}-01`, path: '/conditions/processing-personal-data' }))
     .filter(({ valid_from }) => valid_from <= today);

@@ -98,7 +98,8 @@ function textOf(place: 'query' | 'header', name: string, { url, headers }: RawIn
 
 /** Text of an address as the type that the schema asks for; left as it is when it can't be, so that the check refuses it. */
 function typed(text: string, { type }: Schema): unknown {
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) && Number.isSafeInteger(Math.trunc(Number(text)));
+  if ((type === 'integer' || type === 'number') && isNumber) return Number(text);
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   return text;
 }

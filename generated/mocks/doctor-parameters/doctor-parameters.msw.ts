@@ -11,7 +11,7 @@ export const getDoctorParameterLinkListResponseMock = (): DoctorParameterLinkLis
 });
 
 export const getDoctorParameterLinkCreateResponseMock = (): DoctorParameterLinkCreateAnswer => ({
-  data: { id: 1, parameter_id: 1, title: 'Русский и казахский языки' },
+  data: { id: 3, parameter_id: 3, title: 'Английский язык' },
 });
 
 export const getDoctorParameterLinkListMockHandler = (

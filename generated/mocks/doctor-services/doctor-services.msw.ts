@@ -51,22 +51,22 @@ export const getDoctorServiceLinkListResponseMock = (): DoctorServiceLinkListAns
 
 export const getDoctorServiceLinkCreateResponseMock = (): DoctorServiceLinkCreateAnswer => ({
   data: {
-    id: 1,
+    id: 324,
     visible: true,
     filial_id: 1,
     filial_title: '«Аяла» на Абая',
     service: {
-      id: 1,
-      slug: 'priem-kardiologa',
-      title: 'Первичный приём кардиолога',
-      kind: 'consultation',
+      id: 94,
+      slug: 'smad',
+      title: 'Суточный мониторинг давления (СМАД)',
+      kind: 'examination',
       format: 'clinic',
       meddirection: 'kardiologiya',
-      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+      preparation: ['Наденьте свободный рукав.', 'Лекарства принимайте как обычно.'],
     },
-    price: 12500,
-    duration_minutes: 40,
-    visits_ahead: 12,
+    price: 9000,
+    duration_minutes: 20,
+    visits_ahead: 0,
   },
 });
 
@@ -159,21 +159,21 @@ export const getDoctorServicePricesUpdateResponseMock = (): DoctorServicePricesU
 export const getDoctorServiceCopyResponseMock = (): DoctorServiceCopyAnswer => ({
   data: [
     {
-      id: 20,
+      id: 324,
       visible: true,
       filial_id: 7,
       filial_title: 'Семейная клиника «Тұмар»',
       service: {
-        id: 1,
-        slug: 'priem-kardiologa',
-        title: 'Первичный приём кардиолога',
-        kind: 'consultation',
+        id: 92,
+        slug: 'ekhokg',
+        title: 'Эхокардиография (ЭхоКГ)',
+        kind: 'examination',
         format: 'clinic',
         meddirection: 'kardiologiya',
-        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+        preparation: ['Возьмите прошлые ЭхоКГ и ЭКГ.'],
       },
-      price: 12500,
-      duration_minutes: 40,
+      price: 12000,
+      duration_minutes: 30,
       visits_ahead: 0,
     },
   ],

@@ -17,7 +17,15 @@ export const getDoctorSpecialisationLinkListResponseMock = (): DoctorSpecialisat
 });
 
 export const getDoctorSpecialisationLinkCreateResponseMock = (): DoctorSpecialisationLinkCreateAnswer => ({
-  data: { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
+  data: {
+    id: 2,
+    specialisation: {
+      id: 2,
+      slug: 'vrach-obshchei-praktiki',
+      title: 'Врач общей практики',
+      title_plural: 'Врачи общей практики',
+    },
+  },
 });
 
 export const getDoctorSpecialisationOrderUpdateResponseMock = (): DoctorSpecialisationOrderUpdateAnswer => ({

@@ -20,10 +20,10 @@ export const getConsentListResponseMock = (): ConsentListAnswer => ({
 
 export const getConsentWithdrawResponseMock = (): ConsentWithdrawAnswer => ({
   data: {
-    id: 2,
+    id: 5,
     purpose: 'booking',
     version: '2025-11',
-    accepted_at: '2026-03-02T18:10:00+05:00',
+    accepted_at: '2026-04-26T19:42:00+05:00',
     withdrawn_at: '2026-05-12T08:20:00+05:00',
   },
 });

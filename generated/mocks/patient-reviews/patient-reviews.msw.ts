@@ -51,19 +51,16 @@ export const getReviewListResponseMock = (): ReviewListAnswer => ({
 
 export const getReviewCreateResponseMock = (): ReviewCreateAnswer => ({
   data: {
-    id: 1,
-    visit_id: 5,
+    id: 14,
+    visit_id: 4,
     doctor: {
-      id: 1,
-      slug: 'serikova-aigul',
-      first_name: 'Айгуль',
-      second_name: 'Серикова',
-      third_name: 'Маратовна',
-      avatar: '/api/v0/files/portraits/aigul.svg',
-      specialisations: [
-        { slug: 'kardiolog', title: 'Кардиолог' },
-        { slug: 'terapevt', title: 'Терапевт' },
-      ],
+      id: 14,
+      slug: 'akhmetova-gulmira',
+      first_name: 'Гүлмира',
+      second_name: 'Ахметова',
+      third_name: 'Болатқызы',
+      avatar: '/api/v0/files/portraits/woman-steppe-40-14.svg',
+      specialisations: [{ slug: 'nevrolog', title: 'Невролог' }],
     },
     filial: {
       id: 1,
@@ -73,7 +70,7 @@ export const getReviewCreateResponseMock = (): ReviewCreateAnswer => ({
       city: 'Алматы',
       phone: '+7-700-000-11-50',
     },
-    service_title: 'Первичный приём кардиолога',
+    service_title: 'Первичный приём невролога',
     visit_date: '2026-04-28',
     rating: 5,
     criteria: { attention: 5, explanation: 5, punctuality: 4 },
@@ -81,16 +78,16 @@ export const getReviewCreateResponseMock = (): ReviewCreateAnswer => ({
     anonymous: false,
     state: 'in_process',
     reject_reason: null,
-    created_at: '2026-04-29T10:00:00+05:00',
-    moderation_due_at: '2026-05-01T10:00:00+05:00',
+    created_at: '2026-05-12T08:20:00+05:00',
+    moderation_due_at: '2026-05-14T08:20:00+05:00',
     reply: null,
   },
 });
 
 export const getReviewReadResponseMock = (): ReviewReadAnswer => ({
   data: {
-    id: 1,
-    visit_id: 5,
+    id: 8,
+    visit_id: 12,
     doctor: {
       id: 1,
       slug: 'serikova-aigul',
@@ -127,8 +124,8 @@ export const getReviewReadResponseMock = (): ReviewReadAnswer => ({
 
 export const getReviewUpdateResponseMock = (): ReviewUpdateAnswer => ({
   data: {
-    id: 1,
-    visit_id: 5,
+    id: 8,
+    visit_id: 12,
     doctor: {
       id: 1,
       slug: 'serikova-aigul',

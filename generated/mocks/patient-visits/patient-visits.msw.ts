@@ -378,8 +378,8 @@ export const getVisitAttendanceConfirmResponseMock = (): VisitAttendanceConfirmA
 
 export const getVisitDisputeResponseMock = (): VisitDisputeAnswer => ({
   data: {
-    id: 1,
-    number: 'A-20417',
+    id: 4,
+    number: 'A-10004',
     status: 'completed',
     starts_at: '2026-05-12T14:30:00+05:00',
     ends_at: '2026-05-12T15:10:00+05:00',
@@ -501,8 +501,8 @@ export const getVisitCommentUpdateResponseMock = (): VisitCommentUpdateAnswer =>
 
 export const getVisitHomeAddressUpdateResponseMock = (): VisitHomeAddressUpdateAnswer => ({
   data: {
-    id: 1,
-    number: 'A-20417',
+    id: 21,
+    number: 'A-10021',
     status: 'pending',
     starts_at: '2026-05-12T14:30:00+05:00',
     ends_at: '2026-05-12T15:10:00+05:00',

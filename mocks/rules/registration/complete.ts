@@ -6,6 +6,7 @@ import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { refuseFutureBirthday } from '../birthday.ts';
+import { givenConsent } from '../consents.ts';
 import { refuseTakenBin, refuseTakenIin } from '../identity.ts';
 import { admit, grantRole } from './account.ts';
 import { addClinic } from './new-clinic.ts';
@@ -14,15 +15,17 @@ import { addDoctor } from './new-doctor.ts';
 /** @throws Refusal 409 at `hash` and `iin`, 422 by field */
 export function registerPatient(db: Db, visitor: UserRow | null, form: RegisterPatientRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
+  const consent = givenConsent(form.consent, now);
   const applicant = admit(db, visitor, form, 'user', now, {});
   refuseTakenIin(db, form.iin, applicant.account?.id);
   const user = grantRole(db, applicant, 'user', personOf(form));
-  return withConsent(db, user, form.consent);
+  return withConsent(db, user, consent);
 }
 
 /** A new doctor has no filial yet, and so no public page. @throws Refusal 409 at `hash` and `iin`, 422 by field */
 export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDoctorRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
+  const consent = givenConsent(form.consent, now);
   const errors: Record<string, string[]> = yearErrors('experience_since', form.experience_since, now);
   if (!form.specialisations.every((id) => db.specialisations.get(id) !== undefined)) {
     errors['specialisations'] = ['Выберите специализацию из списка'];
@@ -31,19 +34,20 @@ export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDo
   refuseTakenIin(db, form.iin, applicant.account?.id);
   const doctor = addDoctor(db, form);
   const user = grantRole(db, applicant, 'doctor', { ...personOf(form), doctor_id: doctor.id });
-  return withConsent(db, user, form.consent);
+  return withConsent(db, user, consent);
 }
 
 /** @throws Refusal 409 at `hash` and `bin`, 422 by field */
 export function registerClinic(db: Db, visitor: UserRow | null, form: RegisterClinicRequest, now: number): UserRow {
   const errors: Record<string, string[]> = yearErrors('work_start_year', form.work_start_year, now);
+  const consent = givenConsent(form.consent, now);
   if (db.cities.get(form.city_id) === undefined) errors['city_id'] = ['Выберите город из списка'];
   if (db.clinic_types.get(form.clinic_type_id) === undefined) errors['clinic_type_id'] = ['Выберите тип из списка'];
   const applicant = admit(db, visitor, form, 'clinic', now, errors);
   refuseTakenBin(db, form.bin);
   const clinic = addClinic(db, form);
   const user = grantRole(db, applicant, 'clinic', { ...nameOf(form), clinic_id: clinic.id });
-  return withConsent(db, user, form.consent);
+  return withConsent(db, user, consent);
 }
 
 function nameOf(form: Pick<RegisterPatientRequest, 'first_name' | 'second_name' | 'third_name' | 'phone'>) {

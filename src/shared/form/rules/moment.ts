@@ -38,7 +38,7 @@ export const optionalBirthday = () =>
     v.check((day) => day === null || day <= today(), messages.dateInFuture),
   );
 
-const FIRST_YEAR = 1940;
+const FIRST_YEAR = 1900;
 
 /** YYYY (docs/rules.md §5): a year as typed, not before the contract's first; becomes a number. */
 export const year = () =>

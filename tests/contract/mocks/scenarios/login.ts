@@ -43,5 +43,16 @@ export function loginScenarios({ client }: World): void {
       expect((await client.ask(id, { body: guess })).status).toBe(422);
       client.now = START;
     });
+
+    it('counts tries by network address: a stranger locks nobody out', async () => {
+      const guess = { ...body, email: 'doctor@demo.kz', password: 'wrong', role: 'doctor' };
+      const from = (address: string) => ({ 'X-Forwarded-For': address });
+      for (let n = 0; n < 5; n += 1) await client.ask('authLoginDoctor', { body: guess, headers: from('203.0.113.7') });
+      const right = { ...guess, password: 'Demo2026' };
+      const stranger = await client.ask('authLoginDoctor', { body: right, headers: from('203.0.113.7') });
+      expect(stranger.status).toBe(429);
+      const owner = await client.ask('authLoginDoctor', { body: right, headers: from('198.51.100.4') });
+      expect(owner.status).toBe(200);
+    });
   });
 }

@@ -104,6 +104,20 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect(answer.visitIds.length).toBeGreaterThan(0);
     });
 
+    it('takes whole minutes, numbers that every program can hold, and texts of a consent that there are', async () => {
+      const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: '2026-05-12T14:30:30+05:00' };
+      const held = await client.ask('slotHoldCreate', { token: tokens.patient, body: slot });
+      expect([held.status, Object.keys(held.errors)]).toEqual([422, ['starts_at']]);
+      for (const id of ['01', '99999999999999999999']) {
+        expect((await client.ask('visitRead', { token: tokens.patient, path: { id } })).status).toBe(404);
+        const list = await client.ask('clinicVisitList', { token: tokens.clinic, query: { filial_id: id } });
+        expect([list.status, Object.keys(list.errors)]).toEqual([422, ['filial_id']]);
+      }
+      const consent = { version: 'zzz', accepted_at: '2999-01-01T00:00:00Z' };
+      const registered = await client.ask('registerCompletePatient', { body: { ...registrationForms.user, consent } });
+      expect([registered.status, Object.keys(registered.errors)]).toEqual([422, ['consent.version']]);
+    });
+
     it('says what is wrong in Russian, by field', async () => {
       const { errors } = await client.ask('registerCompletePatient', {
         body: {

@@ -151,7 +151,7 @@ describe('moments', () => {
   it('takes a year of four digits', () => {
     expect(taken(year(), '2015')).toBe(2015);
     expect(fault(year(), '15')).toBe('Нужен год из четырёх цифр');
-    expect(fault(year(), '1939')).toBe('Не раньше 1940 года');
+    expect(fault(year(), '1899')).toBe('Не раньше 1900 года');
   });
 });
 
