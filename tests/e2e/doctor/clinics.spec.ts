@@ -19,6 +19,10 @@ test('an invitation is accepted in one tap @both', async ({ page, provider }) =>
   await expect(own.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('heading', { name: 'Ждут вашего ответа' })).toBeHidden();
   expect(provider.db.doctors.get(1)?.filial_ids).toContain(SATPAEVA);
+  const added = own.getByRole('listitem').filter({ hasText: '«Тұмар» на Сатпаева' });
+  await expect(added).toContainText('нет услуг и часов приёма');
+  await added.getByRole('link', { name: /^Часы/ }).click();
+  await expect(page).toHaveURL(/operating-modes\?filial=8/);
 });
 
 test('an invitation is declined with a reason; one that was withdrawn meanwhile says so', async ({

@@ -171,6 +171,8 @@ test('the archive is filtered in its address', async ({ page }) => {
   await expect(page).toHaveURL(/status=no_show/);
   await expect(total).toContainText('Найдено');
   await expect(page.getByRole('main').getByText('Завершён', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Клиника').selectOption('«Аяла» на Абая');
+  await expect(page).toHaveURL(/filial=1/);
   await page.getByLabel('Период').selectOption('7 дней');
   await expect(page).toHaveURL(/from=2026-05-06&to=2026-05-12/);
   await page.getByRole('searchbox').fill('zzzz');

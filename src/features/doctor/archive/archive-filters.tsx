@@ -1,4 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useDoctorClinicBindingList } from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import { dataOf } from '@/shared/api/load';
 import { addDays, dayMonthYear } from '@/shared/format/date';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { SelectField } from '@/shared/ui/fields/select';
@@ -13,9 +15,9 @@ const statusLabels: Record<(typeof archiveStatuses)[number], string> = {
   cancelled: 'Отменённые',
 };
 
-/** Name or phone, how it ended, from when to when; all of it is in the URL. */
+/** Name or phone, how it ended, where, from when to when; all of it is in the URL. */
 export function ArchiveFilters() {
-  const { q, status, from, to } = route.useSearch();
+  const { q, status, filial, from, to } = route.useSearch();
   const navigate = route.useNavigate();
   const filter = (change: Partial<ArchiveSearch>) =>
     void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true });
@@ -44,6 +46,7 @@ export function ArchiveFilters() {
           </option>
         ))}
       </SelectField>
+      <FilialField value={filial} onChange={(id) => filter({ filial: id })} />
       <SelectField
         label="Период"
         value={chosen?.value ?? (from === undefined && to === undefined ? '' : OTHER)}
@@ -66,6 +69,36 @@ export function ArchiveFilters() {
         )}
       </SelectField>
     </div>
+  );
+}
+
+interface FilialFieldProps {
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+}
+
+/** Where the doctor receives, and the one asked for by the URL. The list loads after the page: without it the archive is whole too. */
+function FilialField({ value, onChange }: FilialFieldProps) {
+  const bindings = useDoctorClinicBindingList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
+  const filials = bindings.filter(({ state, filial }) => state === 'active' || filial.id === value);
+  if (filials.length < 2 && value === undefined) return null;
+  return (
+    <SelectField
+      label="Клиника"
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      className="w-52 phone:w-full"
+    >
+      <option value="">Все клиники</option>
+      {filials.map(({ filial }) => (
+        <option key={filial.id} value={filial.id}>
+          {filial.title}
+        </option>
+      ))}
+      {value !== undefined && filials.every(({ filial }) => filial.id !== value) && (
+        <option value={value}>Другая клиника</option>
+      )}
+    </SelectField>
   );
 }
 

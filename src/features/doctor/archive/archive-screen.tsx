@@ -19,8 +19,8 @@ export function ArchiveScreen() {
   const search = route.useSearch();
   const { data: answer } = useDoctorArchiveSuspense(archiveParams(search));
   const { data: visits, meta } = answer;
-  const { q, status, from, to } = search;
-  const isFiltered = [q, status, from, to].some((value) => value !== undefined);
+  const { q, status, filial, from, to } = search;
+  const isFiltered = [q, status, filial, from, to].some((value) => value !== undefined);
   const months = Map.groupBy(visits, ({ starts_at }) => monthYear(starts_at));
 
   return (

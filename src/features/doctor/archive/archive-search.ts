@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { DoctorArchiveParams } from '#generated/models/doctor-archive-params.ts';
 import { today } from '@/shared/format/date';
-import { dateParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
+import { dateParam, idParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
 
 export const archiveStatuses = ['completed', 'no_show', 'cancelled'] as const;
 
 export const archiveSearch = v.object({
   q: textParam,
   status: optionalParam(v.picklist(archiveStatuses)),
+  filial: idParam,
   from: dateParam,
   to: dateParam,
   page: pageParam,
@@ -22,13 +23,14 @@ const PAGE = 20;
  * A range that is the wrong way round is turned. It ends today until somebody asks for another end or for what was cancelled: a visit
  * that will not take place next month is not what an archive begins with.
  */
-export function archiveParams({ q, status, from, to, page }: ArchiveSearch): DoctorArchiveParams {
+export function archiveParams({ q, status, filial, from, to, page }: ArchiveSearch): DoctorArchiveParams {
   const [first, last] = from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];
   const isAhead = status === 'cancelled' || (first !== undefined && first > today());
   const date_to = last ?? (isAhead ? undefined : today());
   return {
     ...(q !== undefined && { q }),
     ...(status !== undefined && { status }),
+    ...(filial !== undefined && { filial_id: filial }),
     ...(first !== undefined && { date_from: first }),
     ...(date_to !== undefined && { date_to }),
     page,

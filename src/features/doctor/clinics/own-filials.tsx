@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useDoctorClinicOrderUpdate } from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import { useDoctorOperatingModes } from '#generated/api/doctor-schedule/doctor-schedule.ts';
+import { useDoctorServiceLinkList } from '#generated/api/doctor-services/doctor-services.ts';
 import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
@@ -55,6 +58,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
                 )}
               </p>
               <p className="text-small text-ink-3">{aheadText(binding.visits_ahead)}</p>
+              <Lacking filialId={binding.filial.id} />
             </div>
             <div className="flex flex-wrap items-center gap-2">
               {shown.length > 1 && (
@@ -65,6 +69,9 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
                   onMove={(to) => move(index, to)}
                 />
               )}
+              <ButtonLink to="/fo/doctor/operating-modes" search={{ filial: binding.filial.id }} size="small">
+                Часы<span className="sr-only">: {binding.filial.title}</span>
+              </ButtonLink>
               <ButtonLink to="/fo/doctor/services" size="small">
                 Услуги<span className="sr-only">: {binding.filial.title}</span>
               </ButtonLink>
@@ -78,4 +85,18 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
       {leaving && <LeaveDialog binding={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   );
+}
+
+const silent = { meta: { silent: true } } as const;
+
+/** What keeps patients from booking there; nothing while that is not known. */
+function Lacking({ filialId }: { readonly filialId: number }) {
+  const { data: modes } = useDoctorOperatingModes({ query: { ...silent, select: dataOf } });
+  const { data: services } = useDoctorServiceLinkList({ query: { ...silent, select: dataOf } });
+  const days = modes?.find(({ filial_id }) => filial_id === filialId);
+  const isClosed = days !== undefined && [...days.days, ...(days.odd_days ?? [])].every(({ hours }) => hours === null);
+  const isBare = services !== undefined && services.every(({ filial_id }) => filial_id !== filialId);
+  const lacking = [isBare && 'услуг', isClosed && 'часов приёма'].filter((word) => word !== false);
+  if (lacking.length === 0) return null;
+  return <p className="text-small text-amber-ink">Пациенты не&nbsp;могут записаться: нет {lacking.join(' и\u00A0')}</p>;
 }
