@@ -20,11 +20,11 @@ export function ConnectionNote() {
   const missing = useMissing();
   const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.get, never);
   return (
-    // A screen reader announces a text only if its region was there before.
+    // A screen reader announces a text only if its region was there before. Above the overlay of a page that does not come.
     <div
       ref={aboveBottomBars}
       role="status"
-      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px))] left-4 z-40 max-w-110 phone:right-18 phone:left-3"
+      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px))] left-4 z-60 max-w-110 phone:right-18 phone:left-3"
     >
       {!online ? (
         <Note icon={IconWifiOff}>Нет интернета. Показываем то, что уже загрузили.</Note>

@@ -26,7 +26,12 @@ export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
       actions={
         <>
           {words !== '' && (
-            <ButtonLink to="/search" search={{ category, q: words, city: 'all' }} variant="primary">
+            <ButtonLink
+              to="/search"
+              search={{ category, q: words, city: 'all' }}
+              variant="primary"
+              className="max-w-full wrap-anywhere"
+            >
               Искать «{words}»
             </ButtonLink>
           )}
