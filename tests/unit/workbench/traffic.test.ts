@@ -51,3 +51,18 @@ it('repeats a frozen answer without asking', async () => {
   workbenchState.setCondition('cityList', {});
   expect(await (await ask('cities')).text()).not.toBe(first);
 });
+
+it('freezes what is asked by POST too, each question for itself', async () => {
+  const search = async (query: string) => {
+    const answer = await fetch(`${server.baseUrl}/front/search/suggestions`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query, region: 'all' }),
+    });
+    return answer.text();
+  };
+  workbenchState.setCondition('searchSuggestions', { frozen: true });
+  const first = await search('лор');
+  await vi.waitFor(async () => expect(await search('лор')).toBe(first));
+  expect(await search('окулист')).not.toBe(first);
+});
