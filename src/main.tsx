@@ -9,6 +9,7 @@ import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
 import { shownTimes } from '@/shared/shown-times';
 import { startSiteWorker } from '@/shared/site-worker';
+import { closeOnBack } from '@/shared/ui/overlay/close-on-back';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
 import { bringToLife } from './hydration/boundaries';
@@ -31,6 +32,8 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html holds no #root');
 
 const queryClient = createQueryClient();
+// Ahead of the router, which would leave the page.
+closeOnBack();
 const router = createAppRouter(queryClient, window.location.origin);
 syncSession(router, queryClient);
 

@@ -77,6 +77,7 @@ export const accountScreens: Screen[] = [
     },
   },
   { name: 'account', path: '/auth/account', as: 'patient' },
+  { name: 'account-doctor', path: '/auth/account', as: 'doctor' },
   {
     name: 'account-deletion',
     path: '/auth/account',

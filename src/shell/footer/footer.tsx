@@ -1,14 +1,14 @@
-import { useMatches } from '@tanstack/react-router';
 import { brand } from '@/shared/config/brand';
 import { Logo, Ornament } from '@/shared/ui/logo';
 import { useToday } from '@/shared/use-now';
 import { isProfessional } from '@/shell/navigation/cabinet-menu';
+import { useFrameArea } from '@/shell/navigation/frame-area';
 import { EmergencyLine, FooterContact, FooterLinks, SocialLinks } from './footer-parts';
 import { SlimFooter } from './slim-footer';
 
 /** The full footer on public pages, a slim one in the patient's cabinet, none in the others. */
 export function Footer() {
-  const area = useMatches({ select: (matches) => matches.at(-1)?.staticData.area ?? 'public' });
+  const area = useFrameArea();
   if (isProfessional(area)) return null;
   return area === 'public' ? <FullFooter /> : <SlimFooter />;
 }

@@ -1,13 +1,14 @@
-import { Link, useLocation, useMatches } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { buttonClass } from '@/shared/ui/button';
 import { isProfessional } from '@/shell/navigation/cabinet-menu';
+import { useFrameArea } from '@/shell/navigation/frame-area';
 import { HomeLink } from './home-link';
 import { ProfessionalHeader } from './professional-header';
 import { PublicHeader } from './public-header';
 
 /** The cabinets of doctors and clinics and the pages of login and registration have their own; all others the public one. */
 export function Header() {
-  const area = useMatches({ select: (matches) => matches.at(-1)?.staticData.area ?? 'public' });
+  const area = useFrameArea();
   if (area === 'entry') return <EntryHeader />;
   return isProfessional(area) ? <ProfessionalHeader cabinet={area} /> : <PublicHeader />;
 }

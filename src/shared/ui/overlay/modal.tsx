@@ -1,36 +1,70 @@
-import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { closeOnBack } from './close-on-back';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
-  /** Called on Esc, the backdrop or a button inside; the parent then stops rendering the modal. */
+  /** Called on Esc, «Назад», the backdrop or a button inside; the parent then stops rendering the modal. */
   onClose: () => void;
 }
 
 /**
  * The platform's own modal dialog: it traps focus, makes the rest inert and gives focus back. It is open as long as it is
  * rendered. Focus starts on the child with `data-autofocus`, else on the first control. Give it a name (`aria-labelledby`).
+ * The first «Назад» keeps what was typed and says so.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const { history } = useRouter();
+  const typed = useRef(false);
+  const [warned, setWarned] = useState(false);
   const askToClose = useEffectEvent(onClose);
+  const goBack = useEffectEvent(() => (typed.current && !warned ? setWarned(true) : onClose()));
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const listening = listenForLeaving(dialog, () => askToClose());
+    const forgetBack = closeOnBack().add(
+      () => history.location.state,
+      () => goBack(),
+    );
     dialog.showModal();
     focusAtEnd(dialog.querySelector<HTMLElement>('[data-autofocus]'));
     return () => {
       listening.abort();
+      forgetBack();
       // Closed explicitly: removing an open dialog loses focus.
       dialog.close();
     };
-  }, []);
+  }, [history]);
 
   return (
-    <dialog {...rest} ref={ref}>
+    <dialog
+      {...rest}
+      ref={ref}
+      onInput={({ target }) => {
+        typed.current ||= isWritten(target);
+        setWarned(false);
+      }}
+    >
       {children}
+      <p
+        role="status"
+        className={
+          warned
+            ? 'fixed inset-x-3 bottom-3 z-10 mx-auto max-w-110 rounded-note bg-ink px-4 py-3 text-small text-white'
+            : 'sr-only'
+        }
+      >
+        {warned && 'Набранное ещё не\u00A0отправлено. Нажмите «Назад» ещё раз, чтобы закрыть окно'}
+      </p>
     </dialog>
   );
+}
+
+/** Whether it is somebody's text, which would be lost; a search is soon repeated. */
+function isWritten(field: EventTarget): boolean {
+  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
 }
 
 /** Focuses with the caret after existing text: browsers put it before. */

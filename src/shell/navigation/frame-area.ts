@@ -1,0 +1,14 @@
+import { useMatches } from '@tanstack/react-router';
+import type { RouteArea } from '@/features/auth/session/access-rules';
+import { useSession } from '@/shared/session/use-session';
+import { isProfessional } from './cabinet-menu';
+
+/** Whose header, navigation and footer a page has: a page of all cabinets has those of the one that its visitor came from. */
+export function frameOf(area: RouteArea, cabinet: RouteArea | null): RouteArea {
+  return area === 'member' && cabinet !== null && isProfessional(cabinet) ? cabinet : area;
+}
+
+export function useFrameArea(): RouteArea {
+  const area = useMatches({ select: (matches) => matches.at(-1)?.staticData.area ?? 'public' });
+  return frameOf(area, useSession().currentCabinet);
+}
