@@ -5,7 +5,7 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
-import { shortName } from '@/shared/format/name';
+import { fullName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -74,7 +74,7 @@ export function WaitingRow({ person, actions }: WaitingRowProps) {
         )}
         <p className="text-small text-ink-2">
           {person.service_title}
-          {actions.side === 'clinic' && `, ${shortName(person.doctor)}`}, {typeset(person.filial.title)}
+          {actions.side === 'clinic' && `, ${fullName(person.doctor)}`}, {typeset(person.filial.title)}
         </p>
         <p className="text-small text-ink-3">
           {person.visit_starts_at === null

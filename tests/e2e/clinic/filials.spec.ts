@@ -9,16 +9,28 @@ test('the owner sees figures of a period with their change, and what waits for a
   await page.goto(LIST);
   const figure = (name: string) =>
     page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) });
-  await expect(figure('Визиты')).toContainText('к прошлым 30 дням');
+  await expect(figure('Визиты')).toContainText('к периоду 13 марта – 11 апреля');
   await expect(figure('Загрузка')).toContainText('%');
   await expect(figure('Доход')).toContainText('₸');
   await expect(page.getByText('Ждут ответа')).toBeVisible();
   const month = await figure('Визиты').innerText();
-  await page.getByText('Год', { exact: true }).click();
+  const period = page.getByRole('combobox', { name: 'Показатели за' });
+  await period.selectOption('Год');
   await expect(page).toHaveURL(/period=year/);
-  await expect(figure('Визиты')).toContainText('к прошлому году');
+  await expect(figure('Визиты')).toContainText('к периоду 12 мая 2024 – 11 мая 2025');
   expect(await figure('Визиты').innerText()).not.toBe(month);
   await expect(page.getByRole('table', { name: 'Филиалы' }).getByRole('row')).toHaveCount(5);
+
+  await period.selectOption('Прошлый месяц');
+  await expect(page.getByRole('heading', { name: /^Загрузка по часам/ })).toContainText('1–30 апреля');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^CSV/ }).click();
+  expect((await saving).suggestedFilename()).toBe('pokazateli-2026-04-01-2026-04-30.csv');
+  const doctors = page.getByRole('region', { name: 'Врачи', exact: true }).getByRole('rowheader');
+  await expect(doctors.filter({ hasText: 'Серикова' })).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Показатели филиала' }).selectOption('«Аяла» на Төле би');
+  await expect(doctors.filter({ hasText: 'Серикова' })).toHaveCount(0);
+  await expect(doctors.first()).toBeVisible();
 });
 
 test('filials are found by address, filtered and sorted, and the choice is in the URL', async ({ page, signIn }) => {

@@ -54,25 +54,31 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
               </p>
             </div>
             <div className="narrow:order-4 narrow:col-span-full">
-              <p>{weeklyText(doctor.weekly_minutes)}</p>
-              <p className="text-caption text-ink-3">
-                {servicesCount(doctor.services_count)}, впереди {visitsCount(doctor.visits_ahead)}
-              </p>
+              {doctor.state === 'active' && (
+                <>
+                  <p>{weeklyText(doctor.weekly_minutes)}</p>
+                  <p className="text-caption text-ink-3">
+                    {servicesCount(doctor.services_count)}, впереди {visitsCount(doctor.visits_ahead)}
+                  </p>
+                </>
+              )}
             </div>
             <div className="narrow:order-5 narrow:col-span-full">
-              <p aria-hidden="true" className="text-caption text-ink-3">
-                Загрузка сегодня
-              </p>
-              <span className="flex items-center gap-2">
-                <meter
-                  aria-label="Загрузка сегодня"
-                  min={0}
-                  max={100}
-                  value={doctor.occupancy_percent}
-                  className="meter-teal h-1.5 min-w-0 grow"
-                />
-                <span className="font-medium whitespace-nowrap">{doctor.occupancy_percent}&nbsp;%</span>
-              </span>
+              {doctor.state === 'active' && (
+                <>
+                  <p className="text-caption text-ink-3">Загрузка сегодня</p>
+                  <span className="flex items-center gap-2">
+                    <meter
+                      aria-hidden="true"
+                      min={0}
+                      max={100}
+                      value={doctor.occupancy_percent}
+                      className="meter-teal h-1.5 min-w-0 grow"
+                    />
+                    <span className="font-medium whitespace-nowrap">{doctor.occupancy_percent}&nbsp;%</span>
+                  </span>
+                </>
+              )}
               <span className="mt-1 block">
                 <Rating value={doctor.rating} />
               </span>

@@ -1,17 +1,74 @@
 import type { ReactNode } from 'react';
+import { useClinicAnalytics } from '#generated/api/clinic-analytics/clinic-analytics.ts';
 import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
+import { dataOf } from '@/shared/api/load';
 import { wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
+import { Select } from '@/shared/ui/fields/select';
 import { percent } from './figure-text';
 
 const TOP = 8;
 
-/** Who and what brings the visits and the income of the period; the first ones, the rest behind a press. */
-export function DoctorFigures({ figures: { doctors, services } }: { figures: ClinicAnalytics }) {
+interface DoctorFiguresProps {
+  /** Of the whole clinic. */
+  readonly figures: ClinicAnalytics;
+  /** The filial that is looked at alone. */
+  readonly filial: number | undefined;
+  readonly onChoose: (filial: number | undefined) => void;
+}
+
+/** Who and what brings the visits and the income of the period, in all filials or in one. */
+export function DoctorFigures({ figures, filial, onChoose }: DoctorFiguresProps) {
+  const { filials, doctors, services } = figures;
   if (doctors.length === 0 && services.length === 0) return null;
+  const known = filials.find(({ filial_id }) => filial_id === filial)?.filial_id;
   return (
-    <div className="mt-5 grid grid-cols-2 items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
+    <section aria-labelledby="who-and-what" className="mt-5 phone:mt-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="who-and-what" className="page-inset text-h3">
+          Врачи и&nbsp;услуги
+        </h2>
+        {filials.length > 1 && (
+          <Select
+            size="small"
+            aria-label="Показатели филиала"
+            value={known ?? ''}
+            onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
+            className="w-64 phone:w-full"
+          >
+            <option value="">Все филиалы</option>
+            {filials.map(({ filial_id, title }) => (
+              <option key={filial_id} value={filial_id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      {known === undefined ? <Rankings figures={figures} /> : <OfFilial figures={figures} filialId={known} />}
+    </section>
+  );
+}
+
+function OfFilial({ figures, filialId }: { readonly figures: ClinicAnalytics; readonly filialId: number }) {
+  const { date_from, date_to } = figures;
+  const query = useClinicAnalytics(
+    { date_from, date_to, filial_id: filialId },
+    { query: { ...shownBySection.query, select: dataOf } },
+  );
+  return (
+    <div className="mt-4">
+      <SectionQuery query={query}>{(data) => <Rankings figures={data} />}</SectionQuery>
+    </div>
+  );
+}
+
+/** The first ones, the rest behind a press. */
+function Rankings({ figures: { doctors, services } }: { readonly figures: ClinicAnalytics }) {
+  return (
+    <div className="mt-4 grid grid-cols-2 items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
       <Ranking
         id="doctor-figures"
         title="Врачи"
@@ -45,7 +102,7 @@ interface RankingProps {
 
 /** Amounts need more room than counts. */
 function widths(column: string): string {
-  return column === 'Доход' ? 'w-28 phone:w-24' : 'w-20 phone:w-16';
+  return column === 'Доход' ? 'w-28 phone:w-24' : 'w-20 phone:w-18';
 }
 
 function Ranking({ id, title, columns, rows }: RankingProps) {
@@ -90,9 +147,9 @@ function Ranking({ id, title, columns, rows }: RankingProps) {
   );
   return (
     <Card aria-labelledby={id}>
-      <h2 id={id} className="text-title">
+      <h3 id={id} className="text-title">
         {title}
-      </h2>
+      </h3>
       {table(rows.slice(0, TOP), head(false))}
       {rows.length > TOP && (
         <details>

@@ -1,3 +1,4 @@
+import { dateRange, dayMonthYear } from '@/shared/format/date';
 import { number } from '@/shared/format/number';
 
 /** Above this a clinic looks into its reminders. */
@@ -6,6 +7,11 @@ export const MANY_NO_SHOWS = 5;
 /** «4,2 %»; a dash where there is nothing to count. */
 export function percent(value: number | null | undefined): string {
   return value === null || value === undefined ? '–' : `${number(value)}\u00A0%`;
+}
+
+/** «12 апреля – 11 мая», across years «24 ноября 2024 – 23 ноября 2025». */
+export function spanText(from: string, to: string): string {
+  return from.slice(0, 4) === to.slice(0, 4) ? dateRange(from, to) : `${dayMonthYear(from)}\u00A0– ${dayMonthYear(to)}`;
 }
 
 interface Change {

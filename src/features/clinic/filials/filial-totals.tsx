@@ -3,20 +3,13 @@ import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
 import { reviewsCount } from '@/shared/format/counts';
 import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
-import { growth, MANY_NO_SHOWS, percent, shift } from './figure-text';
-import type { Period } from './filials-search';
-
-const before: Record<Period, string> = {
-  week: 'к\u00A0прошлым 7\u00A0дням',
-  month: 'к\u00A0прошлым 30\u00A0дням',
-  year: 'к\u00A0прошлому году',
-};
+import { growth, MANY_NO_SHOWS, percent, shift, spanText } from './figure-text';
 
 const tones = { good: 'text-green-ink', bad: 'text-red', same: 'text-ink-3' };
 
 /** Figures of the period in all filials, and how they have changed. */
-export function FilialTotals({ figures, period }: { figures: ClinicAnalytics; period: Period }) {
-  const { total, previous, rating, reviews_count } = figures;
+export function FilialTotals({ figures }: { figures: ClinicAnalytics }) {
+  const { total, previous, previous_from, previous_to, rating, reviews_count } = figures;
   const visits = growth(total.visits, previous.visits);
   const income = growth(total.income, previous.income);
   const occupancy = shift(total.occupancy_percent, previous.occupancy_percent);
@@ -25,7 +18,11 @@ export function FilialTotals({ figures, period }: { figures: ClinicAnalytics; pe
   return (
     <dl className="mt-5 grid grid-cols-3 gap-y-4 rounded-card bg-white py-5 phone:mt-3 phone:grid-cols-2 wide:grid-cols-5">
       <Figure label="Визиты" value={wholeNumber(total.visits)}>
-        {visits && <span className={tones[visits.tone]}>{`${visits.text} ${before[period]}`}</span>}
+        {visits && (
+          <span
+            className={tones[visits.tone]}
+          >{`${visits.text} к\u00A0периоду ${spanText(previous_from, previous_to)}`}</span>
+        )}
       </Figure>
       <Figure label="Загрузка" value={percent(total.occupancy_percent)}>
         {occupancy && <span className={tones[occupancy.tone]}>{occupancy.text}</span>}
@@ -48,7 +45,7 @@ function Figure({ label, value, children }: { label: string; value: string; chil
   return (
     <div className="border-line px-6 phone:px-4 wide:border-l wide:first:border-l-0">
       <dt className="text-small text-ink-2">{label}</dt>
-      <dd className="text-h2 wrap-anywhere">{value}</dd>
+      <dd className="text-h2 whitespace-nowrap phone:text-h3">{value}</dd>
       <dd className="text-caption">{children}</dd>
     </div>
   );

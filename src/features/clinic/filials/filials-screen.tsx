@@ -1,4 +1,5 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { getRouteApi } from '@tanstack/react-router';
@@ -13,13 +14,15 @@ import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { chipClass } from '@/shared/ui/chip';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { Select } from '@/shared/ui/fields/select';
 import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import { DoctorFigures } from './doctor-figures';
+import { saveFigures } from './figures-export';
 import { FilialCards } from './filial-cards';
 import { foundRows, sortedRows, type FilialRow } from './filial-rows';
 import { FilialTotals } from './filial-totals';
@@ -33,12 +36,14 @@ const route = getRouteApi('/fo/clinic/filials/');
 const periods: { value: Period; label: string }[] = [
   { value: 'week', label: '7\u00A0дней' },
   { value: 'month', label: '30\u00A0дней' },
+  { value: 'this-month', label: 'Этот месяц' },
+  { value: 'last-month', label: 'Прошлый месяц' },
   { value: 'year', label: 'Год' },
 ];
 
 /** The clinic's filials, their day and their figures (docs/rules.md §2, filialsPage). */
 export function FilialsScreen() {
-  const { period, show, sort, q } = route.useSearch();
+  const { period, show, sort, q, of } = route.useSearch();
   const navigate = route.useNavigate();
   const mayAdd = useClinicRight('profile');
   const maySeeFigures = useClinicRight('figures');
@@ -64,12 +69,28 @@ export function FilialsScreen() {
         <h1 className="page-inset text-h2">Филиалы</h1>
         <div className="flex flex-wrap items-center gap-3 phone:w-full">
           {maySeeFigures && (
-            <SegmentedControl
-              label="Показатели за"
-              options={periods}
-              value={period}
-              onChange={(value) => set({ period: value })}
-            />
+            <>
+              <Select
+                size="small"
+                aria-label="Показатели за"
+                value={period}
+                onChange={({ target }) => set({ period: target.value as Period })}
+                className="w-48 phone:grow"
+              >
+                {periods.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+              <Button
+                aria-disabled={!figures.data || figures.isPlaceholderData}
+                onClick={() => figures.data && !figures.isPlaceholderData && saveFigures(figures.data)}
+              >
+                <Icon icon={IconDownload} size={18} />
+                CSV<span className="sr-only"> с&nbsp;показателями</span>
+              </Button>
+            </>
           )}
           {mayAdd && (
             <ButtonLink to="/fo/clinic/filials/add" variant="primary" className="phone:hidden">
@@ -81,7 +102,11 @@ export function FilialsScreen() {
       </div>
       {maySeeFigures && (
         <SectionQuery query={figures} skeleton={<Skeleton className="mt-5 h-30 phone:mt-3 phone:h-56" />}>
-          {(data) => <FilialTotals figures={data} period={period} />}
+          {(data) => (
+            <div aria-busy={figures.isPlaceholderData} className={cx(figures.isPlaceholderData && 'opacity-50')}>
+              <FilialTotals figures={data} />
+            </div>
+          )}
         </SectionQuery>
       )}
       <SectionQuery query={home} skeleton={<></>}>
@@ -134,8 +159,8 @@ export function FilialsScreen() {
       </Card>
       {figures.data && (
         <>
-          <HourHeat filials={figures.data.filials} period={period} />
-          <DoctorFigures figures={figures.data} />
+          <HourHeat figures={figures.data} />
+          <DoctorFigures figures={figures.data} filial={of} onChoose={(value) => set({ of: value })} />
         </>
       )}
     </>

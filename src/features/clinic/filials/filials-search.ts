@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { addDays } from '@/shared/format/date';
-import { choiceParam, textParam } from '@/shared/url/search-params';
+import { choiceParam, idParam, textParam } from '@/shared/url/search-params';
 
-const PERIODS = ['week', 'month', 'year'] as const;
+const PERIODS = ['week', 'month', 'this-month', 'last-month', 'year'] as const;
 const SHOWN = ['all', 'open', 'draft', 'closed'] as const;
 const SORTS = ['own', 'title', 'visits', 'occupancy', 'no_show', 'rating'] as const;
 
@@ -10,7 +10,7 @@ export type Period = (typeof PERIODS)[number];
 export type Shown = (typeof SHOWN)[number];
 export type FilialSort = (typeof SORTS)[number];
 
-const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365 };
+const DAYS = { week: 7, month: 30, year: 365 } as const;
 
 /** The list of filials as the URL says it: the period of the figures, which filials, in which order. */
 export const filialsSearch = v.object({
@@ -18,11 +18,23 @@ export const filialsSearch = v.object({
   show: choiceParam(SHOWN, 'all'),
   sort: choiceParam(SORTS, 'own'),
   q: textParam,
+  /** Whose doctors and services are told apart. */
+  of: idParam,
 });
 
 export const filialsDefaults = { period: 'month', show: 'all', sort: 'own' } as const;
 
-/** Whole days that are over, up to yesterday: a day that goes on would look worse than the ones before. */
+/** Whole days that are over, up to yesterday: a day that goes on would look worse than the ones before. A month's first day is all it has. */
 export function rangeOf(period: Period, today: string) {
+  const first = firstOfMonth(today);
+  if (period === 'this-month') return { date_from: first, date_to: today === first ? today : addDays(today, -1) };
+  if (period === 'last-month') {
+    const last = addDays(first, -1);
+    return { date_from: firstOfMonth(last), date_to: last };
+  }
   return { date_from: addDays(today, -DAYS[period]), date_to: addDays(today, -1) };
+}
+
+function firstOfMonth(date: string): string {
+  return `${date.slice(0, 7)}-01`;
 }

@@ -189,7 +189,7 @@ function Row({ filial, figures, ids, withFigures, withCity }: RowProps) {
 
 /** A share of the doctors' hours as a bar; the number stands beside it. */
 export function Occupancy({ percent: value, className }: { percent: number; className?: string }) {
-  return <meter aria-label="Загрузка" min={0} max={100} value={value} className={cx('meter-teal h-1.5', className)} />;
+  return <meter aria-hidden="true" min={0} max={100} value={value} className={cx('meter-teal h-1.5', className)} />;
 }
 
 /** Red only with its reason. */
@@ -199,7 +199,7 @@ export function NoShows({ percent: value }: { percent: number | null }) {
   return (
     <span className="text-red">
       <span className="block">{percent(value)}</span>
-      <span className="block text-caption">выше {MANY_NO_SHOWS}&nbsp;%</span>
+      <span className="block text-caption whitespace-nowrap">выше {MANY_NO_SHOWS}&nbsp;%</span>
     </span>
   );
 }

@@ -1,12 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { ClinicFilialFigures } from '#generated/models/clinic-filial-figures.ts';
+import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
 import { Card } from '@/shared/ui/card';
-import type { Period } from './filials-search';
-
-const periods: Record<Period, string> = { week: '7\u00A0дней', month: '30\u00A0дней', year: 'год' };
+import { spanText } from './figure-text';
 
 /** How full each hour of a working day is, by filial: the darker, the less is free. On wide screens; the figures say the same. */
-export function HourHeat({ filials, period }: { filials: readonly ClinicFilialFigures[]; period: Period }) {
+export function HourHeat({ figures: { filials, date_from, date_to } }: { figures: ClinicAnalytics }) {
   const shown = filials.filter(({ by_hour }) => by_hour.length > 0);
   const hours = [...new Set(shown.flatMap(({ by_hour }) => by_hour.map(({ hour }) => hour)))].toSorted((a, b) => a - b);
   if (hours.length === 0) return null;
@@ -14,7 +12,7 @@ export function HourHeat({ filials, period }: { filials: readonly ClinicFilialFi
     <Card aria-labelledby="hour-heat" className="mt-5 narrow:hidden">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="hour-heat" className="text-title">
-          Загрузка по&nbsp;часам, %, будни за&nbsp;{periods[period]}
+          Загрузка по&nbsp;часам в&nbsp;будни, %, {spanText(date_from, date_to)}
         </h2>
         <p className="text-caption text-ink-3">Чем темнее, тем меньше свободного</p>
       </div>

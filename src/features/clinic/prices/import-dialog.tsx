@@ -128,6 +128,9 @@ function Report({ preview: { name, rows, report } }: { readonly preview: Preview
         Новых услуг {added}, изменится {changed}, без изменений {unchanged}, с&nbsp;ошибками {wrong}.
       </p>
       {errors.length > 0 && (
+        <p className="mt-3 text-small text-ink-3">Номера строк как в&nbsp;файле. Строки без цены не&nbsp;считаются.</p>
+      )}
+      {errors.length > 0 && (
         <table className="mt-3 w-full text-small">
           <caption className="sr-only">Ошибки по&nbsp;строкам</caption>
           <thead className="text-caption text-ink-3">

@@ -43,8 +43,8 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
           )}
           <th>Услуга</th>
           <th>Вид</th>
-          <th className="text-right!">Цена</th>
-          <th className="text-right!">У&nbsp;врачей</th>
+          <th className="text-right!">Цена филиала</th>
+          <th className="text-right!">Цены врачей</th>
           <th>
             <span className="sr-only">Действия</span>
           </th>
@@ -60,13 +60,14 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
               className="border-t border-line *:px-3 *:py-2.5 *:first:pl-6 *:last:pr-6 hover:bg-canvas phone:grid phone:grid-cols-[auto_1fr_auto] phone:items-center phone:gap-x-3 phone:px-4 phone:py-2 phone:*:p-0 phone:*:first:pl-0 phone:*:last:pr-0"
             >
               {mayChange && (
-                <td className="phone:row-span-2">
-                  <Checkbox
-                    aria-label={`Выбрать: ${title}`}
-                    disabled={item.price === null}
-                    checked={chosen.has(id)}
-                    onChange={({ target }) => onChoose([id], target.checked)}
-                  />
+                <td className="phone:row-span-2 phone:min-w-6">
+                  {item.price !== null && (
+                    <Checkbox
+                      aria-label={`Выбрать: ${title}`}
+                      checked={chosen.has(id)}
+                      onChange={({ target }) => onChoose([id], target.checked)}
+                    />
+                  )}
                 </td>
               )}
               <th scope="row" className="min-w-0 text-left font-normal wrap-anywhere phone:col-start-2">

@@ -4,6 +4,8 @@ import { editedWeek, weekFault, weekSchema } from '@/features/clinic/filial/fili
 import { kilometres, parsePoint } from '@/features/clinic/filial/geo-text';
 import { placeWord } from '@/features/clinic/filial/place-word';
 import { growth, percent, shift } from '@/features/clinic/filials/figure-text';
+import { figuresCsv } from '@/features/clinic/filials/figures-export';
+import { rangeOf } from '@/features/clinic/filials/filials-search';
 
 describe('a week', () => {
   const hours = [{ weekday: 'monday' as const, from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }];
@@ -38,6 +40,46 @@ describe('a point', () => {
 });
 
 describe('figures', () => {
+  it('are of days that are over, or of whole months', () => {
+    expect(rangeOf('week', '2026-05-12')).toEqual({ date_from: '2026-05-05', date_to: '2026-05-11' });
+    expect(rangeOf('this-month', '2026-05-12')).toEqual({ date_from: '2026-05-01', date_to: '2026-05-11' });
+    expect(rangeOf('this-month', '2026-05-01')).toEqual({ date_from: '2026-05-01', date_to: '2026-05-01' });
+    expect(rangeOf('last-month', '2026-03-31')).toEqual({ date_from: '2026-02-01', date_to: '2026-02-28' });
+    expect(rangeOf('last-month', '2026-01-05')).toEqual({ date_from: '2025-12-01', date_to: '2025-12-31' });
+  });
+
+  it('become a table of the clinic, its filials, doctors and services', () => {
+    const total = {
+      visits: 10,
+      completed: 8,
+      no_show: 1,
+      cancelled: 2,
+      new_clients: 3,
+      no_show_percent: 11.1,
+      occupancy_percent: null,
+      income: 80_000,
+    };
+    const text = figuresCsv({
+      date_from: '2026-04-01',
+      date_to: '2026-04-30',
+      previous_from: '2026-03-02',
+      previous_to: '2026-03-31',
+      total,
+      previous: total,
+      rating: null,
+      reviews_count: 0,
+      filials: [],
+      doctors: [{ doctor_id: 1, slug: 'a', full_name: 'Серикова Айгуль', avatar: null, total }],
+      services: [{ service_id: 1, title: 'ЭКГ; с нагрузкой', visits: 4, income: 20_000 }],
+      by_day: [],
+    });
+    expect(text.trim().split('\r\n').slice(1)).toEqual([
+      'Клиника;Всего;10;8;1;2;3;11,1;;80000',
+      'Врач;Серикова Айгуль;10;8;1;2;3;11,1;;80000',
+      'Услуга;"ЭКГ; с нагрузкой";4;;;;;;;20000',
+    ]);
+  });
+
   it('say how they changed, and whether that is good', () => {
     expect(growth(106, 100)).toEqual({ text: '+6\u00A0%', tone: 'good' });
     expect(growth(5, 0)).toBeUndefined();

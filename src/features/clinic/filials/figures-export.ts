@@ -1,0 +1,54 @@
+import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
+import type { ClinicFigures } from '#generated/models/clinic-figures.ts';
+import { csvText, saveFile } from '@/shared/files/csv';
+
+const HEAD = [
+  'Что',
+  'Название',
+  'Визиты',
+  'Завершено',
+  'Не пришли',
+  'Отменено',
+  'Впервые',
+  'Неявки, %',
+  'Загрузка, %',
+  'Доход, ₸',
+];
+
+/** The figures of a period as a table: the clinic, its filials, doctors and services. */
+export function figuresCsv({ total, filials, doctors, services }: ClinicAnalytics): string {
+  return csvText(HEAD, [
+    ['Клиника', 'Всего', ...cells(total)],
+    ...filials.map((one) => ['Филиал', one.title, ...cells(one.total)]),
+    ...doctors.map((one) => ['Врач', one.full_name, ...cells(one.total)]),
+    ...services.map(({ title, visits, income }) => [
+      'Услуга',
+      title,
+      visits,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      income,
+    ]),
+  ]);
+}
+
+export function saveFigures(figures: ClinicAnalytics): void {
+  saveFile(`pokazateli-${figures.date_from}-${figures.date_to}.csv`, figuresCsv(figures));
+}
+
+function cells(figures: ClinicFigures) {
+  return [
+    figures.visits,
+    figures.completed,
+    figures.no_show,
+    figures.cancelled,
+    figures.new_clients,
+    figures.no_show_percent,
+    figures.occupancy_percent,
+    figures.income,
+  ];
+}
