@@ -18,7 +18,7 @@ const MOST_DOCTORS = 100;
 const quiet = { query: { meta: { silent: true } } } as const;
 const idOf = (value: string) => (value === '' ? undefined : Number(value));
 
-/** By filial and by doctor. The lists load after the page: without them it is whole too. */
+/** By filial and by doctor. Without the lists a page is whole too, unless its loader asks for them. */
 export function PlaceFilter({ filial, doctorId, onChoose }: PlaceFilterProps) {
   const filials = useClinicFilialList(quiet).data?.data ?? [];
   const doctors = useClinicDoctorList({ per_page: MOST_DOCTORS }, quiet).data?.data ?? [];

@@ -14,6 +14,9 @@ export const visitsDefaults = { show: 'pending', page: 1 } as const;
 
 const PER_PAGE = 30;
 
+/** Whom the filter offers. */
+export const doctorsToChoose = { per_page: 100 } as const;
+
 export function visitsQuery(search: v.InferOutput<typeof visitsSearch>): ClinicVisitListParams {
   const { show, filial, doctor_id, page } = search;
   return {

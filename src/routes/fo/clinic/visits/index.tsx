@@ -1,8 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getClinicDoctorListQueryOptions } from '#generated/api/clinic-doctors/clinic-doctors.ts';
+import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { getClinicVisitListQueryOptions } from '#generated/api/clinic-visits/clinic-visits.ts';
 import { guardRight } from '@/features/auth/session/clinic-rights';
 import { VisitsScreen } from '@/features/clinic/visits/visits-screen';
-import { visitsDefaults, visitsQuery, visitsSearch } from '@/features/clinic/visits/visits-search';
+import { doctorsToChoose, visitsDefaults, visitsQuery, visitsSearch } from '@/features/clinic/visits/visits-search';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
@@ -12,7 +14,12 @@ export const Route = createFileRoute('/fo/clinic/visits/')({
   validateSearch: visitsSearch,
   search: { middlewares: [stripSearchParams(visitsDefaults)] },
   loaderDeps: ({ search }) => search,
-  loader: (loader) => load(loader, getClinicVisitListQueryOptions(visitsQuery(loader.deps))),
+  loader: (loader) =>
+    Promise.all([
+      load(loader, getClinicVisitListQueryOptions(visitsQuery(loader.deps))),
+      load(loader, getClinicFilialListQueryOptions()),
+      load(loader, getClinicDoctorListQueryOptions(doctorsToChoose)),
+    ]),
   head: () => pageTitle('Записи'),
   component: VisitsScreen,
 });
