@@ -84,37 +84,40 @@ export function TimeGrid({ ref, label, scale, from, to, now, corner, onKeyDown, 
         aria-label={label}
         onKeyDown={handleKeyDown}
         onFocus={(event) => rememberFocus(event.currentTarget, event.target)}
-        className={cx('relative flex overflow-x-auto bg-white', hourClasses[scale], className)}
+        className={cx('relative overflow-x-auto bg-white', hourClasses[scale], className)}
       >
-        <div
-          aria-hidden
-          className="sticky left-0 z-20 flex w-14 shrink-0 flex-col border-r border-line bg-white phone:w-13"
-        >
-          <div className="sticky top-0 z-20 min-h-0 shrink-0 grow bg-white">{corner}</div>
-          <div className="relative shrink-0" style={heightOf(range)}>
-            {hours.map((minute) => (
-              <span
-                key={minute}
-                className={cx(
-                  'absolute right-2 -translate-y-1/2 text-caption tabular text-ink-3 first:translate-y-1',
-                  isUnderFlag(minute) && 'invisible',
-                )}
-                style={topOf(range, minute)}
-              >
-                {clockOf(minute)}
-              </span>
-            ))}
-            {now !== undefined && isShown(range, now) && (
-              <span
-                className="absolute right-1 -translate-y-1/2 rounded-badge bg-ink px-1 py-0.5 text-caption font-semibold tabular text-white"
-                style={topOf(range, now)}
-              >
-                {clockOf(now)}
-              </span>
-            )}
+        {/* As high as the day where the grid itself is lower and scrolls. */}
+        <div className="flex w-max min-w-full">
+          <div
+            aria-hidden
+            className="sticky left-0 z-20 flex w-14 shrink-0 flex-col border-r border-line bg-white phone:w-13"
+          >
+            <div className="sticky top-0 z-20 min-h-0 shrink-0 grow bg-white">{corner}</div>
+            <div className="relative shrink-0" style={heightOf(range)}>
+              {hours.map((minute) => (
+                <span
+                  key={minute}
+                  className={cx(
+                    'absolute right-2 -translate-y-1/2 text-caption tabular text-ink-3 first:translate-y-1',
+                    isUnderFlag(minute) && 'invisible',
+                  )}
+                  style={topOf(range, minute)}
+                >
+                  {clockOf(minute)}
+                </span>
+              ))}
+              {now !== undefined && isShown(range, now) && (
+                <span
+                  className="absolute right-1 -translate-y-1/2 rounded-badge bg-ink px-1 py-0.5 text-caption font-semibold tabular text-white"
+                  style={topOf(range, now)}
+                >
+                  {clockOf(now)}
+                </span>
+              )}
+            </div>
           </div>
+          {children}
         </div>
-        {children}
       </div>
     </ScaleContext>
   );
@@ -148,7 +151,7 @@ export function TimeColumn({ label, head, open, notes, now, className, children 
       aria-label={label}
       data-column=""
       // By itself, so that what it shows is painted again only when it changes.
-      className={cx('isolate flex min-w-37.5 flex-1 flex-col border-r border-line last:border-r-0', className)}
+      className={cx('isolate flex w-37.5 shrink-0 grow flex-col border-r border-line last:border-r-0', className)}
     >
       {head !== undefined && <div className="sticky top-0 z-10 grow border-b border-line bg-white">{head}</div>}
       <div className="relative shrink-0 hatch" style={heightOf(scale)}>

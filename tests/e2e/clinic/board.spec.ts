@@ -231,3 +231,24 @@ test('a visit is confirmed and cancelled with a reason, and another tab sees it 
   await expect(block(page, /Мұқанова/)).toHaveCount(0);
   await expect(block(other, /Мұқанова/)).toHaveCount(0);
 });
+
+test('a doctor falls ill: the rest of the day is called off at once, but for whom the desk keeps', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await openBoard(page);
+  const open = (await visits(provider)).filter(({ status }) => status === 'pending' || status === 'confirmed');
+  await page.getByRole('button', { name: /^День врача: Серикова/ }).click();
+  await page.getByRole('button', { name: 'Отменить записи дня' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'Записи' }).getByRole('listitem')).toHaveCount(open.length);
+  await dialog.getByRole('checkbox', { name: /Мұқанова/ }).uncheck();
+  await dialog.getByRole('button', { name: /^Отменить \d/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(block(page, /Мұқанова/)).toBeVisible();
+  const after = (await visits(provider)).filter(({ id }) => open.some((one) => one.id === id));
+  expect(after.filter(({ status }) => status === 'cancelled_by_clinic')).toHaveLength(open.length - 1);
+  expect(after.find(({ status }) => status === 'cancelled_by_clinic')?.cancel_reason).toBe('Врач заболел');
+});

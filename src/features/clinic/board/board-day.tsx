@@ -32,6 +32,7 @@ import { momentText, useMoving } from './use-moving';
 const route = getRouteApi('/fo/clinic/board');
 const bookingDialog = later(() => import('./booking-dialog'));
 const visitDialog = later(() => import('./visit-dialog'));
+const cancelDialog = later(() => import('./cancel-day-dialog'));
 
 interface BoardDayProps {
   filialId: number;
@@ -70,6 +71,13 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
+  const [cancelledKey, setCancelledKey] = useState<string>();
+  const cancelled = columns.find(({ key }) => key === cancelledKey);
+  const cancelling = useLaterDialog(cancelDialog, 'записи дня');
+  const cancelDay = ({ key }: BoardColumn) => {
+    setCancelledKey(key);
+    cancelling.show();
+  };
   // «Записать» in the list of clients leads here with the client.
   const [start, setStart] = useState<BookingStart | undefined>(
     client === undefined || !one ? undefined : { doctorId: one.doctor.id, date, clientId: client },
@@ -107,7 +115,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
         onBook={() => book()}
         booking={isOpening}
       />
-      {phone && view === 'day' && <DoctorStrip columns={day} chosen={one?.doctor.id} />}
+      {phone && view === 'day' && <DoctorStrip columns={day} chosen={one?.doctor.id} onCancelDay={cancelDay} />}
       {state.moving && state.moving.by !== 'drag' && (
         <Callout tone="teal" icon={IconCalendarUp} className="mb-3 print:hidden">
           <div className="flex flex-wrap items-center gap-3">
@@ -149,7 +157,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
             columns={columns}
             now={now}
             state={state}
-            renderHead={(column) => <ColumnHead column={column} view={view} now={now} />}
+            renderHead={(column) => <ColumnHead column={column} view={view} now={now} onCancelDay={cancelDay} />}
             onOpen={(visit) => {
               setOpenId(visit.id);
               card.show();
@@ -176,6 +184,9 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
             focusVisit(open.id);
           }}
         />
+      )}
+      {cancelling.part && cancelled && (
+        <cancelling.part.CancelDayDialog column={cancelled} onClose={cancelling.close} />
       )}
       {booking && start && (
         <booking.BookingDialog

@@ -4,17 +4,36 @@ import { dayOf, dayMonth, weekdayShort } from '@/shared/format/date';
 import { surnameInitials } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
-import type { BoardColumn } from './board-model';
+import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { type BoardColumn, openVisits } from './board-model';
 
 interface ColumnHeadProps {
   column: BoardColumn;
   view: 'day' | 'week';
   now: number;
+  onCancelDay: (column: BoardColumn) => void;
 }
 
 /** A doctor, or a day of one. */
-export function ColumnHead({ column, view, now }: ColumnHeadProps) {
-  return view === 'week' ? <DayHead column={column} now={now} /> : <DoctorHead column={column} />;
+export function ColumnHead({ column, view, now, onCancelDay }: ColumnHeadProps) {
+  return (
+    <div className="relative h-full">
+      {view === 'week' ? <DayHead column={column} now={now} /> : <DoctorHead column={column} />}
+      <div className="absolute right-0 bottom-0">
+        <DayMenu column={column} onCancelDay={onCancelDay} />
+      </div>
+    </div>
+  );
+}
+
+/** What concerns the whole day of a doctor. */
+function DayMenu({ column, onCancelDay }: Pick<ColumnHeadProps, 'column' | 'onCancelDay'>) {
+  if (openVisits(column).length === 0) return null;
+  return (
+    <MoreMenu label={`День врача: ${surnameInitials(column.doctor)}, ${dayMonth(column.date)}`}>
+      <MoreItem onClick={() => onCancelDay(column)}>Отменить записи дня…</MoreItem>
+    </MoreMenu>
+  );
 }
 
 /** Face, name, what they are, and how full their day is. */
@@ -25,7 +44,7 @@ function DoctorHead({ column: { doctor, occupancy } }: { column: BoardColumn }) 
         <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={36} />
         <div className="min-w-0">
           <h2 className="truncate text-small font-medium">{surnameInitials(doctor)}</h2>
-          <p className="truncate text-caption text-ink-3">{doctor.specialisations[0]?.title}</p>
+          <p className="truncate pr-4 text-caption text-ink-3">{doctor.specialisations[0]?.title}</p>
         </div>
       </div>
       <Occupancy value={occupancy} />
@@ -36,7 +55,7 @@ function DoctorHead({ column: { doctor, occupancy } }: { column: BoardColumn }) 
 function Occupancy({ value }: { value: number | null }) {
   if (value === null) return <p className="mt-2 text-caption text-ink-3">Нет приёма</p>;
   return (
-    <p className="mt-2 flex items-center gap-2 text-caption font-semibold">
+    <p className="mt-2 flex items-center gap-2 pr-6 text-caption font-semibold">
       <meter aria-label="Загрузка" min={0} max={100} value={value} className="meter-teal h-1.5 min-w-0 flex-1" />
       {value}&nbsp;%
     </p>
@@ -57,7 +76,11 @@ function DayHead({ column: { date, occupancy, items }, now }: { column: BoardCol
 }
 
 /** On phones: one doctor at a time, all of them in a strip with how full their day is. */
-export function DoctorStrip({ columns, chosen }: { columns: readonly BoardColumn[]; chosen: number | undefined }) {
+export function DoctorStrip({
+  columns,
+  chosen,
+  onCancelDay,
+}: Pick<ColumnHeadProps, 'onCancelDay'> & { columns: readonly BoardColumn[]; chosen: number | undefined }) {
   const current = columns.find(({ doctor }) => doctor.id === chosen);
   return (
     <div className="mb-3">
@@ -85,13 +108,14 @@ export function DoctorStrip({ columns, chosen }: { columns: readonly BoardColumn
         ))}
       </ul>
       {current && (
-        <p className="mt-1 flex justify-between gap-3 px-1 text-small">
-          <span className="min-w-0 truncate">
+        <div className="mt-1 flex items-center justify-between gap-3 px-1 text-small">
+          <span className="mr-auto min-w-0 truncate">
             <span className="font-medium">{surnameInitials(current.doctor)}</span>,{' '}
             {current.doctor.specialisations[0]?.title}
           </span>
           <span className="shrink-0 text-ink-2">{visitsCount(current.items.length)}</span>
-        </p>
+          <DayMenu column={current} onCancelDay={onCancelDay} />
+        </div>
       )}
     </div>
   );

@@ -5,10 +5,7 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { chipClass } from '@/shared/ui/chip';
-import { TextareaField } from '@/shared/ui/fields/text-field';
-
-const REASONS = ['Врач заболел', 'Врач задерживается', 'По просьбе пациента', 'Пациент не отвечает'];
+import { ReasonField } from './reason-field';
 
 /** A refusal or a cancellation: the patient reads the reason. */
 export function CancelVisitForm({
@@ -48,31 +45,11 @@ export function CancelVisitForm({
 
   return (
     <form noValidate onSubmit={send} className="mt-5 flex flex-col gap-3 text-ink">
-      <div className="flex flex-wrap gap-2">
-        {REASONS.map((text) => (
-          <button
-            key={text}
-            type="button"
-            aria-pressed={reason === text}
-            onClick={() => {
-              setReason(text);
-              setMissing(false);
-            }}
-            className={chipClass(reason === text ? 'on' : 'link')}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-      <TextareaField
-        label="Причина"
-        hint="Пациент прочтёт её в уведомлении"
-        rows={2}
-        maxLength={300}
+      <ReasonField
         value={reason}
         error={wrong}
-        onChange={({ target }) => {
-          setReason(target.value);
+        onChange={(text) => {
+          setReason(text);
           setMissing(false);
         }}
       />

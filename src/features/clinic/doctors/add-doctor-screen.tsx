@@ -198,7 +198,13 @@ function EmailForm({ send }: { readonly send: (email: string) => Promise<void> }
   return (
     <FormFrame {...frame} failure="Не&nbsp;получилось пригласить" className="mt-4 flex flex-col gap-4">
       <form.AppField name="email">
-        {(field) => <field.EmailField label="Почта врача" autoComplete="off" />}
+        {(field) => (
+          <field.EmailField
+            label="Почта врача"
+            hint="С&nbsp;которой врач зарегистрирован в&nbsp;Амане"
+            autoComplete="off"
+          />
+        )}
       </form.AppField>
       <SubmitButton busy="Отправляем" variant="secondary" className="self-start">
         Пригласить
