@@ -40,11 +40,15 @@ function catcher({ file, browser = [] }: Fault): string | undefined {
   return passes('playwright', 'test', ...config, ...browser) ? undefined : 'browser test';
 }
 
-/** @throws when the place is no longer there once: the fault has to be planted elsewhere */
-function plant({ file, from, to, what }: Fault): () => void {
+/** Whether the place of a fault is still there, and only once. */
+function hasPlace({ file, from }: Fault): boolean {
+  return readFileSync(join(root, file), 'utf8').split(from).length === 2;
+}
+
+/** Puts a fault into the copy. Returns how to take it out. */
+function plant({ file, from, to }: Fault): () => void {
   const path = join(scratch, file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`«${what}» finds its place in ${file} no more`);
   writeFileSync(
     path,
     text.replace(from, () => to),
@@ -58,6 +62,11 @@ const faults = [...appFaults, ...providerFaults].filter(({ what, file }) =>
 );
 const missed: Fault[] = [];
 try {
+  const lost = faults.filter((fault) => !hasPlace(fault));
+  // Before the hours, not after them.
+  if (lost.length > 0) {
+    throw new Error(lost.map(({ what, file }) => `«${what}» finds its place in ${file} no more`).join('\n'));
+  }
   for (const [index, fault] of faults.entries()) {
     const remove = plant(fault);
     const by = catcher(fault);

@@ -11,8 +11,8 @@ export const providerFaults: readonly Fault[] = [
   {
     what: 'a stranger books with somebody else’s hold',
     file: 'mocks/rules/slot-holds.ts',
-    from: `hold !== undefined && hold.user_id === user.id && isLive(hold, now) ? hold : undefined`,
-    to: `hold !== undefined && isLive(hold, now) ? hold : undefined`,
+    from: `return isOwn && isLive(hold, now) ? hold : undefined;`,
+    to: `return hold !== undefined && isLive(hold, now) ? hold : undefined;`,
   },
   {
     what: 'a hold that was made for a move books a new visit',
@@ -137,8 +137,8 @@ export const providerFaults: readonly Fault[] = [
   {
     what: 'a time in the past can be booked',
     file: 'mocks/slots/slot-engine.ts',
-    from: `if (start < momentOf(now) + this.#planner.lead(filial_id)) return 'too_soon';`,
-    to: `if (start < momentOf(now) - 600) return 'too_soon';`,
+    from: `if (start < this.#earliest(question)) return 'too_soon';`,
+    to: `if (start < this.#earliest(question) - 600) return 'too_soon';`,
   },
   {
     what: 'a taken time is called free',
