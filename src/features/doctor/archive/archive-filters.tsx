@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useDoctorClinicBindingList } from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import { useDoctorClinicBindingListSuspense } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import { dataOf } from '@/shared/api/load';
 import { addDays, dayMonthYear } from '@/shared/format/date';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
@@ -77,9 +77,9 @@ interface FilialFieldProps {
   onChange: (id: number | undefined) => void;
 }
 
-/** Where the doctor receives, and the one asked for by the URL. The list loads after the page: without it the archive is whole too. */
+/** Where the doctor receives, and the one asked for by the URL. */
 function FilialField({ value, onChange }: FilialFieldProps) {
-  const bindings = useDoctorClinicBindingList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
+  const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
   const filials = bindings.filter(({ state, filial }) => state === 'active' || filial.id === value);
   if (filials.length < 2 && value === undefined) return null;
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getDoctorClinicBindingListQueryOptions } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import { getDoctorArchiveQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { ArchiveScreen } from '@/features/doctor/archive/archive-screen';
 import { archiveDefaults, archiveParams, archiveSearch } from '@/features/doctor/archive/archive-search';
@@ -10,7 +11,11 @@ export const Route = createFileRoute('/fo/doctor/archive')({
   validateSearch: archiveSearch,
   search: { middlewares: [stripSearchParams(archiveDefaults)] },
   loaderDeps: ({ search }) => archiveParams(search),
-  loader: (loader) => load(loader, getDoctorArchiveQueryOptions(loader.deps)),
+  loader: (loader) =>
+    Promise.all([
+      load(loader, getDoctorArchiveQueryOptions(loader.deps)),
+      load(loader, getDoctorClinicBindingListQueryOptions()),
+    ]),
   head: () => pageTitle('Архив'),
   component: ArchiveScreen,
 });
