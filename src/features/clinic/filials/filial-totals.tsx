@@ -45,7 +45,7 @@ function Figure({ label, value, children }: { label: string; value: string; chil
   return (
     <div className="border-line px-6 phone:px-4 wide:border-l wide:first:border-l-0">
       <dt className="text-small text-ink-2">{label}</dt>
-      <dd className="text-h2 whitespace-nowrap phone:text-h3">{value}</dd>
+      <dd className="text-h2 wrap-anywhere phone:text-h3">{value}</dd>
       <dd className="text-caption">{children}</dd>
     </div>
   );
