@@ -206,7 +206,7 @@ function untilPainted(): Promise<number> {
 /** Lengths of frames while the board moves as under a hand, 60 px a frame. */
 function scrollGrid(way: string): Promise<number[]> {
   const column = document.querySelector<HTMLElement>('[data-column]');
-  const grid = column?.parentElement;
+  const grid = column?.closest<HTMLElement>('[role=group]');
   if (!grid) throw new Error('no board');
   return new Promise((resolve) => {
     const frames: number[] = [];

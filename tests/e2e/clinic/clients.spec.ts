@@ -35,6 +35,7 @@ test('the card of the next client holds nothing of the one before', async ({ pag
   const visits = page.getByRole('region', { name: 'Визиты' });
   await page.goto('/fo/clinic/clients/18');
   await expect(visits.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('осипова');
   await page.getByRole('option').first().waitFor();
