@@ -121,7 +121,13 @@ export async function examine({ unknownValue, wholeText, stalls = false }: Expec
 
   /** What sticks out and holds nothing that does: its tag, its classes and how its text begins. */
   const widest = (limit: number): string => {
-    const out = all('body *').filter((element) => element.getBoundingClientRect().right > limit);
+    // A word that does not break sticks out of a box that does not.
+    const text = document.createRange();
+    const rightOf = (element: Element): number => {
+      text.selectNodeContents(element);
+      return Math.max(element.getBoundingClientRect().right, text.getBoundingClientRect().right);
+    };
+    const out = all('body *').filter((element) => rightOf(element) > limit);
     const scrolls = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
     const free = out.filter(

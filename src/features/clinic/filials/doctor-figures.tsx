@@ -122,7 +122,7 @@ function Ranking({ id, title, columns, rows }: RankingProps) {
               {row.name}
             </th>
             {row.cells.map((cell, column) => (
-              <td key={columns[column]} className="pl-3 text-right tabular whitespace-nowrap desktop:w-26">
+              <td key={columns[column]} className="pl-3 text-right tabular wrap-anywhere desktop:w-26">
                 {cell}
               </td>
             ))}
