@@ -52,8 +52,9 @@ describe('faults', () => {
 
   it('has the names that the tests of the screens use', () => {
     const names = new Set([...operationsById.values()].flatMap(faultsOf));
-    // What is spoilt inside of an answer is theirs alone.
-    const failing = faults.filter((fault) => fault.fails && fault.name !== 'no data');
+    // What is spoilt inside of an answer, or worded badly, is theirs alone.
+    const own = new Set(['no data', '500 in raw words']);
+    const failing = faults.filter((fault) => fault.fails && !own.has(fault.name));
     expect(failing.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 
