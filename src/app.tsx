@@ -1,17 +1,20 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import type { createAppRouter } from './router';
 
 interface AppProps {
   readonly router: ReturnType<typeof createAppRouter>;
   readonly queryClient: QueryClient;
+  /** Called once, in the task that puts the page into the document: nobody can press a key in between. */
+  readonly onDraw?: (() => void) | undefined;
   /** Called once, after the first render. */
-  readonly onMount?: () => void;
+  readonly onMount?: (() => void) | undefined;
 }
 
 /** The whole program, the same in the browser and on a server. */
-export function App({ router, queryClient, onMount }: AppProps) {
+export function App({ router, queryClient, onDraw, onMount }: AppProps) {
+  useLayoutEffect(() => onDraw?.(), [onDraw]);
   useEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>

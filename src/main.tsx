@@ -51,13 +51,13 @@ void workbench?.show(router, queryClient);
 startSiteWorker();
 
 /** Draws the page in place of what is there. React adds its own title and description, so the old ones are removed. */
-function draw(page: Element, onMount?: () => void): void {
+function draw(page: Element, onDraw?: () => void, onMount?: () => void): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
   const mounted = (): void => {
     for (const element of old) element.remove();
     onMount?.();
   };
-  createRoot(page, options).render(<App router={router} queryClient={queryClient} onMount={mounted} />);
+  createRoot(page, options).render(<App router={router} queryClient={queryClient} onDraw={onDraw} onMount={mounted} />);
 }
 
 /** Hydrates a page drawn on a server if this browser would draw the same one, else draws its own in its place. */
@@ -97,13 +97,23 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   if (!isSame) {
     // Nothing has to match the old page: timers must not start with a stopped clock.
     release();
-    const { activeElement } = document;
+    let focused = document.activeElement;
+    const follow = new AbortController();
+    page.addEventListener('focusin', () => (focused = document.activeElement), { signal: follow.signal });
     // The old page can be used until the new one is drawn.
-    draw(page, () => {
-      showCity();
-      focusAgain(activeElement, page);
-      void goOn([takeTyped(fields), takeTapped()]);
-    });
+    draw(
+      page,
+      () => {
+        follow.abort();
+        const typeAgain = takeTyped(fields);
+        focusAgain(focused, page);
+        typeAgain(page);
+      },
+      () => {
+        showCity();
+        void goOn([takeTapped()]);
+      },
+    );
     return;
   }
   showCity();
