@@ -1,14 +1,14 @@
+/** Tables that go to spreadsheets and come from them: semicolons, as spreadsheets in Russian write and expect. */
+
 type Cell = string | number | null;
 
-/** Russian spreadsheets read UTF-8 only with this mark, and part cells by semicolons. */
+/** Spreadsheets read UTF-8 only with this mark. */
 const BOM = '\uFEFF';
 
-/**
- * A table as a file for a spreadsheet. What a person has typed is never taken for a formula: after an apostrophe it is a text.
- */
-export function csvText(head: readonly string[], rows: Iterable<readonly Cell[]>): string {
+/** A table as a file for a spreadsheet. What a person has typed is never taken for a formula: after an apostrophe it is a text. */
+export function csvFile(head: readonly string[], rows: Iterable<readonly Cell[]>): Blob {
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(';'));
-  return `${BOM}${lines.join('\r\n')}\r\n`;
+  return new Blob([BOM, lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' });
 }
 
 function csvCell(cell: Cell): string {
@@ -17,13 +17,49 @@ function csvCell(cell: Cell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Saves a file that was made here. */
-export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // A moment later: some browsers read the address only then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+/** A line with its number in the file, counted from 1 as spreadsheets do. */
+export interface CsvLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Lines of a file that are not empty. The separator is the one that the first line has most of. */
+export function parseCsv(text: string): CsvLine[] {
+  const content = text.startsWith(BOM) ? text.slice(1) : text;
+  const first = content.split(/\r?\n/, 1)[0] ?? '';
+  const separator = [';', '\t', ','].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ';';
+  const lines: { line: number; cells: string[] }[] = [];
+  let line = 1;
+  let cells = [''];
+  let quoted = false;
+  const end = (): void => {
+    if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells: cells.map((cell) => cell.trim()) });
+    cells = [''];
+    line += 1;
+  };
+  const append = (character: string): void => {
+    cells[cells.length - 1] += character;
+  };
+  for (let at = 0; at < content.length; at += 1) {
+    const character = content.charAt(at);
+    if (quoted && character === '"' && content.charAt(at + 1) === '"') {
+      append('"');
+      at += 1;
+    } else if (character === '"' && (quoted || cells.at(-1)?.trim() === '')) quoted = !quoted;
+    else if (!quoted && character === separator) cells.push('');
+    else if (!quoted && character === '\n') end();
+    else if (character !== '\r') append(character);
+  }
+  end();
+  return lines;
+}
+
+/** The text of a file in UTF-8, else in the code page in which spreadsheets on Windows save Russian. */
+export async function fileText(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes);
+  }
 }

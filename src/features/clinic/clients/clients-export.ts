@@ -1,7 +1,8 @@
 import { clinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
 import type { ClinicClientListParams } from '#generated/models/clinic-client-list-params.ts';
-import { csvText, saveFile } from '@/shared/files/csv';
+import { csvFile } from '@/shared/files/csv';
+import { saveBlob } from '@/shared/files/stored-file';
 import { dayOf, today } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 
@@ -22,7 +23,7 @@ export async function allClients(params: ClinicClientListParams): Promise<Client
 }
 
 export function saveClients(clients: readonly Client[]): void {
-  saveFile(`klienty-${today()}.csv`, csvText(HEAD, clients.map(csvRow)));
+  saveBlob(csvFile(HEAD, clients.map(csvRow)), `klienty-${today()}.csv`);
 }
 
 /** Phones as they are dialled at home: with a plus a spreadsheet takes them for sums. */

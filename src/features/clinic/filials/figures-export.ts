@@ -1,6 +1,7 @@
 import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
 import type { ClinicFigures } from '#generated/models/clinic-figures.ts';
-import { csvText, saveFile } from '@/shared/files/csv';
+import { csvFile } from '@/shared/files/csv';
+import { saveBlob } from '@/shared/files/stored-file';
 
 const HEAD = [
   'Что',
@@ -16,8 +17,8 @@ const HEAD = [
 ];
 
 /** The figures of a period as a table: the clinic, its filials, doctors and services. */
-export function figuresCsv({ total, filials, doctors, services }: ClinicAnalytics): string {
-  return csvText(HEAD, [
+export function figuresFile({ total, filials, doctors, services }: ClinicAnalytics): Blob {
+  return csvFile(HEAD, [
     ['Клиника', 'Всего', ...cells(total)],
     ...filials.map((one) => ['Филиал', one.title, ...cells(one.total)]),
     ...doctors.map((one) => ['Врач', one.full_name, ...cells(one.total)]),
@@ -37,7 +38,7 @@ export function figuresCsv({ total, filials, doctors, services }: ClinicAnalytic
 }
 
 export function saveFigures(figures: ClinicAnalytics): void {
-  saveFile(`pokazateli-${figures.date_from}-${figures.date_to}.csv`, figuresCsv(figures));
+  saveBlob(figuresFile(figures), `pokazateli-${figures.date_from}-${figures.date_to}.csv`);
 }
 
 function cells(figures: ClinicFigures) {

@@ -3,7 +3,7 @@ import { useClinicPriceImport } from '#generated/api/clinic-prices/clinic-prices
 import type { PriceImportRequestRowsItem } from '#generated/models/price-import-request-rows-item.ts';
 import type { PriceImport } from '#generated/models/price-import.ts';
 import { problemText } from '@/shared/api/problem-text';
-import { fileText, parseCsv } from '@/shared/csv';
+import { fileText, parseCsv } from '@/shared/files/csv';
 import { counted } from '@/shared/format/plural';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';

@@ -1,22 +1,22 @@
 import type { PriceImportRequestRowsItem } from '#generated/models/price-import-request-rows-item.ts';
 import type { PriceItem } from '#generated/models/price-item.ts';
-import { type CsvLine, csvFile } from '@/shared/csv';
+import { type CsvLine, csvFile } from '@/shared/files/csv';
 import { foldCase } from '@/shared/format/letter-case';
 
 const HEAD = ['Услуга', 'Цена, ₸', 'Показывать', 'Цена у врачей, от', 'Цена у врачей, до'];
 
 /** The price list as a table that can be changed and imported again; prices of doctors stand there to compare. */
 export function priceFile(items: readonly PriceItem[]): Blob {
-  return csvFile([
+  return csvFile(
     HEAD,
-    ...items.map(({ title, price, is_visible, doctor_price_from, doctor_price_to }) => [
+    items.map(({ title, price, is_visible, doctor_price_from, doctor_price_to }) => [
       title,
-      price ?? '',
+      price,
       is_visible ? 'да' : 'нет',
-      doctor_price_from ?? '',
-      doctor_price_to ?? '',
+      doctor_price_from,
+      doctor_price_to,
     ]),
-  ]);
+  );
 }
 
 /** The column of doctors' prices in our own table. */

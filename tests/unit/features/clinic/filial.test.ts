@@ -4,7 +4,7 @@ import { editedWeek, weekFault, weekSchema } from '@/features/clinic/filial/fili
 import { kilometres, parsePoint } from '@/features/clinic/filial/geo-text';
 import { placeWord } from '@/features/clinic/filial/place-word';
 import { growth, percent, shift } from '@/features/clinic/filials/figure-text';
-import { figuresCsv } from '@/features/clinic/filials/figures-export';
+import { figuresFile } from '@/features/clinic/filials/figures-export';
 import { rangeOf } from '@/features/clinic/filials/filials-search';
 
 describe('a week', () => {
@@ -48,7 +48,7 @@ describe('figures', () => {
     expect(rangeOf('last-month', '2026-01-05')).toEqual({ date_from: '2025-12-01', date_to: '2025-12-31' });
   });
 
-  it('become a table of the clinic, its filials, doctors and services', () => {
+  it('become a table of the clinic, its filials, doctors and services', async () => {
     const total = {
       visits: 10,
       completed: 8,
@@ -59,7 +59,7 @@ describe('figures', () => {
       occupancy_percent: null,
       income: 80_000,
     };
-    const text = figuresCsv({
+    const file = figuresFile({
       date_from: '2026-04-01',
       date_to: '2026-04-30',
       previous_from: '2026-03-02',
@@ -73,7 +73,7 @@ describe('figures', () => {
       services: [{ service_id: 1, title: 'ЭКГ; с нагрузкой', visits: 4, income: 20_000 }],
       by_day: [],
     });
-    expect(text.trim().split('\r\n').slice(1)).toEqual([
+    expect((await file.text()).trim().split('\r\n').slice(1)).toEqual([
       'Клиника;Всего;10;8;1;2;3;11,1;;80000',
       'Врач;Серикова Айгуль;10;8;1;2;3;11,1;;80000',
       'Услуга;"ЭКГ; с нагрузкой";4;;;;;;;20000',

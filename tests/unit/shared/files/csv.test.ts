@@ -1,14 +1,36 @@
-import { expect, it } from 'vitest';
-import { csvText } from '@/shared/files/csv';
+import { describe, expect, it } from 'vitest';
+import { csvFile, fileText, parseCsv } from '@/shared/files/csv';
 
-it.each(['=HYPERLINK("https://other.example")', '+7', '-1+1', '@SUM(A1)', '\t=1', ' =1'])(
-  'what a person typed, %j, is a text and no formula',
-  (typed) => {
-    const [, line = ''] = csvText(['Имя'], [[typed]]).split('\r\n');
-    expect(line.replace(/^"/, '')).toMatch(/^'/);
-  },
-);
+describe('a table for a spreadsheet', () => {
+  it.each(['=HYPERLINK("https://other.example")', '+7', '-1+1', '@SUM(A1)', '\t=1', ' =1'])(
+    'has what a person typed, %j, as a text and no formula',
+    async (typed) => {
+      const [, line = ''] = (await csvFile(['Имя'], [[typed]]).text()).split('\r\n');
+      expect(line.replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
 
-it('a cell keeps its separators, quotes and line breaks, and a number its comma', () => {
-  expect(csvText(['Имя', 'Сумма'], [['а;"б"\nв', -1.5]])).toBe('\uFEFFИмя;Сумма\r\n"а;""б""\nв";-1,5\r\n');
+  it('begins with a BOM, and its cells keep separators, quotes and line breaks, its numbers their comma', async () => {
+    const bytes = new Uint8Array(await csvFile(['Имя', 'Сумма'], [['а;"б"\nв', -1.5]]).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe('Имя;Сумма\r\n"а;""б""\nв";-1,5\r\n');
+  });
+
+  it('is read back as it was, whatever separates its cells', () => {
+    const cells = ['а;б', 'в "г"', 'две\nстроки'];
+    expect(parseCsv(`\uFEFF"а;б";"в ""г""";"две\nстроки"\r\n\r\nд;е;ж\r\n`)).toEqual([
+      { line: 1, cells },
+      { line: 3, cells: ['д', 'е', 'ж'] },
+    ]);
+    expect(parseCsv('а,б\nв,г').map((one) => one.cells)).toEqual([
+      ['а', 'б'],
+      ['в', 'г'],
+    ]);
+    expect(parseCsv('')).toEqual([]);
+  });
+
+  it('is read in the code page of Windows too', async () => {
+    expect(await fileText(new Blob([new Uint8Array([0xd3, 0xe7, 0xe8])]))).toBe('Узи');
+    expect(await fileText(new Blob(['Узи']))).toBe('Узи');
+  });
 });

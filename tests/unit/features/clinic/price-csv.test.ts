@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importedRows, priceFile } from '@/features/clinic/prices/price-csv';
-import { csvFile, fileText, parseCsv } from '@/shared/csv';
-
-const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-
-describe('a table for a spreadsheet', () => {
-  it('begins with a BOM, has semicolons, and runs no formula', async () => {
-    const file = csvFile([['Имя', '=HYPERLINK("x")', '-5', 7, 'а;б "в"']]);
-    expect([...(await bytes(file)).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect((await file.text()).replace('\uFEFF', '')).toBe(`Имя;"'=HYPERLINK(""x"")";'-5;7;"а;б ""в"""\r\n`);
-  });
-
-  it('is read back as it was, whatever separates its cells', () => {
-    const cells = ['а;б', 'в "г"', 'две\nстроки'];
-    expect(parseCsv(`\uFEFF"а;б";"в ""г""";"две\nстроки"\r\n\r\nд;е;ж\r\n`)).toEqual([
-      { line: 1, cells },
-      { line: 3, cells: ['д', 'е', 'ж'] },
-    ]);
-    expect(parseCsv('а,б\nв,г').map((one) => one.cells)).toEqual([
-      ['а', 'б'],
-      ['в', 'г'],
-    ]);
-    expect(parseCsv('')).toEqual([]);
-  });
-
-  it('is read in the code page of Windows too', async () => {
-    expect(await fileText(new Blob([new Uint8Array([0xd3, 0xe7, 0xe8])]))).toBe('Узи');
-    expect(await fileText(new Blob(['Узи']))).toBe('Узи');
-  });
-});
+import { fileText, parseCsv } from '@/shared/files/csv';
 
 describe('a price list', () => {
   it('that was exported is imported as it stands, without the lines that only doctors give', async () => {
