@@ -23,8 +23,8 @@ export function mountPanel(router: AnyRouter, queryClient: QueryClient): void {
       config={{
         // Who follows a link to a bug sees at once what is turned.
         defaultOpen: readHash(location.hash) !== undefined,
-        position: 'bottom-left',
-        triggerMode: 'fixed',
+        // A button would cover what phones have at the bottom.
+        triggerHidden: true,
         theme: 'light',
         openHotkey: ['Control', 'Shift', 'D'],
       }}
