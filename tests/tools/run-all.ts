@@ -1,6 +1,6 @@
 /**
- * Every check of the repository, quick ones first; all of them run, whatever fails. Closes with «N passed, N failed» and
- * a non-zero code when anything failed.
+ * Every check of the repository, quick ones first; all of them run, whatever fails. Closes with the names
+ * of what failed, «N passed, N failed» and a non-zero code when anything did.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,20 +8,23 @@ import { browserVersion, ensureBrowser } from './browser.ts';
 import { ports } from './ports.ts';
 import { root, run } from './run/command.ts';
 import { generatedIsFresh } from './run/generated-is-fresh.ts';
-import { summary, table, type Result } from './run/result.ts';
+import { summary, table, type Outcome, type Result } from './run/result.ts';
 import { playwright, vitest } from './run/suites.ts';
 
 const results: Result[] = [];
 mkdirSync(join(root, 'tests/.out'), { recursive: true });
 
 function check(kind: string, passes: () => boolean): void {
-  suite(kind, () => (passes() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+  suite(kind, () => {
+    const ok = passes();
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
+  });
 }
 
-function suite(kind: string, counts: () => { passed: number; failed: number }): void {
+function suite(kind: string, outcome: () => Outcome): void {
   console.log(`\n▶ ${kind}`);
   const start = performance.now();
-  results.push({ kind, ...counts(), seconds: (performance.now() - start) / 1000 });
+  results.push({ kind, ...outcome(), seconds: (performance.now() - start) / 1000 });
 }
 
 check('types', () => run('npm run --silent typecheck'));
@@ -43,8 +46,8 @@ check('demo build', () => run('npm run --silent build:demo -- --logLevel warn'))
 suite('build tests (budgets, policy, no mocks, hosting)', () => vitest('tests/build'));
 
 console.log(`\n▶ browser tests in ${browserVersion(ensureBrowser())}`);
-for (const [project, counts] of playwright(['desktop', 'phone', 'real-http'])) {
-  results.push({ kind: `browser tests: ${project}`, ...counts });
+for (const [project, outcome] of playwright(['desktop', 'phone', 'real-http'])) {
+  results.push({ kind: `browser tests: ${project}`, ...outcome });
 }
 
 console.log(`\n${table(results)}\n`);

@@ -1,52 +1,80 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, run } from './command.ts';
+import { failure, type Outcome } from './result.ts';
 
-type Counts = { passed: number; failed: number };
 /** `seconds`: how long its tests took, one after another. */
-type ProjectCounts = Counts & { seconds: number };
-/** The part of Playwright's JSON report that is counted. */
-type Suite = { specs?: { tests: TestReport[] }[]; suites?: Suite[] };
-type TestReport = { projectName: string; status: string; results: { duration: number }[] };
+type ProjectOutcome = Outcome & { seconds: number };
+/** The part of vitest's JSON report that is read. */
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+};
+/** The part of Playwright's JSON report that is read. */
+type Suite = { specs?: Spec[]; suites?: Suite[] };
+type Spec = { title: string; file: string; tests: TestReport[] };
+type TestReport = {
+  projectName: string;
+  status: string;
+  results: { duration: number; errors?: { message?: string }[] }[];
+};
 
 const out = 'tests/.out';
 
 /** Runs vitest on some folders and counts the tests. A run that ends without a report counts as one failure. */
-export function vitest(folders: string): Counts {
+export function vitest(folders: string): Outcome {
   const report = freshReport('vitest.json');
   const ended = run(`vitest run ${folders} --reporter=dot --reporter=json --outputFile.json=${report}`);
-  if (!existsSync(join(root, report))) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+  if (!existsSync(join(root, report))) return { passed: 0, failed: 1, failures: ['no report'] };
+  const { numPassedTests, numFailedTests, testResults } = readReport<VitestReport>(report);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that can't be loaded has no tests to name.
+    if (status === 'failed' && failed.length === 0) return [failure(file, 'not loaded', message)];
+    return failed.map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0] ?? ''));
+  });
   // A file that can't be loaded fails the run without failing a test.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, ended ? 0 : 1) };
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, ended ? 0 : 1), failures };
 }
 
 /** Runs Playwright's projects and counts the tests of each. */
-export function playwright(projects: string[]): Map<string, ProjectCounts> {
+export function playwright(projects: string[]): Map<string, ProjectOutcome> {
   const report = freshReport('playwright.json');
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   const ended = run(`playwright test --config tests/playwright.config.ts ${chosen} --reporter=dot,json`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
   });
-  const counts = new Map(projects.map((project) => [project, { passed: 0, failed: 0, seconds: 0 }]));
-  if (existsSync(join(root, report))) count(readReport<Suite>(report), counts);
-  const failed = [...counts.values()].reduce((total, project) => total + project.failed, 0);
+  const outcomes = new Map<string, ProjectOutcome>(
+    projects.map((project) => [project, { passed: 0, failed: 0, seconds: 0, failures: [] }]),
+  );
+  if (existsSync(join(root, report))) count(readReport<Suite>(report), outcomes);
+  const failed = [...outcomes.values()].reduce((total, project) => total + project.failed, 0);
   // No server, no browser, or a file that can't be loaded: nothing ran, and that is a failure.
-  if (!ended && failed === 0) counts.set('start', { passed: 0, failed: 1, seconds: 0 });
-  return counts;
+  if (!ended && failed === 0) outcomes.set('start', { passed: 0, failed: 1, seconds: 0, failures: ['did not start'] });
+  return outcomes;
 }
 
-function count(suite: Suite, counts: Map<string, ProjectCounts>): void {
-  for (const { tests } of suite.specs ?? []) {
+function count(suite: Suite, outcomes: Map<string, ProjectOutcome>): void {
+  for (const { title, file, tests } of suite.specs ?? []) {
     for (const { projectName, status, results } of tests) {
-      const project = counts.get(projectName);
+      const project = outcomes.get(projectName);
       if (!project) continue;
       if (status === 'expected') project.passed += 1;
-      else if (status !== 'skipped') project.failed += 1;
+      else if (status !== 'skipped') {
+        project.failed += 1;
+        project.failures.push(failure(file, title, results.at(-1)?.errors?.[0]?.message ?? ''));
+      }
       project.seconds += results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
     }
   }
-  for (const inner of suite.suites ?? []) count(inner, counts);
+  for (const inner of suite.suites ?? []) count(inner, outcomes);
 }
 
 function freshReport(name: string): string {
