@@ -162,13 +162,13 @@ const sendForm = command('send the form', 'form', async ({ tab, provider, done }
   const role = actionRole[proof.action];
   const send = { user: registerCompletePatient, doctor: registerCompleteDoctor, clinic: registerCompleteClinic }[role];
   const form = registrationForms[role];
-  const isTaken = isGood && 'iin' in form && isTakenIin(provider, form.iin, draft.email);
+  const taken = isGood ? takenNumber(provider, form, draft.email) : undefined;
   let refusal: unknown;
   const answer = await complete(tab.store, () => send({ ...form, ...proof } as never)).catch((error: unknown) => {
     refusal = error;
   });
-  if (isTaken) {
-    expect(isProblem(refusal, 409) && refusal.errors).toHaveProperty('iin');
+  if (taken !== undefined) {
+    expect(isProblem(refusal, 409) && refusal.errors).toHaveProperty(taken);
     expect(tab.shown).toBe('form');
     return;
   }
@@ -186,9 +186,11 @@ const sendForm = command('send the form', 'form', async ({ tab, provider, done }
   tab.reload();
 });
 
-/** Whether another account has this IIN. */
-function isTakenIin({ db }: Provider, iin: string, email: string): boolean {
-  return [...db.users.all()].some((user) => user.iin === iin && user.email !== email);
+/** The number of the form that already belongs to somebody: a person has one account, a clinic one cabinet. */
+function takenNumber({ db }: Provider, form: object, email: string): 'iin' | 'bin' | undefined {
+  if ('iin' in form && [...db.users.all()].some((user) => user.iin === form.iin && user.email !== email)) return 'iin';
+  if ('bin' in form && [...db.clinics.all()].some((clinic) => clinic.bin === form.bin)) return 'bin';
+  return undefined;
 }
 
 const wait = (seconds: number): Command =>
