@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DocumentCategory } from '#generated/models/document-category.ts';
@@ -22,6 +21,7 @@ import { documentSchema } from '@/features/patient/medical-card/document-form';
 import { profileSchema } from '@/features/patient/profile/profile-fields';
 import { reviewSchema } from '@/features/patient/review/review-fields';
 import { oneTimeCode } from '@/shared/form/rules/number';
+import { fc, runs } from '../../support/properties';
 import { bodyProblems } from './contract-body.ts';
 import * as typed from './typed.ts';
 
@@ -83,7 +83,7 @@ function expectAgreement<Values, Output>(
   values: fc.Arbitrary<Values>,
   schema: v.GenericSchema<unknown, Output>,
   problems: (output: Output) => string[],
-  { runs = 400, share = 0.05 } = {},
+  { cases = 400, share = 0.05 } = {},
 ): void {
   let accepted = 0;
   fc.assert(
@@ -93,9 +93,9 @@ function expectAgreement<Values, Output>(
       accepted += 1;
       expect(problems(output)).toEqual([]);
     }),
-    { numRuns: runs },
+    { numRuns: runs(cases) },
   );
-  expect(accepted).toBeGreaterThan(runs * share);
+  expect(accepted).toBeGreaterThan(runs(cases) * share);
 }
 
 describe('what a form accepts, the contract accepts', () => {
@@ -128,7 +128,7 @@ describe('what a form accepts, the contract accepts', () => {
       filled(doctor),
       doctorSchema(accountMode),
       (answers) => bodyProblems('register-doctor-request', doctorRequest(answers, accountMode, proof('create_doctor'))),
-      { runs: 1600 },
+      { cases: 1600 },
     );
   });
 

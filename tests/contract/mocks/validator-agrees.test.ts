@@ -1,11 +1,11 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import contract from '#generated/openapi.json' with { type: 'json' };
 import { check } from '#mocks/validate/check.ts';
 import { operationsById, schemaAt } from '#mocks/validate/contract.ts';
 import type { Schema } from '#mocks/validate/schema.ts';
+import { fc, runs } from '../../support/properties';
 
 /**
  * The stand-in provider interprets the contract's schemas itself (a compiled validator would need `unsafe-eval`). Ajv, the reference,
@@ -87,7 +87,7 @@ describe.each([...operationsById.values()].filter(({ body, sends }) => body !== 
           const issues = check(body ?? {}, value, { resolve: schemaAt }).filter(({ rule }) => rule !== 'checkDigit');
           expect({ value, isValid: issues.length === 0, issues }).toMatchObject({ isValid: reference(value) });
         }),
-        { numRuns: 1000 },
+        { numRuns: runs(1000) },
       );
     });
   },

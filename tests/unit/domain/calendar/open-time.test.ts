@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLanes, minutesIn, without } from '@/domain/calendar/open-time';
+import { fc } from '../../../support/properties';
 
 const range = fc
   .record({ from: fc.integer({ min: 0, max: 1400 }), length: fc.integer({ min: 1, max: 200 }) })

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { epochOf, momentOfText, textOfEpoch } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
@@ -10,6 +9,7 @@ import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { fc, runs } from '../../../support/properties';
 import { slots, type Step, step } from './booking-steps.ts';
 import { book, booking, HOUR, NOW, smallWorld } from './world.ts';
 
@@ -24,7 +24,7 @@ const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed:
  */
 it(
   'whatever people do, no time is booked twice, nothing is marked before its time and nothing cancelled reopens',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   () => {
     const done: Record<string, number> = {};
     let undone = 0;
@@ -41,7 +41,7 @@ it(
           expectOneChange(db, before, next.do);
         }
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
     // A property over refusals alone would hold of anything.
     for (const action of [

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import type { Weekday } from '#generated/models/weekday.ts';
@@ -6,6 +5,7 @@ import type { Db } from '#mocks/db/db.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '#mocks/db/types/visit.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
 import { changeHours, saveAbsence } from '#mocks/rules/schedule/save.ts';
+import { fc, runs } from '../../../support/properties';
 import { book, NOW, smallWorld } from './world.ts';
 
 /**
@@ -43,7 +43,7 @@ type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
 it(
   'whatever doctors change, no visit is lost without a decision and no time is booked twice',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   () => {
     const done: Record<string, number> = {};
     fc.assert(
@@ -59,7 +59,7 @@ it(
           if (isSaved) done[kind] = (done[kind] ?? 0) + 1;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     // A property over refusals alone would hold of anything.
     for (const kind of ['book', 'hours', 'absence', 'hours with a move', 'absence with a move']) {

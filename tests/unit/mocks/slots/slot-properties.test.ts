@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { momentOfText } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { MinuteRange } from '#mocks/db/types/place.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
+import { fc, runs } from '../../../support/properties';
 import { smallWorld } from '../rules/world.ts';
 
 /**
@@ -112,7 +112,7 @@ it('a free time overlaps no break, absence, buffer or visit, and all that the ho
         else taken += 1;
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
   expect(Math.min(free, taken)).toBeGreaterThan(1000);
 });
@@ -153,6 +153,6 @@ it('times that are booked one after the other never come nearer than the buffer,
       const hours = one.special ?? one.hours;
       expect(booked.length * duration_minutes).toBeLessThanOrEqual(hours.to - hours.from);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedView, type CropChange, type CropView, MAX_ZOOM, WHOLE } from '@/shared/photo/crop-view';
+import { fc } from '../../../support/properties';
 
 const portrait = { width: 900, height: 1350 };
 const SIDE = 300;

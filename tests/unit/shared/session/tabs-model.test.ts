@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Cabinet, Session } from '@/shared/session/session-record';
+import { fc, runs } from '../../../support/properties';
 import { MemoryStorage } from '../../support/memory-storage';
 
 /**
@@ -209,6 +209,6 @@ it('ends equal in every tab', async () => {
         expect(new Set(each.ends).size).toBe(each.ends.length);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -1,7 +1,7 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringifySearch } from '@/shared/url/stringify-search';
+import { fc, runs } from '../../../support/properties';
 
 const texts = fc.oneof(
   fc.string(),
@@ -19,7 +19,7 @@ test('the query of a URL is written as by the router itself', () => {
         expect(stringifySearch(search)).toBe(defaultStringifySearch(search));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

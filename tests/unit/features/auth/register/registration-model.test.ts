@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   registerCodeConfirm,
@@ -23,6 +22,7 @@ import { RegistrationStore } from '@/features/auth/register/registration-store';
 import type { RegistrationStep } from '@/features/auth/register/steps';
 import { isProblem } from '@/shared/api/problem';
 import { registrationForms } from '../../../../contract/mocks/registration';
+import { fc, runs } from '../../../../support/properties';
 import { MemoryStorage } from '../../../support/memory-storage';
 
 /**
@@ -211,7 +211,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('leads to an account in any order of steps, and to nothing else', { timeout: 60_000 }, async () => {
+it('leads to an account in any order of steps, and to nothing else', { timeout: 600_000 }, async () => {
   const reached = new Map<string, number>();
   // What leads on is listed several times, so that enough of the walks arrive.
   const onward = [
@@ -252,7 +252,7 @@ it('leads to an account in any order of steps, and to nothing else', { timeout: 
       const key = world.done.length > 0 ? 'complete' : world.tab.shown;
       reached.set(key, (reached.get(key) ?? 0) + 1);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
   // Otherwise the test would say little of what comes after the first pages.
   expect([...reached.keys()]).toContain('complete');

@@ -1,5 +1,4 @@
 import { parseSearchWith, stringifySearchWith, stripSearchParams } from '@tanstack/react-router';
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Gender } from '#generated/models/gender.ts';
@@ -16,6 +15,7 @@ import {
 } from '@/features/public/search/query/search-params.ts';
 import { fittingCategory } from '@/features/public/search/query/use-search.ts';
 import { readableLists } from '@/shared/url/search-params.ts';
+import { fc } from '../../../../../support/properties';
 
 const parseSearch = parseSearchWith(JSON.parse);
 const stringifySearch = stringifySearchWith(JSON.stringify, JSON.parse);
