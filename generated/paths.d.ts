@@ -5955,6 +5955,11 @@ export interface components {
        */
       note: string | null;
     };
+    /**
+     * @description Who called the visit off; null unless it is cancelled. `cancelled_by_clinic` is both the doctor's and the clinic's doing, this tells which.
+     * @enum {string|null}
+     */
+    'cancelled-by': 'patient' | 'doctor' | 'clinic' | null;
     /** @description A line of a visit's history. */
     'visit-event': {
       id: number;
@@ -5964,7 +5969,7 @@ export interface components {
        */
       at: string;
       /**
-       * @description For an icon and for programs; a new one may come, the text says it all.
+       * @description For an icon and for programs; a new one may come, the text says it all. `mark_removed`, and the mark that it removes, stand in the record of the doctor and the clinic alone.
        * @enum {string}
        */
       kind:
@@ -5979,6 +5984,7 @@ export interface components {
         | 'no_show'
         | 'commented'
         | 'address_changed'
+        | 'mark_removed'
         | 'disputed';
       /**
        * @description For the reader of this visit: patients are addressed, the cabinets read of them.
@@ -6063,6 +6069,7 @@ export interface components {
       preparation: string[];
       /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
+      cancelled_by: components['schemas']['cancelled-by'];
       /** @description The patient's review of this visit. */
       review_id: number | null;
       /** @description The rating in that review. */
@@ -6211,6 +6218,7 @@ export interface components {
       attendance_confirmed_at: string | null;
       /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
+      cancelled_by: components['schemas']['cancelled-by'];
       /**
        * Format: date-time
        * @description When the patient said that the visit was not as it is marked.
@@ -9367,6 +9375,7 @@ export interface components {
       price: number;
       /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
+      cancelled_by: components['schemas']['cancelled-by'];
     };
     ClinicClientVisitListAnswer: {
       data: components['schemas']['client-visit'][];
@@ -9428,6 +9437,7 @@ export interface components {
       attendance_confirmed_at: string | null;
       /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
+      cancelled_by: components['schemas']['cancelled-by'];
       /**
        * Format: date-time
        * @description When the patient said that the visit was not as it is marked.

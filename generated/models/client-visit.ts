@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { CancelledBy } from './cancelled-by.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
@@ -47,4 +48,5 @@ export interface ClientVisit {
    * @nullable
    */
   cancel_reason: string | null;
+  cancelled_by: CancelledBy | null;
 }

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ArrivalWindow } from './arrival-window.ts';
+import type { CancelledBy } from './cancelled-by.ts';
 import type { DoctorVisitUndoTo } from './doctor-visit-undo-to.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
@@ -92,6 +93,7 @@ export interface DoctorVisit {
    * @nullable
    */
   cancel_reason: string | null;
+  cancelled_by: CancelledBy | null;
   /**
    * When the patient said that the visit was not as it is marked.
    * @nullable

@@ -3,7 +3,7 @@
  */
 
 /**
- * For an icon and for programs; a new one may come, the text says it all.
+ * For an icon and for programs; a new one may come, the text says it all. `mark_removed`, and the mark that it removes, stand in the record of the doctor and the clinic alone.
  */
 export type VisitEventKind = (typeof VisitEventKind)[keyof typeof VisitEventKind];
 
@@ -19,5 +19,6 @@ export const VisitEventKind = {
   no_show: 'no_show',
   commented: 'commented',
   address_changed: 'address_changed',
+  mark_removed: 'mark_removed',
   disputed: 'disputed',
 } as const;

@@ -11,7 +11,7 @@ export interface VisitEvent {
   id: number;
   /** When it happened; the list stands by it, the newest first. */
   at: string;
-  /** For an icon and for programs; a new one may come, the text says it all. */
+  /** For an icon and for programs; a new one may come, the text says it all. `mark_removed`, and the mark that it removes, stand in the record of the doctor and the clinic alone. */
   kind: VisitEventKind;
   /**
    * For the reader of this visit: patients are addressed, the cabinets read of them.

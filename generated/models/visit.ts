@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ArrivalWindow } from './arrival-window.ts';
+import type { CancelledBy } from './cancelled-by.ts';
 import type { Email } from './email.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { HomeAddress } from './home-address.ts';
@@ -116,6 +117,7 @@ export interface Visit {
    * @nullable
    */
   cancel_reason: string | null;
+  cancelled_by: CancelledBy | null;
   /**
    * The patient's review of this visit.
    * @minimum 1

@@ -285,6 +285,7 @@ const clientVisit = {
   service_title: 's',
   price: 'n',
   'cancel_reason~': 's',
+  'cancelled_by~': 's',
 };
 const ClinicClientVisitListAnswer = { data: [clientVisit], meta: meta };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
@@ -312,6 +313,7 @@ const clinicVisit = {
   documents_count: 'n',
   'attendance_confirmed_at~': 'd',
   'cancel_reason~': 's',
+  'cancelled_by~': 's',
   'disputed_at~': 'd',
   'undo_to~': 's',
   format: 's',

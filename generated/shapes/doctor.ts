@@ -25,6 +25,7 @@ const doctorVisit = {
   documents_count: 'n',
   'attendance_confirmed_at~': 'd',
   'cancel_reason~': 's',
+  'cancelled_by~': 's',
   'disputed_at~': 'd',
   'undo_to~': 's',
   format: 's',

@@ -97,6 +97,7 @@ const visit = {
   'ready_in_workdays~': 'n',
   preparation: ['s'],
   'cancel_reason~': 's',
+  'cancelled_by~': 's',
   'review_id~': 'n',
   'rating~': 'n',
   'dispute_until~': 'd',

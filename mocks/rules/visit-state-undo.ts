@@ -2,6 +2,7 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { momentOfText, textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import { ACTIVE_STATUSES, type SlotHoldRow, type VisitRow } from '../db/types/visit.ts';
+import type { Desk } from './desk/desk.ts';
 import { Refusal } from './refusal.ts';
 import { reviewOfVisit } from './reviews.ts';
 import { isOver } from './visit-states.ts';
@@ -52,9 +53,20 @@ function isTimeGiven(db: Db, visit: VisitRow, now: number): boolean {
   );
 }
 
-/** A mistaken mark leaves no trace in what the patient reads. */
-export function forgetMark(db: Db, visitId: number, mark: VisitStatus): void {
+const MARKS: Readonly<Partial<Record<VisitStatus, string>>> = {
+  arrived: 'Здесь',
+  completed: 'Завершён',
+  no_show: 'Неявка',
+};
+
+/** A mistaken mark leaves no trace in what the patient reads; doctor and clinic read both it and that it was taken back. */
+export function forgetMark(db: Db, visitId: number, mark: VisitStatus, by: Desk['by'], now: number): void {
   for (const event of db.visit_events.find('visit', visitId)) {
-    if (event.kind === mark) db.visit_events.remove(event.id);
+    if (event.kind === mark) db.visit_events.update(event.id, { desk_only: true });
   }
+  const who = by === 'doctor' ? 'Врач снял' : 'Клиника сняла';
+  const id = db.visit_events.nextId();
+  const at = textOfEpoch(now);
+  const text = `${who} отметку «${MARKS[mark] ?? mark}»`;
+  db.visit_events.insert({ id, visit_id: visitId, at, kind: 'mark_removed', text, desk_only: true });
 }

@@ -55,7 +55,7 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, by: De
   const { status, reason } = request;
   // The answer to an earlier try may have been lost on its way.
   if (status === visit.status) return visit;
-  if (status === stateBefore(visit)) return takeBack(db, visit, status, now);
+  if (status === stateBefore(visit)) return takeBack(db, visit, status, by, now);
   if (!canBecome(visit.status, status)) throw Refusal.conflict('wrong_state', 'status', whyImpossible(visit, status));
   refuseTooEarly(visit, status, now);
   if (status === 'cancelled_by_clinic' && reason === undefined) {
@@ -68,7 +68,7 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, by: De
   return db.visits.update(visit.id, {
     status,
     ...(status === 'confirmed' ? { confirmed_at: visit.confirmed_at ?? textOfEpoch(now) } : {}),
-    ...(status === 'cancelled_by_clinic' ? { cancel_reason: reason ?? null } : {}),
+    ...(status === 'cancelled_by_clinic' ? { cancel_reason: reason ?? null, cancelled_by: by } : {}),
     ...(isOver(status) ? { ended_from: visit.status === 'arrived' ? 'arrived' : 'confirmed' } : {}),
     ...(isEnded(status) ? { ended_at: textOfEpoch(now) } : {}),
   });
@@ -90,9 +90,9 @@ function eventText({ doctor_id, format }: VisitRow, status: Target, by: Desk['by
 }
 
 /** Takes a mistaken mark back. @throws Refusal 409 at `status` when it is too late for that */
-function takeBack(db: Db, visit: VisitRow, status: 'confirmed' | 'arrived', now: number): VisitRow {
+function takeBack(db: Db, visit: VisitRow, status: 'confirmed' | 'arrived', by: Desk['by'], now: number): VisitRow {
   refuseUndo(db, visit, now);
-  forgetMark(db, visit.id, visit.status);
+  forgetMark(db, visit.id, visit.status, by, now);
   return db.visits.update(visit.id, { status, ended_at: null });
 }
 

@@ -1,5 +1,7 @@
+import type { CancelledBy } from '#generated/models/cancelled-by.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
+import type { VisitRow } from '../db/types/visit.ts';
 
 /**
  * Where the doctor or the clinic may take a visit from each state (contract: States of a visit). When each step may be taken, and how a
@@ -35,6 +37,12 @@ export function isOver(status: VisitStatus): status is 'completed' | 'no_show' {
 
 export function isCancelled(status: VisitStatus): boolean {
   return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
+}
+
+/** Whose doing a cancellation was; null unless the visit is cancelled. */
+export function cancelledBy({ status, cancelled_by }: Pick<VisitRow, 'status' | 'cancelled_by'>): CancelledBy {
+  if (status === 'cancelled_by_patient') return 'patient';
+  return status === 'cancelled_by_clinic' ? (cancelled_by ?? 'clinic') : null;
 }
 
 const TABS: Readonly<Record<VisitStatus, VisitListStatus>> = {

@@ -5,6 +5,8 @@ export interface Notice {
   readonly text: string;
   /** What takes it back, while the toast is there. */
   readonly undo?: (() => void) | undefined;
+  /** Where it can be changed, when nothing takes it back. */
+  readonly open?: (() => void) | undefined;
 }
 
 type Show = (notice: Notice) => void;
@@ -18,7 +20,7 @@ let waiting: Notice[] = [];
  */
 export const notify = {
   message: (text: string): void => say({ kind: 'message', text }),
-  success: (text: string, undo?: () => void): void => say({ kind: 'success', text, undo }),
+  success: (text: string, wayBack?: Pick<Notice, 'undo' | 'open'>): void => say({ kind: 'success', text, ...wayBack }),
   info: (text: string): void => say({ kind: 'info', text }),
   loading: (text: string): void => say({ kind: 'loading', text }),
   warning: (text: string): void => say({ kind: 'warning', text }),

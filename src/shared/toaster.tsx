@@ -62,12 +62,13 @@ export function Toaster() {
 /** What can be taken back stays for as long as it takes to see that it was wrong. */
 const UNDO_DURATION = 10_000;
 
-function raise({ kind, text, undo }: Notice): void {
+function raise({ kind, text, undo, open }: Notice): void {
   // The text is the id: the same words twice are one toast, shown again.
   const id = `${kind}: ${text}`;
+  const wayBack = undo ?? open;
   toast[kind](text, {
     id,
-    ...(undo && {
+    ...(wayBack && {
       duration: UNDO_DURATION,
       action: (
         <Button
@@ -76,10 +77,10 @@ function raise({ kind, text, undo }: Notice): void {
           className="-my-2 shrink-0"
           onClick={() => {
             toast.dismiss(id);
-            undo();
+            wayBack();
           }}
         >
-          Вернуть
+          {undo ? 'Вернуть' : 'Открыть'}
         </Button>
       ),
     }),

@@ -138,6 +138,7 @@ export const getClinicClientVisitListResponseMock = (): ClinicClientVisitListAns
       service_title: 'Повторный приём кардиолога',
       price: 9000,
       cancel_reason: null,
+      cancelled_by: null,
     },
   ],
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },

@@ -91,6 +91,7 @@ export const getDoctorScheduleDryRunResponseMock = (): DoctorScheduleDryRunAnswe
           documents_count: 0,
           attendance_confirmed_at: null,
           cancel_reason: null,
+          cancelled_by: null,
           disputed_at: null,
           undo_to: null,
         },

@@ -58,6 +58,7 @@ export const getPatientHomeResponseMock = (): PatientHomeAnswer => ({
       ready_in_workdays: null,
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
+      cancelled_by: null,
       review_id: null,
       rating: null,
       dispute_until: null,

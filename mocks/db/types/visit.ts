@@ -44,6 +44,8 @@ export interface VisitRow {
   /** Where the visit stood before it was marked completed or missed; absent for visits that were generated so. */
   readonly ended_from?: 'confirmed' | 'arrived';
   readonly cancel_reason: string | null;
+  /** Whose doing `cancelled_by_clinic` was; absent of visits of the seed, which the clinic called off. */
+  readonly cancelled_by?: 'doctor' | 'clinic';
   /** How a generated visit ends once its time has passed; null for visits made by people. */
   readonly fate: 'completed' | 'no_show' | null;
   /** How it came about; absent where the account tells: its own booking, or one that the clinic wrote in. */
@@ -56,6 +58,8 @@ export interface VisitEventRow {
   readonly at: string;
   readonly kind: VisitEventKind;
   readonly text: string;
+  /** A mark that was taken back, and the taking back: the patient reads neither. */
+  readonly desk_only?: true;
 }
 
 /** What the doctor or the clinic wrote about a visit; the patient never reads it. */

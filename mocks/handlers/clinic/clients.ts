@@ -12,6 +12,7 @@ import { addClient, addNote, changeClient, deleteNote, notesOf, ownClient } from
 import { clientRecord, type ClientRecord, clientsOf, clientTotal } from '../../rules/clinic/clients.ts';
 import { ownClinic, refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
 import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
+import { cancelledBy } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
 
 /** More at once is an export, the owner's alone. */
@@ -100,6 +101,7 @@ function visitView(db: Db, visit: VisitRow): ClientVisit {
     service_title: visit.service_title,
     price: visit.price,
     cancel_reason: visit.cancel_reason,
+    cancelled_by: cancelledBy(visit),
   };
 }
 

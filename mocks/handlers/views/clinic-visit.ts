@@ -5,6 +5,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { arrivalWindow } from '../../rules/visit-place.ts';
 import { undoTo } from '../../rules/visit-state-undo.ts';
+import { cancelledBy } from '../../rules/visit-states.ts';
 import { sourceOf } from './visit-record.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
@@ -32,6 +33,7 @@ export function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVis
     documents_count: db.documents.find('visit', visit.id).length,
     attendance_confirmed_at: visit.attendance_confirmed_at,
     cancel_reason: visit.cancel_reason,
+    cancelled_by: cancelledBy(visit),
     disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
     undo_to: undoTo(db, visit, now),
     format: visit.format,

@@ -23,7 +23,7 @@ export function visitRecordView(db: Db, desk: Desk, visit: VisitRow, now: number
     created_at: visit.created_at,
     email: visit.email,
     birthday: visitPerson(db, visit).birthday,
-    history: historyOf(db, visit).map(toldOfThePatient),
+    history: historyOf(db, visit, 'desk').map(toldOfThePatient),
     documents: documentsOfVisit(db, visit.id).map((row) => visitDocumentView(db, desk, row, now)),
     notes: notesOfVisit(db, desk, visit.id).map((note) => visitNoteView(desk, note)),
     dispute: dispute === undefined ? null : { text: dispute.text, created_at: dispute.created_at },

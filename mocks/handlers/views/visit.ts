@@ -12,6 +12,7 @@ import { relationTitle } from '../../rules/people.ts';
 import { reviewOfVisit } from '../../rules/reviews.ts';
 import { disputeUntil } from '../../rules/visit-notes.ts';
 import { arrivalWindow, videoFrom, videoUrl } from '../../rules/visit-place.ts';
+import { cancelledBy } from '../../rules/visit-states.ts';
 import { arriveAt, cancelUntil } from '../../rules/visit-times.ts';
 import { visitDoctorOf } from './doctor.ts';
 import { filialBrief } from './place.ts';
@@ -50,11 +51,12 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     ready_in_workdays: readyInWorkdays(db, db.filials.require(visit.filial_id), service),
     preparation: [...service.preparation],
     cancel_reason: visit.cancel_reason,
+    cancelled_by: cancelledBy(visit),
     review_id: review?.id ?? null,
     rating: review?.rating ?? null,
     dispute_until: disputeUntil(db, visit, now),
     disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
-    history: historyOf(db, visit),
+    history: historyOf(db, visit, 'patient'),
   };
 }
 
@@ -93,9 +95,10 @@ function isAttendanceRequested(visit: VisitRow, now: number): boolean {
 }
 
 /** Newest first. */
-export function historyOf(db: Db, visit: VisitRow): VisitEvent[] {
+export function historyOf(db: Db, visit: VisitRow, reader: 'patient' | 'desk'): VisitEvent[] {
   return db.visit_events
     .find('visit', visit.id)
+    .filter(({ desk_only }) => reader === 'desk' || desk_only !== true)
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id - a.id)
     .map(({ id, at, kind, text }) => ({ id, at, kind, text }));
 }

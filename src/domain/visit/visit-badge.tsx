@@ -12,11 +12,13 @@ import { Badge } from '@/shared/ui/badge';
 import type { IconComponent } from '@/shared/ui/icon';
 import { awaitsAttendance } from './visit-can';
 
+const BY_DOCTOR = 'Отменён врачом';
+
 /** The state of a visit for its patient; a question to the patient has priority over the state. */
 export function VisitBadge({
   visit,
 }: {
-  visit: Pick<Visit, 'status' | 'format' | 'attendance_requested' | 'attendance_confirmed_at'>;
+  visit: Pick<Visit, 'status' | 'format' | 'attendance_requested' | 'attendance_confirmed_at' | 'cancelled_by'>;
 }) {
   if (awaitsAttendance(visit)) {
     return (
@@ -25,7 +27,9 @@ export function VisitBadge({
       </Badge>
     );
   }
-  const { text, tone, icon } = visitLabel(visit.status, visit.format);
+  const label = visitLabel(visit.status, visit.format);
+  const { tone, icon } = label;
+  const text = visit.cancelled_by === 'doctor' ? BY_DOCTOR : label.text;
   return (
     <Badge tone={tone} icon={icon}>
       {text}
@@ -54,4 +58,15 @@ const visitLabels: Record<VisitStatus, VisitLabel> = {
 export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
   const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
   return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
+}
+
+/** A state as doctor and clinic read it: a cancellation is told of the patient, not to them. */
+export function deskLabel({
+  status,
+  format,
+  cancelled_by,
+}: Pick<Visit, 'status' | 'cancelled_by'> & Partial<Pick<Visit, 'format'>>): VisitLabel {
+  const label = visitLabel(status, format);
+  if (cancelled_by === 'patient') return { ...label, text: 'Отменён пациентом' };
+  return cancelled_by === 'doctor' ? { ...label, text: BY_DOCTOR } : label;
 }

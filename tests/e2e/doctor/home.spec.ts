@@ -51,8 +51,21 @@ test('on a phone three taps refuse a request with a reason @phone', async ({ pag
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Врач заболел' }).tap();
   await dialog.getByRole('button', { name: 'Отказать' }).tap();
-  await expect(row).toContainText('Отменён');
+  await expect(row).toContainText('Отменён врачом');
   expect([...provider.db.visits.all()].map(({ cancel_reason }) => cancel_reason)).toContain('Врач заболел');
+
+  // The way back: the visit, and another one for the same person and service.
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'отказ отправлен' })
+    .getByRole('button', { name: 'Открыть' })
+    .tap();
+  await page.getByRole('button', { name: 'Записать снова' }).tap();
+  const booking = page.getByRole('dialog', { name: 'Записать пациента' });
+  await expect(booking.getByText('Мұқанова Әсел')).toBeVisible();
+  const service = booking.getByLabel('Услуга');
+  const refused = [...provider.db.visits.all()].find(({ cancelled_by }) => cancelled_by === 'doctor');
+  await expect(service.locator('option:checked')).toContainText(refused?.service_title ?? '?');
 });
 
 test('another day shows where the doctor is then, its breaks, its free time and what is closed', async ({ page }) => {

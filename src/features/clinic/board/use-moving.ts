@@ -95,10 +95,9 @@ export function useMoving(
         data: { starts_at, ...(column.doctor.id !== moving.visit.doctor_id && { doctor_id: column.doctor.id }) },
       });
       const when = column.date === dayOf(moving.visit.starts_at) ? 'в\u00A0' : `${dayMonth(column.date)}, `;
-      notify.success(
-        `${surnameInitial(moving.visit.person.full_name)} – теперь ${when}${clockOf(judged.minute)}`,
-        () => void putBack(moving.visit),
-      );
+      notify.success(`${surnameInitial(moving.visit.person.full_name)} – теперь ${when}${clockOf(judged.minute)}`, {
+        undo: () => void putBack(moving.visit),
+      });
     } catch (error) {
       setFailure(
         `${surnameInitial(moving.visit.person.full_name)} остаётся в\u00A0${clockOf(minuteAt(moving.visit.starts_at))}. ${problemText(error)}`,

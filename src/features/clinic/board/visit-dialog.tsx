@@ -5,7 +5,7 @@ import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-client
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
-import { visitLabel } from '@/domain/visit/visit-badge';
+import { deskLabel } from '@/domain/visit/visit-badge';
 import { problemText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
@@ -53,7 +53,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
-  const { text, tone, icon } = visitLabel(visit.status, visit.format);
+  const { text, tone, icon } = deskLabel(visit);
   const { person } = visit;
   const next = nextStates(visit, now);
   const isOpen = visit.status === 'pending' || visit.status === 'confirmed';
@@ -67,7 +67,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
     <Dialog title={person.full_name} onClose={onClose}>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tone} icon={icon}>
-          {visit.status === 'cancelled_by_patient' ? 'Отменён пациентом' : text}
+          {text}
         </Badge>
         {visit.first_time && <Badge tone="teal">Впервые</Badge>}
         {person.age !== null && <span className="text-small">{yearsCount(person.age)}</span>}

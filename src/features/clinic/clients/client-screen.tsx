@@ -5,7 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useClinicClientReadSuspense, useClinicClientVisitList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { ClientVisit } from '#generated/models/client-visit.ts';
-import { visitLabel } from '@/domain/visit/visit-badge';
+import { deskLabel } from '@/domain/visit/visit-badge';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
@@ -137,7 +137,7 @@ function isOpen(status: ClientVisit['status']): boolean {
 /** A visit is told to the clinic: who called it off is named, and why. */
 function VisitLine({ visit }: { visit: ClientVisit }) {
   const { status, starts_at, filial_title, doctor, service_title, cancel_reason } = visit;
-  const { text, tone, icon } = visitLabel(status);
+  const { text, tone, icon } = deskLabel(visit);
   const mayBoard = useClinicRight('visits');
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
@@ -151,7 +151,7 @@ function VisitLine({ visit }: { visit: ClientVisit }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tone} icon={icon}>
-          {status === 'cancelled_by_patient' ? 'Отменён пациентом' : text}
+          {text}
         </Badge>
         {mayBoard && isOpen(status) && (
           <ButtonLink

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import { visitLabel } from '@/domain/visit/visit-badge';
+import { deskLabel } from '@/domain/visit/visit-badge';
 import { problemText } from '@/shared/api/problem-text';
 import { surnameInitial } from '@/shared/format/name';
 import { weekdayDateTime } from '@/shared/format/time';
@@ -24,7 +24,7 @@ interface VisitRowProps {
 export function VisitRow({ visit, filial, withState, onConfirmed }: VisitRowProps) {
   const { id, status, starts_at, person, service_title, doctor_name } = visit;
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
-  const { text, tone, icon } = visitLabel(status, visit.format);
+  const { text, tone, icon } = deskLabel(visit);
   const confirm = () =>
     update.mutate(
       { id, data: { status: 'confirmed' } },

@@ -1,6 +1,6 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
-import { visitLabel } from '@/domain/visit/visit-badge';
+import { deskLabel } from '@/domain/visit/visit-badge';
 import { yearsCount } from '@/shared/format/counts';
 import { phoneHref } from '@/shared/format/phone';
 import { timeRange } from '@/shared/format/time';
@@ -12,7 +12,7 @@ import { Icon } from '@/shared/ui/icon';
 /** What a doctor wants to know of a visit at a glance. */
 export function VisitCard({ visit }: { visit: DoctorVisit }) {
   const { person } = visit;
-  const { text, tone, icon } = visitLabel(visit.status, visit.format);
+  const { text, tone, icon } = deskLabel(visit);
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { visitLabel } from '@/domain/visit/visit-badge';
+import { deskLabel } from '@/domain/visit/visit-badge';
 import { recordsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
@@ -40,7 +40,7 @@ export function WeekList({ days, now, handlersOf }: WeekListProps) {
           {day.visits.length > 0 && (
             <ul>
               {day.visits.map((visit) => {
-                const { text, tone, icon } = visitLabel(visit.status, visit.format);
+                const { text, tone, icon } = deskLabel(visit);
                 return (
                   <li key={visit.id} className="border-t border-line">
                     <button

@@ -23,7 +23,7 @@ import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField, TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { DeskTimes, useDeskTimes } from './desk-times';
-import { firstService, type GapRoom, gapStart, repeatService } from './gap-fit';
+import { firstService, type GapRoom, gapStart, repeatService, sameService } from './gap-fit';
 import { GapNote } from './gap-note';
 import { nobody, PatientChoice, type Who, whoErrors } from './patient-choice';
 import { useDeskBooking } from './use-desk-booking';
@@ -35,6 +35,8 @@ export interface BookDialogProps {
   readonly patient?: Who['patient'];
   /** A visit that follows another: its service, and the day to open. */
   readonly followUp?: { readonly service_id: number; readonly filial_id: number; readonly day: string };
+  /** A visit instead of one that was called off or missed: the same service, from that day on. */
+  readonly again?: { readonly service_id: number; readonly filial_id: number; readonly day: string };
   readonly onClose: () => void;
 }
 
@@ -95,10 +97,11 @@ interface BookFormProps extends Omit<BookDialogProps, 'gap'> {
   readonly wished: string | undefined;
 }
 
-function BookForm({ links, gap, wished, patient, followUp, onClose }: BookFormProps) {
+function BookForm({ links, gap, wished, patient, followUp, again, onClose }: BookFormProps) {
   const [who, setWho] = useState<Who>({ ...nobody, patient });
   const [linkId, setLinkId] = useState(
-    () => (followUp ? repeatService(links, followUp) : firstService(links, gap))?.id,
+    () =>
+      (followUp ? repeatService(links, followUp) : again ? sameService(links, again) : firstService(links, gap))?.id,
   );
   const [source, setSource] = useState<DeskSource>(followUp ? 'follow_up' : 'phone');
   const [comment, setComment] = useState('');
@@ -109,7 +112,7 @@ function BookForm({ links, gap, wished, patient, followUp, onClose }: BookFormPr
     filial_id: link?.filial_id ?? 0,
     ...(link && { service_id: link.service.id }),
     from: followUp && addDays(today(), 1),
-    day: followUp?.day ?? (wished && dayOf(wished)),
+    day: followUp?.day ?? again?.day ?? (wished && dayOf(wished)),
     wished,
   });
   const { book, isPending, error } = useDeskBooking();

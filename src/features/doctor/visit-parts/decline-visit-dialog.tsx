@@ -3,11 +3,11 @@ import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-v
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { chipClass } from '@/shared/ui/chip';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { useSayAnswered } from './use-say-answered';
 
 interface DeclineVisitDialogProps {
   readonly visit: DoctorVisit;
@@ -22,6 +22,7 @@ export function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) 
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error } = useDoctorVisitStateUpdate();
+  const sayAnswered = useSayAnswered(visit);
   const isRequest = visit.status === 'pending';
 
   const decline = () => {
@@ -31,7 +32,7 @@ export function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) 
       { id: visit.id, data: { status: 'cancelled_by_clinic', reason: text } },
       {
         onSuccess: () => {
-          notify.success(`${visit.person.full_name}: ${isRequest ? 'отказ отправлен' : 'визит отменён'}`);
+          sayAnswered(isRequest ? 'отказ отправлен' : 'визит отменён');
           onClose();
         },
       },

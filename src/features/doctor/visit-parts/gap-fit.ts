@@ -46,9 +46,14 @@ export function repeatService(
 ): DoctorServiceLink | undefined {
   const here = links.filter((link) => link.filial_id === filial_id);
   const repeat = here.find(({ service }) => service.title.startsWith('Повторн'));
-  return (
-    repeat ??
-    here.find(({ service }) => service.id === service_id) ??
-    firstService(links, { filial_id, room: undefined })
-  );
+  return repeat ?? sameService(links, { service_id, filial_id });
+}
+
+/** The service in its filial; where it is no longer given there, another of the filial. */
+export function sameService(
+  links: readonly DoctorServiceLink[],
+  { service_id, filial_id }: { readonly service_id: number; readonly filial_id: number },
+): DoctorServiceLink | undefined {
+  const same = links.find((link) => link.filial_id === filial_id && link.service.id === service_id);
+  return same ?? firstService(links, { filial_id, room: undefined });
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { deskLabel } from '@/domain/visit/visit-badge';
 import { calendarDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
-import { deskLabel } from './desk-label';
 
 interface VisitLineProps {
   readonly visit: DoctorVisit;
@@ -13,7 +13,7 @@ interface VisitLineProps {
 
 /** A visit as a row that opens it: when, who, what for, how it stands. */
 export function VisitLine({ visit, named = false }: VisitLineProps) {
-  const { text, tone, icon } = deskLabel(visit.status, visit.format);
+  const { text, tone, icon } = deskLabel(visit);
   return (
     <li className="relative flex flex-wrap items-center gap-x-5 gap-y-1.5 px-6 py-3 hover:bg-canvas phone:px-4">
       <span className="w-36 shrink-0 text-small text-ink-2 phone:w-full">

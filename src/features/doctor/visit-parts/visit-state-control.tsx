@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { deskLabel } from '@/domain/visit/visit-badge';
 import { canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
-import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { DeclineVisitDialog } from './decline-visit-dialog';
-import { deskLabel } from './desk-label';
+import { useSayAnswered } from './use-say-answered';
 import { VisitMarks } from './visit-marks';
 
 interface VisitStateControlProps {
@@ -26,7 +26,7 @@ export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) 
   if (canMark) return <VisitMarks visit={visit} at={at} inRow={inRow} />;
   // The visit's own page names the state beside the time.
   if (!inRow) return null;
-  const { text, tone, icon } = deskLabel(visit.status, visit.format);
+  const { text, tone, icon } = deskLabel(visit);
   return (
     <Badge tone={visit.status === 'completed' ? 'green' : tone} icon={icon}>
       {/* A row of a phone has no room beside the name. */}
@@ -38,6 +38,7 @@ export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) 
 function PendingVisit({ visit }: { visit: DoctorVisit }) {
   const [declining, setDeclining] = useState(false);
   const { mutate, isPending, error } = useDoctorVisitStateUpdate();
+  const sayAnswered = useSayAnswered(visit);
   const who = `${visit.person.full_name}: `;
   return (
     <div className="phone:w-full">
@@ -54,7 +55,7 @@ function PendingVisit({ visit }: { visit: DoctorVisit }) {
             if (isPending) return;
             mutate(
               { id: visit.id, data: { status: 'confirmed' } },
-              { onSuccess: () => notify.success(`${who}запись подтверждена`) },
+              { onSuccess: () => sayAnswered('запись подтверждена') },
             );
           }}
         >

@@ -1,3 +1,4 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
 import { useState, type ReactNode } from 'react';
@@ -5,11 +6,11 @@ import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitRecord } from '#generated/models/visit-record.ts';
 import type { VisitSource } from '#generated/models/visit-source.ts';
 import { PhoneButton } from '@/domain/place/phone-button';
+import { deskLabel } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
 import { DeclineVisitDialog } from '@/features/doctor/visit-parts/decline-visit-dialog';
-import { deskLabel } from '@/features/doctor/visit-parts/desk-label';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { addDays, dayMonthYear, dayOf, today } from '@/shared/format/date';
@@ -47,8 +48,8 @@ interface VisitHeadProps {
 
 /** When, how it stands, what can be done; then who, what for and where. */
 export function VisitHead({ visit, record, at }: VisitHeadProps) {
-  const { person, status, format } = visit;
-  const { text, tone, icon } = deskLabel(status, format);
+  const { person, format } = visit;
+  const { text, tone, icon } = deskLabel(visit);
   const known = record.earlier_visits_count;
   const href = hasEnded(visit) ? undefined : videoHref(visit);
   return (
@@ -138,12 +139,15 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
   const [declining, setDeclining] = useState(false);
   const move = useLaterDialog(moveDialog);
   const followUp = useLaterDialog(bookDialog);
+  const again = useLaterDialog(bookDialog);
   const { person, client_id, phone, starts_at, service_id, filial_id } = visit;
   const isMovable = record.movable_until !== null;
   const canCancel = visit.status === 'confirmed' && record.steps.some(({ status }) => status === 'cancelled_by_clinic');
+  const isOff = hasEnded(visit) && visit.status !== 'completed';
   const isFollowed = visit.status === 'arrived' || visit.status === 'completed';
-  if (!isMovable && !canCancel && !isFollowed) return null;
+  if (!isMovable && !canCancel && !isFollowed && !isOff) return null;
   const base = dayOf(starts_at) > today() ? dayOf(starts_at) : today();
+  const patient = { id: client_id, full_name: person.full_name, age: person.age, phone };
 
   return (
     <div className="mt-4 flex flex-wrap gap-2">
@@ -156,6 +160,12 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
         >
           <Icon icon={IconCalendarStats} size={18} />
           Записать на&nbsp;повторный
+        </Button>
+      )}
+      {isOff && (
+        <Button size="small" busy={again.opening && 'Открываем'} onPointerEnter={again.preload} onClick={again.show}>
+          <Icon icon={IconCalendarPlus} size={18} />
+          Записать снова
         </Button>
       )}
       {isMovable && (
@@ -171,10 +181,13 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
       )}
       {followUp.part && (
         <followUp.part.BookDialog
-          patient={{ id: client_id, full_name: person.full_name, age: person.age, phone }}
+          patient={patient}
           followUp={{ service_id, filial_id, day: addDays(base, FOLLOW_UP_DAYS) }}
           onClose={followUp.close}
         />
+      )}
+      {again.part && (
+        <again.part.BookDialog patient={patient} again={{ service_id, filial_id, day: base }} onClose={again.close} />
       )}
       {move.part && <move.part.MoveVisitDialog visit={visit} onClose={move.close} />}
       {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}

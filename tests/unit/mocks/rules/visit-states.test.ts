@@ -3,12 +3,13 @@ import type { VisitStateRequest } from '#generated/models/visit-state-request.ts
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { historyOf } from '#mocks/handlers/views/visit.ts';
 import { deleteReview, writeReview } from '#mocks/rules/reviews.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { disputeVisit } from '#mocks/rules/visit-notes.ts';
 import { undoTo } from '#mocks/rules/visit-state-undo.ts';
 import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
-import { NEXT_STATES } from '#mocks/rules/visit-states.ts';
+import { cancelledBy, NEXT_STATES } from '#mocks/rules/visit-states.ts';
 import { at, book, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;
@@ -19,7 +20,9 @@ beforeEach(() => {
 type Target = VisitStateRequest['status'];
 
 const person = (id: number) => db.users.require(id);
-const textsOf = (visitId: number) => db.visit_events.find('visit', visitId).map(({ text }) => text);
+const readBy = (reader: 'patient' | 'desk', visitId: number) =>
+  historyOf(db, db.visits.require(visitId), reader).map(({ text }) => text);
+const textsOf = (visitId: number) => readBy('patient', visitId);
 const START = Date.parse(at('14:30'));
 const EVENING = Date.parse(at('23:59'));
 
@@ -71,6 +74,10 @@ describe('a step from one state to another', () => {
     });
     expect(move(visit.id, 'cancelled_by_clinic', NOW).cancel_reason).toBe('Врач заболел');
     expect(textsOf(visit.id)).toContain('Врач отменил запись. Причина: врач заболел');
+    expect(cancelledBy(db.visits.require(visit.id))).toBe('doctor');
+    const other = book(db, 1, at('15:30'));
+    moveClinicVisit(db, person(21), other.id, { status: 'cancelled_by_clinic', reason: 'Ремонт' }, NOW);
+    expect(cancelledBy(db.visits.require(other.id))).toBe('clinic');
   });
 
   it("of another doctor's visit finds nothing", () => {
@@ -149,6 +156,20 @@ describe('a mistaken mark', () => {
       text: 'Отметку можно было снять до конца дня визита',
     });
     expect(db.visits.require(visit.id).status).toBe(mark);
+  });
+
+  it('stays in the record of doctor and clinic, with who took it back and when', () => {
+    const visit = visitIn('confirmed', 'arrived', 'no_show');
+    move(visit.id, 'arrived', START + MINUTE);
+    moveClinicVisit(db, person(21), visit.id, { status: 'confirmed' }, START + 2 * MINUTE);
+    expect(readBy('desk', visit.id).slice(0, 4)).toEqual([
+      'Клиника сняла отметку «Здесь»',
+      'Врач снял отметку «Неявка»',
+      expect.stringContaining('Вы не пришли на приём'),
+      expect.stringContaining('Вы пришли на приём'),
+    ]);
+    const [last] = historyOf(db, visit, 'desk');
+    expect(last).toMatchObject({ kind: 'mark_removed', at: at('14:32') });
   });
 
   it('goes back to no other state', () => {

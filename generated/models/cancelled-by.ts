@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Who called the visit off; null unless it is cancelled. `cancelled_by_clinic` is both the doctor's and the clinic's doing, this tells which.
+ * @nullable
+ */
+export type CancelledBy = (typeof CancelledBy)[keyof typeof CancelledBy] | null;
+
+export const CancelledBy = {
+  patient: 'patient',
+  doctor: 'doctor',
+  clinic: 'clinic',
+} as const;
