@@ -59,8 +59,9 @@ interface UploadRowProps {
 
 /** One file: its name, its state, and what can be done about it. */
 function UploadRow({ upload, queue, questions }: UploadRowProps) {
-  const { id, file, shrunkFrom, state } = upload;
+  const { id, file, shrunkFrom, isDescribed, state } = upload;
   const wrong = state.kind === 'refused' || state.kind === 'failed';
+  const isAsked = state.kind === 'ready' || (state.kind === 'refused' && isDescribed === true);
   const red = wrong || (state.kind === 'ready' && state.wrong !== undefined);
   return (
     <li className="flex flex-wrap gap-3 border-t border-line py-3 first:border-t-0">
@@ -85,7 +86,7 @@ function UploadRow({ upload, queue, questions }: UploadRowProps) {
           />
         )
       )}
-      {state.kind === 'ready' && <div className="w-full">{questions}</div>}
+      {isAsked && <div className="w-full">{questions}</div>}
     </li>
   );
 }
@@ -127,8 +128,8 @@ function stateText({ file, state }: Upload): string {
   }
 }
 
-function refusedAnswers({ name, category }: WrongAnswers): string {
-  return `Ошибка при добавлении документа. ${[name, category].filter(Boolean).join('. ')}`;
+function refusedAnswers({ name, category, rest }: WrongAnswers): string {
+  return `Ошибка при добавлении документа. ${[name, category, rest].filter(Boolean).join('. ')}`;
 }
 
 function ProgressBar({ name, share }: { name: string; share: number | undefined }) {

@@ -18,8 +18,8 @@ export type UploadState =
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
   | { readonly kind: 'added'; readonly document: Document };
 
-/** What the server says against the answers to a file's questions. */
-export type WrongAnswers = Readonly<Partial<Record<'name' | 'category', string>>>;
+/** What the server says against the answers to a file's questions; «rest» is about no field of the file's own (its visit). */
+export type WrongAnswers = Readonly<Partial<Record<'name' | 'category' | 'rest', string>>>;
 
 export interface Upload {
   readonly id: number;
@@ -28,6 +28,8 @@ export interface Upload {
   readonly shrunkFrom?: number | undefined;
   readonly name: string;
   readonly category: DocumentCategory;
+  /** Whether name and category are the person's own, and outlive a file that is refused. */
+  readonly isDescribed?: true;
   readonly state: UploadState;
 }
 
@@ -102,13 +104,19 @@ export class UploadQueue {
   replace(id: number, file: File): void {
     // The stored file is the refused one.
     this.#stored.delete(id);
-    this.#change(id, { ...described(file), shrunkFrom: undefined, state: { kind: 'checking' } });
+    const isDescribed = this.#uploads.some((upload) => upload.id === id && upload.isDescribed);
+    const description = isDescribed ? { file } : described(file);
+    this.#change(id, { ...description, shrunkFrom: undefined, state: { kind: 'checking' } });
     void this.#check(id, file);
   }
 
   describe(id: number, description: Partial<Pick<Upload, 'name' | 'category'>>): void {
     const state = this.#uploads.find((upload) => upload.id === id)?.state;
-    this.#change(id, { ...description, ...(state?.kind === 'ready' && { state: { kind: 'ready' } }) });
+    this.#change(id, {
+      ...description,
+      isDescribed: true,
+      ...(state?.kind === 'ready' && { state: { kind: 'ready' } }),
+    });
   }
 
   /** Sends what is ready; the doctor of the visit sees it then. */
@@ -204,11 +212,18 @@ function described(file: File): Pick<Upload, 'file' | 'name' | 'category'> {
   return { file, name: documentName(file), category: guessCategory(file.name) };
 }
 
+/** Undefined where the file itself is refused, or nothing was said against any field. */
 function wrongAnswers(error: unknown): WrongAnswers | undefined {
   if (!isProblem(error, 422)) return undefined;
-  const { name: [name] = [], category: [category] = [] } = error.errors;
-  if (name === undefined && category === undefined) return undefined;
-  return { ...(name !== undefined && { name }), ...(category !== undefined && { category }) };
+  const { name: [name] = [], category: [category] = [], ...others } = error.errors;
+  if (Object.keys(others).some((field) => /^files?\b|^file_id$/.test(field))) return undefined;
+  const [rest] = Object.values(others).flat();
+  if (name === undefined && category === undefined && rest === undefined) return undefined;
+  return {
+    ...(name !== undefined && { name }),
+    ...(category !== undefined && { category }),
+    ...(rest !== undefined && { rest }),
+  };
 }
 
 /** The server's own words on a file that it refuses; sending the same again would be refused again. */

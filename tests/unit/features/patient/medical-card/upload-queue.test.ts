@@ -156,4 +156,36 @@ describe('files that wait for their answers', () => {
     expect(created).toMatchObject([{ name: 'ЭКГ в покое', file_id: 1, visit_id: 7 }]);
     expect(sendings).toHaveLength(1);
   });
+
+  it('are kept with their answers when the visit is refused: it is another visit that helps, not another file', async () => {
+    const queue = new UploadQueue(steps, { eager: false });
+    createFails = new Problem({ kind: 'validation', status: 422, errors: { visit_id: ['Нет такого визита'] } });
+    queue.add([file('ЭКГ.pdf')]);
+    await settled(queue, ['ready']);
+    queue.describe(1, { name: 'ЭКГ в покое' });
+    queue.start({ family_member_id: null, visit_id: 7 });
+    await settled(queue, ['sending']);
+    sendings[0]?.arrive();
+    await settled(queue, ['ready']);
+    expect(queue.get()[0]).toMatchObject({ name: 'ЭКГ в покое', state: { wrong: { rest: 'Нет такого визита' } } });
+    createFails = undefined;
+    queue.start({ family_member_id: null, visit_id: null });
+    await settled(queue, ['added']);
+    expect(sendings).toHaveLength(1);
+  });
+
+  it('hand the name that was typed on to the file that takes their place', async () => {
+    const queue = new UploadQueue(steps, { eager: false });
+    createFails = new Problem({ kind: 'validation', status: 422, errors: { file_id: ['Этот файл уже в медкарте'] } });
+    queue.add([file('ЭКГ.pdf')]);
+    await settled(queue, ['ready']);
+    queue.describe(1, { name: 'Снимок сердца', category: 'examination' });
+    queue.start({ family_member_id: null, visit_id: null });
+    await settled(queue, ['sending']);
+    sendings[0]?.arrive();
+    await settled(queue, ['refused']);
+    queue.replace(1, file('Выписка.pdf'));
+    await settled(queue, ['ready']);
+    expect(queue.get()[0]).toMatchObject({ name: 'Снимок сердца', category: 'examination' });
+  });
 });
