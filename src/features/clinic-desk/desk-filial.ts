@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialSummary } from '#generated/models/filial-summary.ts';
+import type { SectionAnswer } from '@/shared/section/section-query';
 import { stored } from '@/shared/stored';
 
 /** How a tab remembers that it works for all of them: no filial has it. */
@@ -42,11 +43,14 @@ interface Desk {
   readonly filials: readonly FilialSummary[] | undefined;
   /** Null for all of them; one that is not the clinic's counts as all. */
   readonly filial: FilialSummary | null;
+  /** For a page that is nothing without them. */
+  readonly query: SectionAnswer<unknown>;
 }
 
 /** The clinic's filials, and the chosen one. */
 export function useDesk(): Desk {
   const id = useSyncExternalStore(deskFilial.subscribe, deskFilial.get, () => null);
-  const { data } = useClinicFilialList({ query: { meta: { silent: true } } });
-  return { filials: data?.data, filial: data?.data.find((filial) => filial.id === id) ?? null };
+  const query = useClinicFilialList({ query: { meta: { silent: true } } });
+  const filials = query.data?.data;
+  return { filials, filial: filials?.find((filial) => filial.id === id) ?? null, query };
 }

@@ -1,8 +1,8 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useDesk } from '@/features/clinic-desk/desk-filial';
-import { SectionQuery } from '@/shared/section/section-query';
+import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -17,21 +17,24 @@ const route = getRouteApi('/fo/clinic/board');
 
 /** The board of a filial: doctors and their day, or one doctor's week (docs/rules.md §2). */
 export function BoardScreen() {
-  const { filials, filial } = useDesk();
+  const { filials, filial, query } = useDesk();
   const shown = filial ?? filials?.[0];
   if (shown) return <FilialBoard key={shown.id} filialId={shown.id} filialTitle={shown.title} />;
-  if (filials === undefined) return <BoardSkeleton />;
   return (
-    <Card>
-      <EmptyState
-        icon={IconBuilding}
-        level={1}
-        title="Филиалов пока нет"
-        action={<ButtonLink to="/fo/clinic/filials">К филиалам</ButtonLink>}
-      >
-        Доска появится вместе с&nbsp;первым филиалом.
-      </EmptyState>
-    </Card>
+    <BoardQuery query={query}>
+      {() => (
+        <Card>
+          <EmptyState
+            icon={IconBuilding}
+            level={1}
+            title="Филиалов пока нет"
+            action={<ButtonLink to="/fo/clinic/filials">К филиалам</ButtonLink>}
+          >
+            Доска появится вместе с&nbsp;первым филиалом.
+          </EmptyState>
+        </Card>
+      )}
+    </BoardQuery>
   );
 }
 
@@ -44,11 +47,28 @@ function FilialBoard({ filialId, filialTitle }: { filialId: number; filialTitle:
   const dates = useMemo(() => boardDates(view, date), [view, date]);
   const board = useBoard({ filial_id: filialId, date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date });
   return (
-    <SectionQuery query={board} skeleton={<BoardSkeleton />}>
+    <BoardQuery query={board}>
       {({ doctors, visits }) => (
         <BoardDay {...{ filialId, filialTitle, view, date, dates, now, doctors, visits, moving }} />
       )}
-    </SectionQuery>
+    </BoardQuery>
+  );
+}
+
+interface BoardQueryProps<Data> {
+  readonly query: SectionAnswer<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What the board is made of; a page that could not load it still says which page it is. */
+function BoardQuery<Data>({ query, children }: BoardQueryProps<Data>) {
+  return (
+    <>
+      {query.data === undefined && query.error !== null && <h1 className="page-inset mb-4 text-h2">Доска</h1>}
+      <SectionQuery query={query} skeleton={<BoardSkeleton />}>
+        {children}
+      </SectionQuery>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useClinicFilialOrderUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { isProblem } from '@/shared/api/problem';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { notify } from '@/shared/notify';
@@ -31,6 +32,10 @@ export function FilialMenu({ filial, ids }: FilialMenuProps) {
       { data: { ids: [filial.id, ...ids.filter((id) => id !== filial.id)] } },
       {
         onSuccess: () => notify.success(`${filial.title} теперь первый в\u00A0списке и\u00A0на\u00A0странице клиники`),
+        // Elsewhere a form says it.
+        onError: (error) => {
+          if (isProblem(error, 422)) notify.error(error);
+        },
       },
     );
   return (
