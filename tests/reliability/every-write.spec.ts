@@ -2,13 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 import { type Row, rowType } from './table-reporter.ts';
 import { failuresOf } from './write-trial.ts';
-import { clinicsWrites } from './writes/clinic.ts';
-import { doctorsWrites } from './writes/doctor.ts';
-import { peoplesWrites } from './writes/people.ts';
+import { writes } from './writes/all.ts';
 
 const chosen = new RegExp(process.env['FAULTS_ONLY'] ?? '');
 
-for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites]) {
+for (const write of writes) {
   test(`write ${write.id}`, async ({ browser, contextOptions, baseURL, stage, provider, site }, info) => {
     test.setTimeout(10 * 60_000);
     const started = performance.now();

@@ -45,7 +45,7 @@ export class FaultyPage {
   static async from(page: Page, provider: TestProvider, session: string | null): Promise<FaultyPage> {
     const faulty = new FaultyPage(page, provider);
     // Not by routes: they would turn the browser's cache off, and each of thousands of loads would fetch the program anew.
-    await page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked, asked.body));
+    await page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked, bytesOf(asked)));
     await page.addInitScript(prepare, session);
     return faulty;
   }
@@ -95,7 +95,7 @@ export class FaultyPage {
     return new Response(told.status === 204 ? null : Buffer.from(told.body, 'base64'), told);
   }
 
-  async #answerOf({ method, url, headers }: Omit<Asked, 'body'>, body: string | ArrayBuffer | null): Promise<Told> {
+  async #answerOf({ method, url, headers }: Omit<Asked, 'body'>, body: BodyInit | null): Promise<Told> {
     const { pathname } = new URL(url);
     const operation = operations.find(
       (one) => one.operation.method === method.toLowerCase() && one.pattern.test(pathname),
@@ -133,6 +133,7 @@ export class FaultyPage {
   }
 }
 
+const bytesOf = ({ body }: Asked) => (body === null ? null : new Uint8Array(Buffer.from(body, 'latin1')));
 const inBase64 = (answer: Answer): Told => answer && { ...answer, body: Buffer.from(answer.body).toString('base64') };
 
 function patternOf({ path }: Operation): RegExp {

@@ -1,4 +1,4 @@
-/** What the page asks, and what it is told. */
+/** What the page asks (of the body each byte as one character: a picture is no text), and what it is told. */
 export type Asked = { method: string; url: string; headers: Record<string, string>; body: string | null };
 /** Null where the connection fails. */
 export type Told = { status: number; headers: Record<string, string>; body: string } | 'never' | null;
@@ -70,6 +70,7 @@ export function prepare(session: string | null): void {
     patient.clear();
   };
 
+  const asLatin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
   const network = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -80,7 +81,7 @@ export function prepare(session: string | null): void {
         method: request.method,
         url: request.url,
         headers: Object.fromEntries(request.headers),
-        body: request.method === 'GET' ? null : await request.text(),
+        body: request.method === 'GET' ? null : asLatin(new Uint8Array(await request.arrayBuffer())),
       });
       request.signal.throwIfAborted();
       if (told === 'never') {

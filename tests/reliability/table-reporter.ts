@@ -1,6 +1,6 @@
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What one screen's test tells of itself, as an annotation of this type. */
+/** What a test tells of each screen it has tried, as annotations of this type. */
 export type Row = { screen: string; operations: number; cases: number; failures: number; seconds: number };
 export const rowType = 'faults';
 
@@ -9,15 +9,17 @@ export default class TableReporter implements Reporter {
   readonly #rows: Row[] = [];
 
   onTestEnd(_test: TestCase, { annotations }: TestResult): void {
-    const told = annotations.find(({ type }) => type === rowType)?.description;
-    if (told !== undefined) this.#rows.push(JSON.parse(told) as Row);
+    for (const { type, description } of annotations) {
+      if (type === rowType && description !== undefined) this.#rows.push(JSON.parse(description) as Row);
+    }
   }
 
-  onEnd(): void {
+  onEnd({ duration }: FullResult): void {
+    const minutes = (duration / 60_000).toFixed(1);
     const total = (name: 'operations' | 'cases' | 'failures' | 'seconds'): number =>
       this.#rows.reduce((sum, row) => sum + row[name], 0);
     const sum: Row = {
-      screen: `${this.#rows.length} screens`,
+      screen: `all ${this.#rows.length}, ${minutes} min`,
       operations: total('operations'),
       cases: total('cases'),
       failures: total('failures'),

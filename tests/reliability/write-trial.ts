@@ -106,16 +106,16 @@ class WriteTrial {
     const problems = await this.#judged(fault, typed);
     await page.context().setOffline(false);
     this.#isReady = fault.ends !== true;
-    this.#faulty.spoilWrite(undefined);
     if (fault.kind === 'after it was done') problems.push(...(await this.#repeated(before)));
     return problems;
   }
 
   async #fillIn(): Promise<undefined> {
     const { path, acts } = this.#write;
-    this.#faulty.spoilWrite(undefined);
     await this.#forward();
     await this.#page.goto('about:blank');
+    // Only now: a press that came too late must not succeed.
+    this.#faulty.spoilWrite(undefined);
     await this.#faulty.open(typeof path === 'string' ? path : await path(this.#provider));
     this.#page.setDefaultTimeout(SENDS_WITHIN);
     for (const act of acts.slice(0, -1)) await act(this.#page);
@@ -173,6 +173,7 @@ class WriteTrial {
   /** Sends again what has been done already: under the same key, so that it is done once. */
   async #repeated(since: number): Promise<string[]> {
     const { id } = this.#write;
+    this.#faulty.spoilWrite(undefined);
     const hasKey = operationsById.get(id)?.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
     // What has been read anew meanwhile may show that it was done.
     if (!(await this.#send(4_000))) return [];

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '#mocks/validate/contract.ts';
+import { cropPhoto } from '../../e2e/patient/profile-page.ts';
 import type { Person } from '../../e2e/support/people.ts';
+import { png } from '../../e2e/support/pictures.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
 
 type Name = string | RegExp;
@@ -89,4 +91,14 @@ export const file =
     const chooser = page.waitForEvent('filechooser');
     await seen(page.getByRole('button', { name })).click();
     await (await chooser).setFiles(chosen);
+  };
+
+/** A photo of one's own, chosen and ready to be cropped. */
+export const photo: Act = (page) => cropPhoto(page, png());
+
+/** Where one press leads to the next each time: an item of a menu that closes. */
+export const both =
+  (...acts: readonly Act[]): Act =>
+  async (page) => {
+    for (const act of acts) await act(page);
   };

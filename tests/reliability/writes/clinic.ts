@@ -1,19 +1,21 @@
-import { answer, choice, choose, pick, press, tick, type, type Write, writesOf } from './acts.ts';
+import type { Page } from '@playwright/test';
+import { png } from '../../e2e/support/pictures.ts';
+import { answer, both, choose, file as fileIn, pick, press, tick, type, type Write, writesOf } from './acts.ts';
 
 const clinic = writesOf('clinic');
 const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
 const FILIALS = '/fo/clinic/filials';
 const PRICES = `${FILIALS}/1/prices?kind=analysis`;
 const DOCTORS = '/fo/clinic/doctors';
+const DRAFT = `${FILIALS}/4/profile`;
 const CLIENT = '/fo/clinic/clients/18';
-const REVIEWS = '/fo/clinic/reviews';
-const STAFF = '/fo/clinic/staff';
 
 const save = press(/^Сохранить$/);
 const saveIt = answer('Сохранить');
+const photo = [fileIn(/^Добавить фото/, png()), type('Что на фото', 'Регистратура'), answer('Добавить фото')];
 const blood = 'Общий анализ крови';
 
-/** What people of a clinic write. */
+/** What people of a clinic write about its places, doctors and clients. */
 export const clinicsWrites: readonly Write[] = [
   clinic('clinicProfileUpdate', '/fo/clinic/edit-profile', type('Описание', 'Лечим семьями с 2016 года'), save),
   clinic(
@@ -28,6 +30,12 @@ export const clinicsWrites: readonly Write[] = [
     press('Добавить филиал'),
   ),
   clinic('clinicFilialUpdate', `${FILIALS}/1/profile`, type('Улица и дом', 'пр. Абая, 151'), save),
+  clinic('clinicFilialOrderUpdate', FILIALS, both(press(/^Действия: .*Төле би/), pick('Сделать главным'))),
+  clinic('clinicFilialStateUpdate', DRAFT, press('Открыть для пациентов'), answer('Открыть для пациентов')),
+  clinic('clinicFilialDelete', DRAFT, press('Удалить филиал'), answer('Удалить филиал')),
+  clinic('clinicLogoUpdate', '/fo/clinic/edit-profile', press(/^Удалить.*логотип/), answer('Удалить логотип')),
+  clinic('clinicPhotoCreate', DRAFT, ...photo),
+  clinic('clinicPhotoDelete', DRAFT, ...photo, press('Удалить фото: Регистратура'), answer('Удалить фото')),
   clinic('clinicPriceUpdate', PRICES, press(`Изменить: ${blood}`), type('Цена, ₸', '1990'), saveIt),
   clinic(
     'clinicPriceDelete',
@@ -43,6 +51,17 @@ export const clinicsWrites: readonly Write[] = [
     choose('Услуга', { index: 1 }),
     type('Цена, ₸', '9000'),
     answer('Добавить услугу'),
+  ),
+  clinic(
+    'clinicPriceImport',
+    PRICES,
+    press('Загрузить CSV'),
+    fileIn('Выбрать файл', {
+      name: 'prais.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Услуга;Цена\nОбщий анализ крови;2222\n'),
+    }),
+    answer(/^Сохранить/),
   ),
   clinic(
     'clinicPriceBulkUpdate',
@@ -64,6 +83,18 @@ export const clinicsWrites: readonly Write[] = [
   ),
   clinic('clinicDoctorFilialAdd', `${FILIALS}/4/doctors`, press('Врач клиники'), answer(/Добавить: Лапин/)),
   clinic(
+    'clinicDoctorFilialDelete',
+    `${DOCTORS}?q=ахметова`,
+    press(/Действия: Ахметова/),
+    pick('Филиалы врача'),
+    (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('checkbox', { name: /Төле би/ })
+        .setChecked(false, { force: true }),
+    saveIt,
+  ),
+  clinic(
     'clinicDoctorCreate',
     `${DOCTORS}/add`,
     tick(/«Аяла» на.Абая/),
@@ -83,6 +114,9 @@ export const clinicsWrites: readonly Write[] = [
   clinic('clinicClientUpdate', CLIENT, press(/^Изменить/), type('Имя', 'Аселя'), saveIt),
   clinic('clinicClientNoteCreate', CLIENT, type('Новая заметка', 'Аллергия на латекс'), press('Добавить заметку')),
 
+  clinic('clinicClientNoteDelete', CLIENT, press(/^Удалить заметку/), answer('Удалить')),
+
+  clinic('clinicVisitReschedule', BOARD, moveByKeys),
   clinic('clinicVisitStateUpdate', BOARD, press(/Мұқанова/), answer('Подтвердить')),
   clinic(
     'clinicVisitCreate',
@@ -91,50 +125,18 @@ export const clinicsWrites: readonly Write[] = [
     type('Комментарий', 'Давление'),
     answer(/^Записать на/),
   ),
-
-  clinic(
-    'clinicFeedbackReplyUpdate',
-    REVIEWS,
-    press(/^Ответить на отзыв/),
-    type('Ваш ответ', 'Ждём вас.'),
-    press('Опубликовать'),
-  ),
-  clinic(
-    'clinicFeedbackComplaintUpdate',
-    REVIEWS,
-    press(/^Действия: отзыв/),
-    pick('Пожаловаться'),
-    (page) => page.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 }),
-    type(/^Что важно/, 'Это отзыв о другой клинике.'),
-    answer('Отправить жалобу'),
-  ),
-  clinic(
-    'clinicNewsCreate',
-    '/fo/clinic/news/add',
-    type('Заголовок', 'Новый рентген'),
-    type(/^Тема/, 'Оборудование'),
-    type(/^Коротко/, 'Снимок за пять минут.'),
-    type(/^Текст/, 'Работаем на Абая.'),
-    press('Сохранить черновик'),
-  ),
-  clinic(
-    'clinicNewsUpdate',
-    '/fo/clinic/news/103',
-    type(/^Коротко/, 'С июня принимает ревматолог.'),
-    press(/^Сохранить/),
-  ),
-  clinic('clinicNewsPublicationUpdate', '/fo/clinic/news/103', press('Опубликовать'), answer('Опубликовать')),
-  clinic('clinicNewsDelete', '/fo/clinic/news/103', press('Удалить'), answer('Удалить')),
-  clinic('clinicWaitlistOfferUpdate', '/fo/clinic/waitlist', press(/^Другое время/), choice(), answer(/^Предложить/)),
-  clinic(
-    'clinicStaffCreate',
-    STAFF,
-    press('Пригласить'),
-    type('Фамилия', 'Оспанов'),
-    type('Имя', 'Данияр'),
-    type('Почта', 'ospanov@example.kz'),
-    answer('Пригласить'),
-  ),
-  clinic('clinicNotificationRead', '/fo/clinic/notifications', press(/^Отметить прочитанным/)),
-  clinic('clinicNotificationReadAll', '/fo/clinic/notifications', press('Прочитать все')),
 ];
+
+/** Up from where a visit stands, to a time that is free. */
+async function moveByKeys(page: Page): Promise<void> {
+  const visit = page.getByRole('button', { name: /Мұқанова/ }).first();
+  await visit.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowUp');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /свободно/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+}

@@ -1,31 +1,23 @@
-import type { Page } from '@playwright/test';
 import { pdf } from '../../e2e/patient/medical-card-page.ts';
-import { answer, file, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
+import { answer, choice, file, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
 
 const doctor = writesOf('doctor');
-const PROFILE = '/fo/doctor/profile';
 const SERVICES = '/fo/doctor/services';
 const CLINICS = '/fo/doctor/clinics-binding';
 const HOURS = '/fo/doctor/operating-modes';
 const WEEK = '/fo/doctor/schedule?view=week&date=2026-08-05';
 const VISIT = '/fo/doctor/visits/1';
+const WAITLIST = '/fo/doctor/waitlist';
 const REVIEWS = '/fo/doctor/reviews';
 
 const save = answer('Сохранить');
 const cardiologist = 'Действия: Первичный приём кардиолога';
 
-/** What a doctor writes. */
-export const doctorsWrites: readonly Write[] = [
-  doctor('doctorNameUpdate', PROFILE, type('Фамилия', 'Серикова-Нурланова'), saveSection('Имя')),
-  doctor('doctorContactInfoUpdate', PROFILE, type('Telegram', '@serikova_kz'), saveSection('Контакты')),
-  doctor('doctorDescriptionUpdate', PROFILE, type('Текст', 'Лечу гипертонию.'), saveSection(/О\sсебе|Описание/)),
-  doctor('doctorReceptionUpdate', PROFILE, tick('Детей'), type(/^Возраст от/, '3'), saveSection(/приём|принимаете/i)),
-  doctor('doctorWorkExperienceCreate', PROFILE, press('Добавить место работы'), ...work(), save),
-  doctor('doctorEducationCreate', PROFILE, press('Добавить образование'), ...education(), save),
-  doctor('doctorParameterLinkCreate', PROFILE, tick('Работает по ОСМС')),
-  doctor('doctorSpecialisationOrderUpdate', PROFILE, press('Терапевт: выше')),
-  doctor('doctorSpecialisationLinkDelete', PROFILE, press('Убрать: Терапевт')),
+const document = [file('Добавить документ', pdf('Заключение.pdf')), press(/^Добавить$/)];
+const note = [type('Новая заметка', 'Проверить щитовидную железу'), press('Сохранить заметку')];
 
+/** What a doctor writes about patients, times and services. */
+export const doctorsWrites: readonly Write[] = [
   doctor(
     'doctorServiceLinkUpdate',
     SERVICES,
@@ -50,6 +42,15 @@ export const doctorsWrites: readonly Write[] = [
   ),
   doctor('doctorServiceCopy', SERVICES, press(/Скопировать в/), answer(/^Скопировать: /)),
 
+  doctor(
+    'doctorServiceLinkCreate',
+    SERVICES,
+    press(/^Добавить услугу/),
+    (page) => page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click(),
+    type('Цена, ₸', '9000'),
+    answer('Добавить'),
+  ),
+
   doctor('doctorClinicBindingAccept', CLINICS, press(/^Принять/)),
   doctor(
     'doctorClinicBindingDecline',
@@ -58,6 +59,7 @@ export const doctorsWrites: readonly Write[] = [
     type('Причина', 'Далеко ездить'),
     answer('Отказаться'),
   ),
+  doctor('doctorClinicBindingDelete', CLINICS, press(/^Отозвать/)),
   doctor('doctorClinicOrderUpdate', CLINICS, press(/Тұмар»: выше/)),
   doctor(
     'doctorClinicBindingCreate',
@@ -81,6 +83,25 @@ export const doctorsWrites: readonly Write[] = [
   ),
   doctor('doctorAbsenceDelete', HOURS, press(/^Действия: .*июня/), pick('Удалить'), answer('Удалить')),
   doctor(
+    'doctorAbsenceUpdate',
+    HOURS,
+    press(/^Действия: .*11.июня/),
+    pick('Изменить'),
+    type('Причина', 'Конгресс'),
+    save,
+  ),
+  doctor(
+    'doctorSpecialDayUpdate',
+    HOURS,
+    press(/^Действия: .*12.июня/),
+    pick('Изменить'),
+    type('Причина', 'Учёба'),
+    save,
+  ),
+  doctor('doctorSpecialDayDelete', HOURS, press(/^Действия: .*12.июня/), pick('Удалить'), answer('Вернуть')),
+  doctor('doctorWaitlistOfferUpdate', WAITLIST, press(/^Другое время/), choice(), answer(/^Предложить/)),
+  doctor('doctorWaitlistOfferDelete', WAITLIST, press(/^Предложить/), press(/^Отменить предложение/)),
+  doctor(
     'doctorScheduleSettingsUpdate',
     '/fo/doctor/schedule-settings',
     tick('Подтверждать сразу'),
@@ -98,13 +119,18 @@ export const doctorsWrites: readonly Write[] = [
     answer(/^Записать на/),
   ),
   doctor('doctorVisitStateUpdate', '/fo/doctor/home', press(/подтвердить/i)),
+  doctor('doctorVisitNoteCreate', VISIT, ...note),
+  doctor('doctorVisitDocumentCreate', VISIT, ...document),
+  doctor('doctorVisitDocumentDelete', VISIT, ...document, press('Удалить: Заключение'), answer('Удалить')),
+  doctor('doctorVisitNoteDelete', VISIT, ...note, press('Удалить заметку'), answer('Удалить')),
   doctor(
-    'doctorVisitNoteCreate',
+    'doctorVisitReschedule',
     VISIT,
-    type('Новая заметка', 'Проверить щитовидную железу'),
-    press('Сохранить заметку'),
+    press('Перенести'),
+    choice(/16:30/),
+    type('Причина', 'Врач задерживается'),
+    answer(/^Перенести на/),
   ),
-  doctor('doctorVisitDocumentCreate', VISIT, file('Добавить документ', pdf('Заключение.pdf')), press(/^Добавить$/)),
 
   doctor(
     'doctorFeedbackReplyUpdate',
@@ -126,15 +152,3 @@ export const doctorsWrites: readonly Write[] = [
   doctor('doctorNotificationRead', '/fo/doctor/notifications', press(/^Отметить прочитанным/)),
   doctor('doctorNotificationReadAll', '/fo/doctor/notifications', press('Прочитать все')),
 ];
-
-function saveSection(name: string | RegExp) {
-  return (page: Page) => page.getByRole('region', { name }).getByRole('button', { name: 'Сохранить' }).first().click();
-}
-
-function work() {
-  return [type('Должность', 'Кардиолог'), type('Где', 'Городская больница № 7'), type(/^С.года/, '2020')];
-}
-
-function education() {
-  return [type('Что изучали', 'Лечебное дело'), type('Где', 'КазНМУ'), type('Окончание, год', '2010')];
-}

@@ -1,12 +1,23 @@
 import { pdf } from '../../e2e/patient/medical-card-page.ts';
-import { cropPhoto } from '../../e2e/patient/profile-page.ts';
 import { bookingPath, freeTimes, hero } from '../../e2e/support/booking.ts';
 import { familyPath } from '../../e2e/support/family.ts';
 import { demoPassword } from '../../e2e/support/people.ts';
-import { png } from '../../e2e/support/pictures.ts';
 import { homeVisit } from '../../e2e/support/places.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
-import { answer, choice, choose, file, pick, press, tick, type, type Write, typeCode, writesOf } from './acts.ts';
+import {
+  answer,
+  choice,
+  choose,
+  file,
+  photo,
+  pick,
+  press,
+  tick,
+  type,
+  type Write,
+  typeCode,
+  writesOf,
+} from './acts.ts';
 
 const guest = writesOf(null);
 const patient = writesOf('patient');
@@ -42,6 +53,19 @@ const person = [
   type('Дата рождения', '15.05.1990'),
   type('ИИН', '900515400212'),
   choice('Женский'),
+];
+const clinic = [
+  type('Название', 'Клиника «Шипа»'),
+  choose('Тип', { index: 1 }),
+  choose('Город', 'Алматы'),
+  type('Сколько филиалов', '2'),
+  type('Год открытия', '2014'),
+  type('БИН', '160340007019'),
+  type('Юридическое название', 'ТОО «Шипа»'),
+  type('Юридический адрес', 'Алматы, пр. Абая, 10'),
+  type('Фамилия', 'Нурланова'),
+  type('Имя', 'Асель'),
+  type('Телефон', '87015550244'),
 ];
 const passwords = [type('Пароль', NEW), type('Пароль ещё раз', NEW)];
 const relative = [
@@ -93,6 +117,16 @@ export const peoplesWrites: readonly Write[] = [
     press(/^(Создать|Отправить)/),
   ),
 
+  guest(
+    'registerCompleteClinic',
+    '/auth/register',
+    ...register('Мы клиника'),
+    ...clinic,
+    ...passwords,
+    consent,
+    press(/^(Создать|Отправить)/),
+  ),
+
   patient('sessionDelete', withAnotherSession, press(/^Завершить вход/)),
   patient('sessionDeleteOthers', withAnotherSession, press('Завершить все')),
   patient(
@@ -105,12 +139,8 @@ export const peoplesWrites: readonly Write[] = [
   ),
   patient('accountDelete', '/auth/account', press('Удалить аккаунт'), type('Пароль', demoPassword), answer('Удалить')),
   patient('patientProfileUpdate', '/fo/patient/profile', type(/^Адрес/, 'Алматы, пр. Абая, 150'), press(/^Сохранить$/)),
-  patient(
-    'fileUpload',
-    '/fo/patient/profile',
-    async (page) => void (await cropPhoto(page, png())),
-    answer('Сохранить фото'),
-  ),
+  patient('fileUpload', '/fo/patient/profile', photo, answer('Сохранить фото')),
+  patient('patientAvatarUpdate', '/fo/patient/profile', photo, answer('Сохранить фото')),
   patient(
     'consentWithdraw',
     '/fo/patient/profile',
@@ -154,7 +184,8 @@ export const peoplesWrites: readonly Write[] = [
     '/fo/patient/medical-card/document?visit=1',
     file(/^(Выбрать файлы|Файлы)$/, pdf('ЭКГ новое.pdf')),
     type('Название', 'Эхо сердца'),
-    press(/^Добавить документ$/),
+    // What was stored already is sent again by its own button.
+    press(/^(Добавить документ|Повторить: .*)$/),
   ),
   patient(
     'documentUpdate',
