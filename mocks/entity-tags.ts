@@ -1,23 +1,17 @@
 import type { Call, Resolver } from './implement.ts';
 import { digestOf } from './rules/digest.ts';
 import { Refusal } from './rules/refusal.ts';
-import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
+import { operationsById, type OperationId } from './validate/contract.ts';
 
-/** Which GET says what a PUT with `If-Match` changes: the one at the same address, else the list above it. */
-const readOf: ReadonlyMap<OperationId, OperationId> = new Map(
-  [...operationsById.values()]
-    .filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
-    .map(({ id, path }) => [id, (getAt(path) ?? getAt(path.replace(/\/\{\w+\}$/, '')))?.id ?? id]),
-);
-const tagged: ReadonlySet<OperationId> = new Set(readOf.values());
+/** Whose versions are told. */
+const tagged: ReadonlySet<OperationId> = new Set([...operationsById.values()].flatMap(({ etagOf }) => etagOf ?? []));
 
-function getAt(address: string): Operation | undefined {
-  return [...operationsById.values()].find(({ path, method }) => method === 'get' && path === address);
-}
-
-/** The version of what the GET at this address answers. */
+/** The version of an answer. The address of a file is signed anew every hour: that is no other version. */
 function tagOf(answer: unknown): string {
-  return `"${digestOf(JSON.stringify(answer))}"`;
+  const text = JSON.stringify(answer, (name, value: unknown) =>
+    name === 'path' && typeof value === 'string' ? value.replace(/\?.*/, '') : value,
+  );
+  return `"${digestOf(text)}"`;
 }
 
 /**
@@ -32,8 +26,8 @@ export function withTag(
   resolver: Resolver,
   resolverOf: (id: OperationId) => Resolver,
 ): { body: unknown; tag?: string } {
-  const read = readOf.get(id);
-  if (read === undefined) {
+  const read = operationsById.get(id)?.etagOf ?? null;
+  if (read === null) {
     const body = resolver(call);
     return tagged.has(id) ? { body, tag: tagOf(body) } : { body };
   }

@@ -14,4 +14,10 @@ export interface PriceUpdateRequest {
   price: number;
   /** Whether patients see it. */
   is_visible: boolean;
+  /**
+   * The price that the person saw; 409 when it is another one by now.
+   * @minimum 1
+   * @maximum 10000000
+   */
+  from_price?: number;
 }

@@ -33,6 +33,8 @@ export interface Operation {
   readonly right: ClinicRight | null;
   /** How often somebody may ask (contract: Limits). */
   readonly limit: { readonly policy: string; readonly quota: number; readonly window: number } | null;
+  /** The GET whose `ETag` is the version that `If-Match` presents; null where none is. */
+  readonly etagOf: OperationId | null;
   /** Schema of the body by status («200», «default»); null for an answer without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
   /** The contract's example by status, where it has one. */
@@ -60,6 +62,7 @@ interface OperationObject {
   readonly 'x-unsafe-get'?: boolean;
   readonly 'x-rate-limit'?: NonNullable<Operation['limit']>;
   readonly 'x-right'?: ClinicRight | 'any';
+  readonly 'x-etag-of'?: OperationId;
   readonly 'x-provenance': Operation['provenance'];
   readonly responses: Readonly<Record<string, Content | Reference>>;
 }
@@ -128,6 +131,7 @@ function readOperation(path: string, method: string, source: OperationObject): O
     role: roleOf(path),
     right: source['x-right'] === undefined || source['x-right'] === 'any' ? null : source['x-right'],
     limit: source['x-rate-limit'] ?? null,
+    etagOf: source['x-etag-of'] ?? null,
     answers: Object.fromEntries(answers.map(([status, answer]) => [status, schemaOf(answer, JSON_TYPE)])),
     examples: Object.fromEntries(answers.map(([status, answer]) => [status, exampleOf(answer)])),
     provenance: source['x-provenance'],

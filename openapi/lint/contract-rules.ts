@@ -15,10 +15,14 @@ type Operation = {
   requestBody?: Ref & { content?: Record<string, Media> };
   responses?: Record<string, Response>;
   'x-right'?: string;
+  'x-etag-of'?: string;
+  'x-last-wins'?: string;
   'x-provenance'?: { request?: string; answer?: string };
 };
 type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
 type Context = {
+  /** Of the node in its parent: an operation's method. */
+  key: string | number;
   location: Location;
   report: (problem: { message: string; location?: Location }) => void;
   resolve: <Node>(node: Node) => { node?: Node };
@@ -131,6 +135,31 @@ const repeatable = rule((operation, context) => {
   }
 });
 
+/** Two people who edit the same thing must not overwrite each other, unless somebody has said why they may. */
+const twoAtOnce = rule((operation, context) => {
+  const { operationId: id = '', 'x-etag-of': read, 'x-last-wins': reason, responses = {} } = operation;
+  const replaces = operation.requestBody !== undefined && (context.key === 'put' || id.endsWith('Update'));
+  const parameters = (operation.parameters ?? []).map((parameter) => context.resolve(parameter).node);
+  const guard = [
+    read !== undefined,
+    parameters.some((parameter) => parameter?.name === 'If-Match'),
+    responses['412'] !== undefined,
+  ];
+  const tellsNew = Object.hasOwn(responses['200']?.headers ?? {}, 'ETag');
+  if (guard.includes(true) && (guard.includes(false) || !tellsNew)) {
+    context.report({
+      message: 'What presents a version says whose (x-etag-of), takes If-Match, answers 412, and tells the new ETag.',
+    });
+  } else if (replaces && !guard.includes(true) && (reason ?? '').trim() === '') {
+    context.report({
+      message:
+        'A change of a whole object takes If-Match (x-etag-of), or says in x-last-wins why the last one may win.',
+    });
+  } else if (guard.includes(true) && reason !== undefined) {
+    context.report({ message: 'Either the version is presented (x-etag-of) or the last one wins (x-last-wins).' });
+  }
+});
+
 /** Generators name a body by its component; one that is written inline becomes «InlineResponse200_7». */
 const namedAnswer = rule((operation, context) => {
   const { operationId: id = '' } = operation;
@@ -223,6 +252,7 @@ export default function contractRules() {
         'expected-errors': expectedErrors,
         'clinic-right': clinicRight,
         repeatable,
+        'two-at-once': twoAtOnce,
         'named-answer': namedAnswer,
         'error-schema': errorSchema,
         examples,

@@ -24,6 +24,32 @@ const sound = {
   responses: { '200': answer({}), ...responses },
 };
 
+const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' }, example: {} } } };
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The version.',
+  schema: { type: 'string' },
+  example: '*',
+};
+const tagged = { ...answer({}, { $ref: '#/components/schemas/ThingUpdateAnswer' }), headers: { ETag: { schema: {} } } };
+
+/** A change of a whole object that breaks none of our rules. */
+const change = {
+  ...sound,
+  operationId: 'thingUpdate',
+  'x-etag-of': 'thingRead',
+  parameters: [ifMatch],
+  requestBody: body,
+  responses: { ...responses, '200': tagged, '412': error, '413': error, '415': error, '422': error },
+};
+const unguarded = {
+  ...change,
+  'x-etag-of': undefined,
+  parameters: [],
+  responses: { ...change.responses, '200': named('ThingUpdateAnswer'), '412': undefined },
+};
+
 /** One planted mistake per rule (more where a rule looks at several things). */
 const mistakes: [name: string, rule: string, operation: object][] = [
   ['no provenance', 'provenance', { ...sound, 'x-provenance': undefined }],
@@ -58,6 +84,20 @@ const mistakes: [name: string, rule: string, operation: object][] = [
       responses: { ...sound.responses, '201': answer({}) },
     },
   ],
+  ['a change that overwrites what somebody else has saved', 'two-at-once', unguarded],
+  ['a change for which no reason is given', 'two-at-once', { ...unguarded, 'x-last-wins': ' ' }],
+  ['a change that takes If-Match alone', 'two-at-once', { ...unguarded, parameters: [ifMatch] }],
+  [
+    'a change that never answers 412',
+    'two-at-once',
+    { ...change, responses: { ...change.responses, '412': undefined } },
+  ],
+  [
+    'a change that does not tell the new version',
+    'two-at-once',
+    { ...change, responses: { ...change.responses, '200': named('ThingUpdateAnswer') } },
+  ],
+  ['a change that is guarded and is not', 'two-at-once', { ...change, 'x-last-wins': 'One value.' }],
   [
     'a body without a name',
     'named-answer',
@@ -84,10 +124,9 @@ describe("the contract's own lint rules", () => {
         components: {
           schemas: {
             ...Object.fromEntries(
-              ['ApiError', 'Thing', 'ThingReadAnswer', 'GetThingAnswer', 'Thing_readAnswer'].map((name) => [
-                name,
-                { type: 'object' },
-              ]),
+              ['ApiError', 'Thing', 'ThingReadAnswer', 'ThingUpdateAnswer', 'GetThingAnswer', 'Thing_readAnswer'].map(
+                (name) => [name, { type: 'object' }],
+              ),
             ),
             ...schemas,
           },
@@ -110,6 +149,12 @@ describe("the contract's own lint rules", () => {
 
   test('an operation without mistakes passes', () => {
     expect(found.filter(({ path }) => path === '/0')).toEqual([]);
+  });
+
+  test('a change presents the version of what it is based on, or says why the last one may win', () => {
+    const argued = { ...unguarded, 'x-last-wins': 'One value.' };
+    const ofDoctor = [change, argued].map((operation) => ({ ...operation, tags: ['doctor-things'] }));
+    expect(lintOperations('doctor', ofDoctor)).toEqual([]);
   });
 
   test("an operation of the clinic's cabinet says which right it needs", () => {

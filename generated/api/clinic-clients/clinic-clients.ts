@@ -39,11 +39,13 @@ import type { ClinicClientNoteCreateAnswer } from '../../models/clinic-client-no
 import type { ClinicClientNoteCreateHeaders } from '../../models/clinic-client-note-create-headers.ts';
 import type { ClinicClientReadAnswer } from '../../models/clinic-client-read-answer.ts';
 import type { ClinicClientUpdateAnswer } from '../../models/clinic-client-update-answer.ts';
+import type { ClinicClientUpdateHeaders } from '../../models/clinic-client-update-headers.ts';
 import type { ClinicClientVisitListAnswer } from '../../models/clinic-client-visit-list-answer.ts';
 import type { ClinicClientVisitListParams } from '../../models/clinic-client-visit-list-params.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -687,6 +689,7 @@ export const getClinicClientUpdateUrl = (id: number) => {
 export const clinicClientUpdate = async (
   id: number,
   clientRequest: ClientRequest,
+  headers?: ClinicClientUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicClientUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -706,7 +709,7 @@ export const clinicClientUpdate = async (
   return http<ClinicClientUpdateAnswer>(getClinicClientUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(clientRequest),
   });
 };
@@ -719,6 +722,7 @@ export const getClinicClientUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -754,9 +758,9 @@ export const getClinicClientUpdateMutationOptions = <
     Awaited<ReturnType<typeof clinicClientUpdate>>,
     ClinicClientUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return clinicClientUpdate(id, data, requestOptions);
+    return clinicClientUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -786,12 +790,17 @@ export type ClinicClientUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicClientUpdateMutationVariables = { id: number; data: ClientRequest };
+export type ClinicClientUpdateMutationVariables = {
+  id: number;
+  data: ClientRequest;
+  headers?: ClinicClientUpdateHeaders;
+};
 
 /**
  * @summary Change a client's card
@@ -802,6 +811,7 @@ export const useClinicClientUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -37,9 +37,11 @@ import type { ClinicNewsPublicationUpdateAnswer } from '../../models/clinic-news
 import type { ClinicNewsReadAnswer } from '../../models/clinic-news-read-answer.ts';
 import type { ClinicNewsRequest } from '../../models/clinic-news-request.ts';
 import type { ClinicNewsUpdateAnswer } from '../../models/clinic-news-update-answer.ts';
+import type { ClinicNewsUpdateHeaders } from '../../models/clinic-news-update-headers.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NewsPublicationRequest } from '../../models/news-publication-request.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -681,6 +683,7 @@ export const getClinicNewsUpdateUrl = (id: number) => {
 export const clinicNewsUpdate = async (
   id: number,
   clinicNewsRequest: ClinicNewsRequest,
+  headers?: ClinicNewsUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicNewsUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -700,7 +703,7 @@ export const clinicNewsUpdate = async (
   return http<ClinicNewsUpdateAnswer>(getClinicNewsUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicNewsRequest),
   });
 };
@@ -712,6 +715,7 @@ export const getClinicNewsUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -747,9 +751,9 @@ export const getClinicNewsUpdateMutationOptions = <
     Awaited<ReturnType<typeof clinicNewsUpdate>>,
     ClinicNewsUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return clinicNewsUpdate(id, data, requestOptions);
+    return clinicNewsUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -778,12 +782,17 @@ export type ClinicNewsUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicNewsUpdateMutationVariables = { id: number; data: ClinicNewsRequest };
+export type ClinicNewsUpdateMutationVariables = {
+  id: number;
+  data: ClinicNewsRequest;
+  headers?: ClinicNewsUpdateHeaders;
+};
 
 /**
  * @summary Change a piece of news
@@ -793,6 +802,7 @@ export const useClinicNewsUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -808,7 +808,7 @@ export const getClinicPriceUpdateUrl = (id: number, service: number) => {
 };
 
 /**
- * Changes a price, shows or hides it.
+ * Changes a price, shows or hides it. 409 at `from_price`: the price has changed meanwhile.
  * @summary Change a line of the price list
  */
 export const clinicPriceUpdate = async (
@@ -846,6 +846,7 @@ export const getClinicPriceUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -914,6 +915,7 @@ export type ClinicPriceUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
@@ -929,6 +931,7 @@ export const useClinicPriceUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

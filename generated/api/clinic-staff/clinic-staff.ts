@@ -32,11 +32,13 @@ import type { ClinicStaffCreateAnswer } from '../../models/clinic-staff-create-a
 import type { ClinicStaffCreateHeaders } from '../../models/clinic-staff-create-headers.ts';
 import type { ClinicStaffListAnswer } from '../../models/clinic-staff-list-answer.ts';
 import type { ClinicStaffUpdateAnswer } from '../../models/clinic-staff-update-answer.ts';
+import type { ClinicStaffUpdateHeaders } from '../../models/clinic-staff-update-headers.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaffRequest } from '../../models/staff-request.ts';
 import type { StaffUpdateRequest } from '../../models/staff-update-request.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -422,6 +424,7 @@ export const getClinicStaffUpdateUrl = (id: number) => {
 export const clinicStaffUpdate = async (
   id: number,
   staffUpdateRequest: StaffUpdateRequest,
+  headers?: ClinicStaffUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicStaffUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -441,7 +444,7 @@ export const clinicStaffUpdate = async (
   return http<ClinicStaffUpdateAnswer>(getClinicStaffUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(staffUpdateRequest),
   });
 };
@@ -454,6 +457,7 @@ export const getClinicStaffUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -489,9 +493,9 @@ export const getClinicStaffUpdateMutationOptions = <
     Awaited<ReturnType<typeof clinicStaffUpdate>>,
     ClinicStaffUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return clinicStaffUpdate(id, data, requestOptions);
+    return clinicStaffUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -516,12 +520,17 @@ export type ClinicStaffUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicStaffUpdateMutationVariables = { id: number; data: StaffUpdateRequest };
+export type ClinicStaffUpdateMutationVariables = {
+  id: number;
+  data: StaffUpdateRequest;
+  headers?: ClinicStaffUpdateHeaders;
+};
 
 /**
  * @summary Change rights
@@ -532,6 +541,7 @@ export const useClinicStaffUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -37,24 +37,33 @@ import type { DoctorAvatarUpdateAnswer } from '../../models/doctor-avatar-update
 import type { DoctorCertificateCreateAnswer } from '../../models/doctor-certificate-create-answer.ts';
 import type { DoctorCertificateCreateHeaders } from '../../models/doctor-certificate-create-headers.ts';
 import type { DoctorCertificateUpdateAnswer } from '../../models/doctor-certificate-update-answer.ts';
+import type { DoctorCertificateUpdateHeaders } from '../../models/doctor-certificate-update-headers.ts';
 import type { DoctorContactInfoUpdateAnswer } from '../../models/doctor-contact-info-update-answer.ts';
+import type { DoctorContactInfoUpdateHeaders } from '../../models/doctor-contact-info-update-headers.ts';
 import type { DoctorDescriptionUpdateAnswer } from '../../models/doctor-description-update-answer.ts';
+import type { DoctorDescriptionUpdateHeaders } from '../../models/doctor-description-update-headers.ts';
 import type { DoctorEducationCreateAnswer } from '../../models/doctor-education-create-answer.ts';
 import type { DoctorEducationCreateHeaders } from '../../models/doctor-education-create-headers.ts';
 import type { DoctorEducationUpdateAnswer } from '../../models/doctor-education-update-answer.ts';
+import type { DoctorEducationUpdateHeaders } from '../../models/doctor-education-update-headers.ts';
 import type { DoctorNameRequest } from '../../models/doctor-name-request.ts';
 import type { DoctorNameUpdateAnswer } from '../../models/doctor-name-update-answer.ts';
+import type { DoctorNameUpdateHeaders } from '../../models/doctor-name-update-headers.ts';
 import type { DoctorProfileInfoAnswer } from '../../models/doctor-profile-info-answer.ts';
 import type { DoctorQualificationRequest } from '../../models/doctor-qualification-request.ts';
 import type { DoctorQualificationUpdateAnswer } from '../../models/doctor-qualification-update-answer.ts';
+import type { DoctorQualificationUpdateHeaders } from '../../models/doctor-qualification-update-headers.ts';
 import type { DoctorReceptionRequest } from '../../models/doctor-reception-request.ts';
 import type { DoctorReceptionUpdateAnswer } from '../../models/doctor-reception-update-answer.ts';
+import type { DoctorReceptionUpdateHeaders } from '../../models/doctor-reception-update-headers.ts';
 import type { DoctorWorkExperienceCreateAnswer } from '../../models/doctor-work-experience-create-answer.ts';
 import type { DoctorWorkExperienceCreateHeaders } from '../../models/doctor-work-experience-create-headers.ts';
 import type { DoctorWorkExperienceUpdateAnswer } from '../../models/doctor-work-experience-update-answer.ts';
+import type { DoctorWorkExperienceUpdateHeaders } from '../../models/doctor-work-experience-update-headers.ts';
 import type { EducationRequest } from '../../models/education-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -296,6 +305,7 @@ export const getDoctorContactInfoUpdateUrl = () => {
  */
 export const doctorContactInfoUpdate = async (
   contactInfoRequest: ContactInfoRequest,
+  headers?: DoctorContactInfoUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorContactInfoUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -315,7 +325,7 @@ export const doctorContactInfoUpdate = async (
   return http<DoctorContactInfoUpdateAnswer>(getDoctorContactInfoUpdateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(contactInfoRequest),
   });
 };
@@ -326,6 +336,7 @@ export const getDoctorContactInfoUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -361,9 +372,9 @@ export const getDoctorContactInfoUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorContactInfoUpdate>>,
     DoctorContactInfoUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorContactInfoUpdate(data, requestOptions);
+    return doctorContactInfoUpdate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -389,12 +400,16 @@ export type DoctorContactInfoUpdateMutationBody = ContactInfoRequest;
 export type DoctorContactInfoUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorContactInfoUpdateMutationVariables = { data: ContactInfoRequest };
+export type DoctorContactInfoUpdateMutationVariables = {
+  data: ContactInfoRequest;
+  headers?: DoctorContactInfoUpdateHeaders;
+};
 
 /**
  * @summary Change contact info
@@ -403,6 +418,7 @@ export const useDoctorContactInfoUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -594,6 +610,7 @@ export const getDoctorWorkExperienceUpdateUrl = (id: number) => {
 export const doctorWorkExperienceUpdate = async (
   id: number,
   workExperienceRequest: WorkExperienceRequest,
+  headers?: DoctorWorkExperienceUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorWorkExperienceUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -613,7 +630,7 @@ export const doctorWorkExperienceUpdate = async (
   return http<DoctorWorkExperienceUpdateAnswer>(getDoctorWorkExperienceUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(workExperienceRequest),
   });
 };
@@ -625,6 +642,7 @@ export const getDoctorWorkExperienceUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -660,9 +678,9 @@ export const getDoctorWorkExperienceUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorWorkExperienceUpdate>>,
     DoctorWorkExperienceUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return doctorWorkExperienceUpdate(id, data, requestOptions);
+    return doctorWorkExperienceUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -691,12 +709,17 @@ export type DoctorWorkExperienceUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorWorkExperienceUpdateMutationVariables = { id: number; data: WorkExperienceRequest };
+export type DoctorWorkExperienceUpdateMutationVariables = {
+  id: number;
+  data: WorkExperienceRequest;
+  headers?: DoctorWorkExperienceUpdateHeaders;
+};
 
 /**
  * @summary Change work experience
@@ -706,6 +729,7 @@ export const useDoctorWorkExperienceUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1003,6 +1027,7 @@ export const getDoctorEducationUpdateUrl = (id: number) => {
 export const doctorEducationUpdate = async (
   id: number,
   educationRequest: EducationRequest,
+  headers?: DoctorEducationUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorEducationUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1022,7 +1047,7 @@ export const doctorEducationUpdate = async (
   return http<DoctorEducationUpdateAnswer>(getDoctorEducationUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(educationRequest),
   });
 };
@@ -1034,6 +1059,7 @@ export const getDoctorEducationUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1069,9 +1095,9 @@ export const getDoctorEducationUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorEducationUpdate>>,
     DoctorEducationUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return doctorEducationUpdate(id, data, requestOptions);
+    return doctorEducationUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -1098,12 +1124,17 @@ export type DoctorEducationUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorEducationUpdateMutationVariables = { id: number; data: EducationRequest };
+export type DoctorEducationUpdateMutationVariables = {
+  id: number;
+  data: EducationRequest;
+  headers?: DoctorEducationUpdateHeaders;
+};
 
 /**
  * @summary Change education
@@ -1113,6 +1144,7 @@ export const useDoctorEducationUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1256,6 +1288,7 @@ export const getDoctorDescriptionUpdateUrl = () => {
  */
 export const doctorDescriptionUpdate = async (
   descriptionRequest: DescriptionRequest,
+  headers?: DoctorDescriptionUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorDescriptionUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1275,7 +1308,7 @@ export const doctorDescriptionUpdate = async (
   return http<DoctorDescriptionUpdateAnswer>(getDoctorDescriptionUpdateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(descriptionRequest),
   });
 };
@@ -1286,6 +1319,7 @@ export const getDoctorDescriptionUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1321,9 +1355,9 @@ export const getDoctorDescriptionUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorDescriptionUpdate>>,
     DoctorDescriptionUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorDescriptionUpdate(data, requestOptions);
+    return doctorDescriptionUpdate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -1349,12 +1383,16 @@ export type DoctorDescriptionUpdateMutationBody = DescriptionRequest;
 export type DoctorDescriptionUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorDescriptionUpdateMutationVariables = { data: DescriptionRequest };
+export type DoctorDescriptionUpdateMutationVariables = {
+  data: DescriptionRequest;
+  headers?: DoctorDescriptionUpdateHeaders;
+};
 
 /**
  * @summary Change the description
@@ -1363,6 +1401,7 @@ export const useDoctorDescriptionUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1544,6 +1583,7 @@ export const getDoctorNameUpdateUrl = () => {
  */
 export const doctorNameUpdate = async (
   doctorNameRequest: DoctorNameRequest,
+  headers?: DoctorNameUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorNameUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1563,7 +1603,7 @@ export const doctorNameUpdate = async (
   return http<DoctorNameUpdateAnswer>(getDoctorNameUpdateUrl(), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(doctorNameRequest),
   });
 };
@@ -1574,6 +1614,7 @@ export const getDoctorNameUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1609,9 +1650,9 @@ export const getDoctorNameUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorNameUpdate>>,
     DoctorNameUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorNameUpdate(data, requestOptions);
+    return doctorNameUpdate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -1637,12 +1678,13 @@ export type DoctorNameUpdateMutationBody = DoctorNameRequest;
 export type DoctorNameUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorNameUpdateMutationVariables = { data: DoctorNameRequest };
+export type DoctorNameUpdateMutationVariables = { data: DoctorNameRequest; headers?: DoctorNameUpdateHeaders };
 
 /**
  * @summary Change one's name
@@ -1651,6 +1693,7 @@ export const useDoctorNameUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1689,6 +1732,7 @@ export const getDoctorReceptionUpdateUrl = () => {
  */
 export const doctorReceptionUpdate = async (
   doctorReceptionRequest: DoctorReceptionRequest,
+  headers?: DoctorReceptionUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorReceptionUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1708,7 +1752,7 @@ export const doctorReceptionUpdate = async (
   return http<DoctorReceptionUpdateAnswer>(getDoctorReceptionUpdateUrl(), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(doctorReceptionRequest),
   });
 };
@@ -1719,6 +1763,7 @@ export const getDoctorReceptionUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1754,9 +1799,9 @@ export const getDoctorReceptionUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorReceptionUpdate>>,
     DoctorReceptionUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorReceptionUpdate(data, requestOptions);
+    return doctorReceptionUpdate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -1784,12 +1829,16 @@ export type DoctorReceptionUpdateMutationBody = DoctorReceptionRequest;
 export type DoctorReceptionUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorReceptionUpdateMutationVariables = { data: DoctorReceptionRequest };
+export type DoctorReceptionUpdateMutationVariables = {
+  data: DoctorReceptionRequest;
+  headers?: DoctorReceptionUpdateHeaders;
+};
 
 /**
  * @summary Change whom the doctor receives
@@ -1798,6 +1847,7 @@ export const useDoctorReceptionUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1835,6 +1885,7 @@ export const getDoctorQualificationUpdateUrl = () => {
  */
 export const doctorQualificationUpdate = async (
   doctorQualificationRequest: DoctorQualificationRequest,
+  headers?: DoctorQualificationUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorQualificationUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1854,7 +1905,7 @@ export const doctorQualificationUpdate = async (
   return http<DoctorQualificationUpdateAnswer>(getDoctorQualificationUpdateUrl(), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(doctorQualificationRequest),
   });
 };
@@ -1865,6 +1916,7 @@ export const getDoctorQualificationUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1900,9 +1952,9 @@ export const getDoctorQualificationUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorQualificationUpdate>>,
     DoctorQualificationUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorQualificationUpdate(data, requestOptions);
+    return doctorQualificationUpdate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -1930,12 +1982,16 @@ export type DoctorQualificationUpdateMutationBody = DoctorQualificationRequest;
 export type DoctorQualificationUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorQualificationUpdateMutationVariables = { data: DoctorQualificationRequest };
+export type DoctorQualificationUpdateMutationVariables = {
+  data: DoctorQualificationRequest;
+  headers?: DoctorQualificationUpdateHeaders;
+};
 
 /**
  * @summary Change category, degree and experience
@@ -1944,6 +2000,7 @@ export const useDoctorQualificationUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -2133,6 +2190,7 @@ export const getDoctorCertificateUpdateUrl = (id: number) => {
 export const doctorCertificateUpdate = async (
   id: number,
   certificateRequest: CertificateRequest,
+  headers?: DoctorCertificateUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorCertificateUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2152,7 +2210,7 @@ export const doctorCertificateUpdate = async (
   return http<DoctorCertificateUpdateAnswer>(getDoctorCertificateUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(certificateRequest),
   });
 };
@@ -2164,6 +2222,7 @@ export const getDoctorCertificateUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -2199,9 +2258,9 @@ export const getDoctorCertificateUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorCertificateUpdate>>,
     DoctorCertificateUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return doctorCertificateUpdate(id, data, requestOptions);
+    return doctorCertificateUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -2228,12 +2287,17 @@ export type DoctorCertificateUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorCertificateUpdateMutationVariables = { id: number; data: CertificateRequest };
+export type DoctorCertificateUpdateMutationVariables = {
+  id: number;
+  data: CertificateRequest;
+  headers?: DoctorCertificateUpdateHeaders;
+};
 
 /**
  * @summary Change a certificate
@@ -2243,6 +2307,7 @@ export const useDoctorCertificateUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

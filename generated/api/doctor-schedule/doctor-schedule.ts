@@ -35,6 +35,7 @@ import type { DoctorAbsenceCreateAnswer } from '../../models/doctor-absence-crea
 import type { DoctorAbsenceCreateHeaders } from '../../models/doctor-absence-create-headers.ts';
 import type { DoctorAbsenceListAnswer } from '../../models/doctor-absence-list-answer.ts';
 import type { DoctorAbsenceUpdateAnswer } from '../../models/doctor-absence-update-answer.ts';
+import type { DoctorAbsenceUpdateHeaders } from '../../models/doctor-absence-update-headers.ts';
 import type { DoctorCalendarAnswer } from '../../models/doctor-calendar-answer.ts';
 import type { DoctorCalendarParams } from '../../models/doctor-calendar-params.ts';
 import type { DoctorOperatingModeUpdateAnswer } from '../../models/doctor-operating-mode-update-answer.ts';
@@ -48,6 +49,7 @@ import type { DoctorSpecialDayCreateAnswer } from '../../models/doctor-special-d
 import type { DoctorSpecialDayCreateHeaders } from '../../models/doctor-special-day-create-headers.ts';
 import type { DoctorSpecialDayListAnswer } from '../../models/doctor-special-day-list-answer.ts';
 import type { DoctorSpecialDayUpdateAnswer } from '../../models/doctor-special-day-update-answer.ts';
+import type { DoctorSpecialDayUpdateHeaders } from '../../models/doctor-special-day-update-headers.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { OperatingModeRequest } from '../../models/operating-mode-request.ts';
@@ -1793,6 +1795,7 @@ export const getDoctorAbsenceUpdateUrl = (id: number) => {
 export const doctorAbsenceUpdate = async (
   id: number,
   absenceRequest: AbsenceRequest,
+  headers?: DoctorAbsenceUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorAbsenceUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1812,7 +1815,7 @@ export const doctorAbsenceUpdate = async (
   return http<DoctorAbsenceUpdateAnswer>(getDoctorAbsenceUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(absenceRequest),
   });
 };
@@ -1825,6 +1828,7 @@ export const getDoctorAbsenceUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1860,9 +1864,9 @@ export const getDoctorAbsenceUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorAbsenceUpdate>>,
     DoctorAbsenceUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return doctorAbsenceUpdate(id, data, requestOptions);
+    return doctorAbsenceUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -1902,12 +1906,17 @@ export type DoctorAbsenceUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorAbsenceUpdateMutationVariables = { id: number; data: AbsenceRequest };
+export type DoctorAbsenceUpdateMutationVariables = {
+  id: number;
+  data: AbsenceRequest;
+  headers?: DoctorAbsenceUpdateHeaders;
+};
 
 /**
  * @summary Change an absence
@@ -1918,6 +1927,7 @@ export const useDoctorAbsenceUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -2444,6 +2454,7 @@ export const getDoctorSpecialDayUpdateUrl = (id: number) => {
 export const doctorSpecialDayUpdate = async (
   id: number,
   specialDayRequest: SpecialDayRequest,
+  headers?: DoctorSpecialDayUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorSpecialDayUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2463,7 +2474,7 @@ export const doctorSpecialDayUpdate = async (
   return http<DoctorSpecialDayUpdateAnswer>(getDoctorSpecialDayUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(specialDayRequest),
   });
 };
@@ -2476,6 +2487,7 @@ export const getDoctorSpecialDayUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -2511,9 +2523,9 @@ export const getDoctorSpecialDayUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorSpecialDayUpdate>>,
     DoctorSpecialDayUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return doctorSpecialDayUpdate(id, data, requestOptions);
+    return doctorSpecialDayUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -2553,12 +2565,17 @@ export type DoctorSpecialDayUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorSpecialDayUpdateMutationVariables = { id: number; data: SpecialDayRequest };
+export type DoctorSpecialDayUpdateMutationVariables = {
+  id: number;
+  data: SpecialDayRequest;
+  headers?: DoctorSpecialDayUpdateHeaders;
+};
 
 /**
  * @summary Change a special day
@@ -2569,6 +2586,7 @@ export const useDoctorSpecialDayUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -36,9 +36,11 @@ import type { DocumentListParams } from '../../models/document-list-params.ts';
 import type { DocumentReadAnswer } from '../../models/document-read-answer.ts';
 import type { DocumentRequest } from '../../models/document-request.ts';
 import type { DocumentUpdateAnswer } from '../../models/document-update-answer.ts';
+import type { DocumentUpdateHeaders } from '../../models/document-update-headers.ts';
 import type { DocumentUpdateRequest } from '../../models/document-update-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -699,6 +701,7 @@ export const getDocumentUpdateUrl = (id: number) => {
 export const documentUpdate = async (
   id: number,
   documentUpdateRequest: DocumentUpdateRequest,
+  headers?: DocumentUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DocumentUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -718,7 +721,7 @@ export const documentUpdate = async (
   return http<DocumentUpdateAnswer>(getDocumentUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(documentUpdateRequest),
   });
 };
@@ -730,6 +733,7 @@ export const getDocumentUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -764,9 +768,9 @@ export const getDocumentUpdateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof documentUpdate>>, DocumentUpdateMutationVariables> = (
     props,
   ) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return documentUpdate(id, data, requestOptions);
+    return documentUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -795,12 +799,17 @@ export type DocumentUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DocumentUpdateMutationVariables = { id: number; data: DocumentUpdateRequest };
+export type DocumentUpdateMutationVariables = {
+  id: number;
+  data: DocumentUpdateRequest;
+  headers?: DocumentUpdateHeaders;
+};
 
 /**
  * @summary Change a document
@@ -810,6 +819,7 @@ export const useDocumentUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

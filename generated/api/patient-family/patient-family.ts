@@ -35,8 +35,10 @@ import type { FamilyMemberCreateHeaders } from '../../models/family-member-creat
 import type { FamilyMemberListAnswer } from '../../models/family-member-list-answer.ts';
 import type { FamilyMemberRequest } from '../../models/family-member-request.ts';
 import type { FamilyMemberUpdateAnswer } from '../../models/family-member-update-answer.ts';
+import type { FamilyMemberUpdateHeaders } from '../../models/family-member-update-headers.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -422,6 +424,7 @@ export const getFamilyMemberUpdateUrl = (id: number) => {
 export const familyMemberUpdate = async (
   id: number,
   familyMemberRequest: FamilyMemberRequest,
+  headers?: FamilyMemberUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<FamilyMemberUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -441,7 +444,7 @@ export const familyMemberUpdate = async (
   return http<FamilyMemberUpdateAnswer>(getFamilyMemberUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(familyMemberRequest),
   });
 };
@@ -453,6 +456,7 @@ export const getFamilyMemberUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -488,9 +492,9 @@ export const getFamilyMemberUpdateMutationOptions = <
     Awaited<ReturnType<typeof familyMemberUpdate>>,
     FamilyMemberUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return familyMemberUpdate(id, data, requestOptions);
+    return familyMemberUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -522,12 +526,17 @@ export type FamilyMemberUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type FamilyMemberUpdateMutationVariables = { id: number; data: FamilyMemberRequest };
+export type FamilyMemberUpdateMutationVariables = {
+  id: number;
+  data: FamilyMemberRequest;
+  headers?: FamilyMemberUpdateHeaders;
+};
 
 /**
  * @summary Change a family member
@@ -537,6 +546,7 @@ export const useFamilyMemberUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -39,7 +39,9 @@ import type { ReviewListParams } from '../../models/review-list-params.ts';
 import type { ReviewReadAnswer } from '../../models/review-read-answer.ts';
 import type { ReviewRequest } from '../../models/review-request.ts';
 import type { ReviewUpdateAnswer } from '../../models/review-update-answer.ts';
+import type { ReviewUpdateHeaders } from '../../models/review-update-headers.ts';
 import type { ReviewUpdateRequest } from '../../models/review-update-request.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -678,6 +680,7 @@ export const getReviewUpdateUrl = (id: number) => {
 export const reviewUpdate = async (
   id: number,
   reviewUpdateRequest: ReviewUpdateRequest,
+  headers?: ReviewUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ReviewUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -697,7 +700,7 @@ export const reviewUpdate = async (
   return http<ReviewUpdateAnswer>(getReviewUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(reviewUpdateRequest),
   });
 };
@@ -709,6 +712,7 @@ export const getReviewUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -738,9 +742,9 @@ export const getReviewUpdateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewUpdate>>, ReviewUpdateMutationVariables> = (
     props,
   ) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return reviewUpdate(id, data, requestOptions);
+    return reviewUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -773,12 +777,13 @@ export type ReviewUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ReviewUpdateMutationVariables = { id: number; data: ReviewUpdateRequest };
+export type ReviewUpdateMutationVariables = { id: number; data: ReviewUpdateRequest; headers?: ReviewUpdateHeaders };
 
 /**
  * @summary Change a review
@@ -788,6 +793,7 @@ export const useReviewUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -33,6 +33,7 @@ import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { HomeAddress } from '../../models/home-address.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -49,6 +50,7 @@ import type { VisitCreateRequest } from '../../models/visit-create-request.ts';
 import type { VisitDisputeAnswer } from '../../models/visit-dispute-answer.ts';
 import type { VisitDisputeRequest } from '../../models/visit-dispute-request.ts';
 import type { VisitHomeAddressUpdateAnswer } from '../../models/visit-home-address-update-answer.ts';
+import type { VisitHomeAddressUpdateHeaders } from '../../models/visit-home-address-update-headers.ts';
 import type { VisitListAnswer } from '../../models/visit-list-answer.ts';
 import type { VisitListParams } from '../../models/visit-list-params.ts';
 import type { VisitReadAnswer } from '../../models/visit-read-answer.ts';
@@ -1406,6 +1408,7 @@ export const getVisitHomeAddressUpdateUrl = (id: number) => {
 export const visitHomeAddressUpdate = async (
   id: number,
   homeAddress: HomeAddress,
+  headers?: VisitHomeAddressUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<VisitHomeAddressUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1425,7 +1428,7 @@ export const visitHomeAddressUpdate = async (
   return http<VisitHomeAddressUpdateAnswer>(getVisitHomeAddressUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(homeAddress),
   });
 };
@@ -1438,6 +1441,7 @@ export const getVisitHomeAddressUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1473,9 +1477,9 @@ export const getVisitHomeAddressUpdateMutationOptions = <
     Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
     VisitHomeAddressUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return visitHomeAddressUpdate(id, data, requestOptions);
+    return visitHomeAddressUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -1505,12 +1509,17 @@ export type VisitHomeAddressUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type VisitHomeAddressUpdateMutationVariables = { id: number; data: HomeAddress };
+export type VisitHomeAddressUpdateMutationVariables = {
+  id: number;
+  data: HomeAddress;
+  headers?: VisitHomeAddressUpdateHeaders;
+};
 
 /**
  * @summary Change where the doctor comes
@@ -1521,6 +1530,7 @@ export const useVisitHomeAddressUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -75,7 +75,7 @@ export const getClinicPriceUpdateResponseMock = (): ClinicPriceUpdateAnswer => (
     slug: 'obshchiy-analiz-krovi',
     title: 'Общий анализ крови',
     kind: 'analysis',
-    price: 2500,
+    price: 2700,
     is_visible: true,
     doctors_count: 0,
     doctor_price_from: null,

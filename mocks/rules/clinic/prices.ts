@@ -28,9 +28,14 @@ export function addPrice(db: Db, filial: Filial, { service_id, price, is_visible
   writePrice(db, filial, { service_id, price, is_visible });
 }
 
-/** @throws Refusal 404 for a service without a price of the filial's own */
-export function changePrice(db: Db, filial: Filial, service_id: number, change: PriceUpdateRequest): void {
-  if (pricedService(db, filial, service_id) === undefined) throw Refusal.notFound();
+/** @throws Refusal 404 for a service without a price of the filial's own, 409 at `from_price` when the person saw another price */
+export function changePrice(db: Db, filial: Filial, service_id: number, request: PriceUpdateRequest): void {
+  const { from_price, ...change } = request;
+  const line = pricedService(db, filial, service_id);
+  if (line === undefined) throw Refusal.notFound();
+  if (from_price !== undefined && from_price !== line.price) {
+    throw Refusal.conflict('wrong_state', 'from_price', `Цену уже изменили: теперь ${line.price} ₸`);
+  }
   writePrice(db, filial, { service_id, ...change });
 }
 

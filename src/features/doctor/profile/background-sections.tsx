@@ -11,7 +11,7 @@ import type { Education } from '#generated/models/education.ts';
 import type { WorkExperience } from '#generated/models/work-experience.ts';
 import { pastYear } from '@/shared/form/rules/moment';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
-import { EntryForm, EntryList, yearsText } from './entry-list';
+import { asItIs, EntryForm, EntryList, yearsText } from './entry-list';
 import { useSection } from './use-section';
 
 // The form says what went wrong.
@@ -67,16 +67,27 @@ function WorkForm({ entry, onSaved }: EntryFormOf<WorkExperience>) {
   const { mutateAsync: update } = useDoctorWorkExperienceUpdate(inPlace);
   const { form, frame } = useSection({
     schema: workSchema,
-    defaultValues: {
-      position: entry?.position ?? '',
-      organisation: entry?.organisation ?? '',
-      city: entry?.city ?? '',
-      year_from: String(entry?.year_from ?? ''),
-      year_to: String(entry?.year_to ?? ''),
+    valuesOf: ({ work_experience }) => {
+      const now = asItIs(work_experience, entry);
+      return {
+        position: now?.position ?? '',
+        organisation: now?.organisation ?? '',
+        city: now?.city ?? '',
+        year_from: String(now?.year_from ?? ''),
+        year_to: String(now?.year_to ?? ''),
+      };
     },
-    save: async (data) => {
-      await (entry === undefined ? create({ data }) : update({ id: entry.id, data }));
+    names: {
+      position: 'должность',
+      organisation: 'место работы',
+      city: 'город',
+      year_from: 'первый год',
+      year_to: 'последний год',
+    },
+    save: async (data, headers) => {
+      await (entry === undefined ? create({ data }) : update({ id: entry.id, data, headers }));
       onSaved();
+      return undefined;
     },
   });
   return (
@@ -130,16 +141,27 @@ function EducationForm({ entry, onSaved }: EntryFormOf<Education>) {
   const { mutateAsync: update } = useDoctorEducationUpdate(inPlace);
   const { form, frame } = useSection({
     schema: educationSchema,
-    defaultValues: {
-      title: entry?.title ?? '',
-      institution: entry?.institution ?? '',
-      city: entry?.city ?? '',
-      year_from: String(entry?.year_from ?? ''),
-      year_to: String(entry?.year_to ?? ''),
+    valuesOf: ({ education }) => {
+      const now = asItIs(education, entry);
+      return {
+        title: now?.title ?? '',
+        institution: now?.institution ?? '',
+        city: now?.city ?? '',
+        year_from: String(now?.year_from ?? ''),
+        year_to: String(now?.year_to ?? ''),
+      };
     },
-    save: async (data) => {
-      await (entry === undefined ? create({ data }) : update({ id: entry.id, data }));
+    names: {
+      title: 'что изучали',
+      institution: 'место учёбы',
+      city: 'город',
+      year_from: 'первый год',
+      year_to: 'год окончания',
+    },
+    save: async (data, headers) => {
+      await (entry === undefined ? create({ data }) : update({ id: entry.id, data, headers }));
       onSaved();
+      return undefined;
     },
   });
   return (

@@ -19,7 +19,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { optionalYear } from './background-sections';
-import { EntryForm, EntryList } from './entry-list';
+import { asItIs, EntryForm, EntryList } from './entry-list';
 import { useSection } from './use-section';
 
 // The form says what went wrong.
@@ -66,15 +66,16 @@ function CertificateForm({ entry, onSaved }: CertificateFormProps) {
   const [file, setFile] = useState<UploadedFile | null>(entry?.file ?? null);
   const { form, frame } = useSection({
     schema,
-    defaultValues: {
-      title: entry?.title ?? '',
-      issued_by: entry?.issued_by ?? '',
-      year: String(entry?.year ?? ''),
+    valuesOf: ({ certificates }) => {
+      const now = asItIs(certificates, entry);
+      return { title: now?.title ?? '', issued_by: now?.issued_by ?? '', year: String(now?.year ?? '') };
     },
-    save: async (typed) => {
+    names: { title: 'название', issued_by: 'кто выдал', year: 'год' },
+    save: async (typed, headers) => {
       const data = { ...typed, file_id: file?.id ?? null };
-      await (entry === undefined ? create({ data }) : update({ id: entry.id, data }));
+      await (entry === undefined ? create({ data }) : update({ id: entry.id, data, headers }));
       onSaved();
+      return undefined;
     },
   });
   return (

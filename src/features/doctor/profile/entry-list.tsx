@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { problemText } from '@/shared/api/problem-text';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { typeset } from '@/shared/format/typography';
@@ -8,7 +8,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Sheet } from '@/shared/ui/overlay/sheet';
-import { ProfileSection } from './use-section';
+import { ProfileSection, type SectionFrame } from './use-section';
 
 interface Entry {
   readonly id: number;
@@ -112,18 +112,22 @@ export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
   );
 }
 
-type EntryFormProps = Omit<ComponentProps<typeof FormFrame>, 'className'>;
-
 /** The form of one entry, in a column with its button. */
-export function EntryForm({ children, ...frame }: EntryFormProps) {
+export function EntryForm({ children, note, ...frame }: SectionFrame) {
   return (
     <FormFrame {...frame} summary={false} failure="Не&nbsp;получилось сохранить" className="flex flex-col gap-5">
+      {note}
       {children}
       <SubmitButton busy="Сохраняем" wide>
         Сохранить
       </SubmitButton>
     </FormFrame>
   );
+}
+
+/** The entry as the profile has it now. One that is gone is left to the provider, who refuses to change it. */
+export function asItIs<Row extends Entry>(entries: readonly Row[], entry: Row | undefined): Row | undefined {
+  return entry && (entries.find(({ id }) => id === entry.id) ?? entry);
 }
 
 /** «2012–2014», «с 2019», «2023»; empty when nothing is known. */

@@ -16,7 +16,6 @@ import type { DraftChange } from './preview-draft';
 import { ProfileSection, SectionForm, useSection } from './use-section';
 
 export interface ProfileFormProps {
-  readonly profile: DoctorProfile;
   /** What is typed, for the preview. */
   readonly onType: (change: DraftChange) => void;
 }
@@ -30,16 +29,13 @@ const nameSchema = v.object({
   third_name: optionalPersonName(),
 });
 
-export function NameForm({ profile, onType }: ProfileFormProps) {
+export function NameForm({ onType }: ProfileFormProps) {
   const { mutateAsync: update } = useDoctorNameUpdate(inPlace);
   const { form, frame } = useSection({
     schema: nameSchema,
-    defaultValues: {
-      second_name: profile.second_name,
-      first_name: profile.first_name,
-      third_name: profile.third_name ?? '',
-    },
-    save: (data) => update({ data }),
+    valuesOf: ({ second_name, first_name, third_name }) => ({ second_name, first_name, third_name: third_name ?? '' }),
+    names: { second_name: 'фамилия', first_name: 'имя', third_name: 'отчество' },
+    save: (data, headers) => update({ data, headers }),
     onType,
   });
   return (
@@ -75,19 +71,24 @@ const contactSchema = v.object({
   instagram: optionalLike(/^@?[A-Za-z0-9_][A-Za-z0-9_.]{0,29}$/, 'Нужно имя вида aigul.cardio, без ссылки'),
 });
 
-export function ContactForm({ profile }: Pick<ProfileFormProps, 'profile'>) {
-  const { mutateAsync: update } = useDoctorContactInfoUpdate(inPlace);
+function contactsOf({ phone: number, contacts }: DoctorProfile) {
   const own = (kind: string) =>
-    profile.contacts.find((contact) => contact.kind === kind && contact.filial_id === null)?.value ?? '';
+    contacts.find((contact) => contact.kind === kind && contact.filial_id === null)?.value ?? '';
+  return {
+    phone: number ?? '',
+    whatsapp: own('whatsapp'),
+    telegram: own('telegram'),
+    instagram: own('instagram'),
+  };
+}
+
+export function ContactForm() {
+  const { mutateAsync: update } = useDoctorContactInfoUpdate(inPlace);
   const { form, frame } = useSection({
     schema: contactSchema,
-    defaultValues: {
-      phone: profile.phone ?? '',
-      whatsapp: own('whatsapp'),
-      telegram: own('telegram'),
-      instagram: own('instagram'),
-    },
-    save: (data) => update({ data }),
+    valuesOf: contactsOf,
+    names: { phone: 'телефон', whatsapp: 'WhatsApp', telegram: 'Telegram', instagram: 'Instagram' },
+    save: (data, headers) => update({ data, headers }),
   });
   return (
     <ProfileSection id="contacts" heading="Контакты" note="Их увидят пациенты на&nbsp;вашей странице.">
@@ -126,12 +127,13 @@ const descriptionSchema = v.object({
   description: v.pipe(v.string(), v.maxLength(LONGEST, `Не длиннее ${LONGEST} знаков`)),
 });
 
-export function DescriptionForm({ profile, onType }: ProfileFormProps) {
+export function DescriptionForm({ onType }: ProfileFormProps) {
   const { mutateAsync: update } = useDoctorDescriptionUpdate(inPlace);
   const { form, frame } = useSection({
     schema: descriptionSchema,
-    defaultValues: { description: profile.description ?? '' },
-    save: (data) => update({ data }),
+    valuesOf: ({ description }) => ({ description: description ?? '' }),
+    names: { description: 'текст о\u00A0себе' },
+    save: (data, headers) => update({ data, headers }),
     onType,
   });
   return (
@@ -157,18 +159,19 @@ const qualificationSchema = v.object({
   experience_since: pastYear(),
 });
 
-export function QualificationForm({ profile, onType }: ProfileFormProps) {
+export function QualificationForm({ onType }: ProfileFormProps) {
   const { mutateAsync: update } = useDoctorQualificationUpdate(inPlace);
   const list = useDoctorQualificationList({ query: { select: dataOf, meta: { silent: true } } });
   const ofKind = (kind: string) => ({ ...list, data: list.data?.filter((one) => one.kind === kind) });
   const { form, frame } = useSection({
     schema: qualificationSchema,
-    defaultValues: {
-      category_id: String(profile.category_id ?? ''),
-      degree_id: String(profile.degree_id ?? ''),
-      experience_since: String(profile.experience_since),
-    },
-    save: (data) => update({ data }),
+    valuesOf: ({ category_id, degree_id, experience_since }) => ({
+      category_id: String(category_id ?? ''),
+      degree_id: String(degree_id ?? ''),
+      experience_since: String(experience_since),
+    }),
+    names: { category_id: 'категория', degree_id: 'учёная степень', experience_since: 'год начала работы' },
+    save: (data, headers) => update({ data, headers }),
     onType,
   });
   return (

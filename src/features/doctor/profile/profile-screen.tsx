@@ -28,16 +28,16 @@ export function ProfileScreen() {
         <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
           <ProfileStatus profile={profile} />
           <PhotoCard profile={profile} store={photo} />
-          <NameForm profile={profile} onType={type} />
+          <NameForm onType={type} />
           <SpecialisationsSection links={profile.specialisations} />
-          <QualificationForm profile={profile} onType={type} />
-          <ReceptionForm profile={profile} onType={type} />
-          <DescriptionForm profile={profile} onType={type} />
+          <QualificationForm onType={type} />
+          <ReceptionForm onType={type} />
+          <DescriptionForm onType={type} />
           <ParametersSection links={profile.parameters} />
           <WorkSection entries={profile.work_experience} />
           <EducationSection entries={profile.education} />
           <CertificatesSection entries={profile.certificates} />
-          <ContactForm profile={profile} />
+          <ContactForm />
         </div>
         <Preview profile={profile} draft={draft} />
       </div>

@@ -53,19 +53,27 @@ export const receptionSchema = v.pipe(
   })),
 );
 
-export function ReceptionForm({ profile, onType }: ProfileFormProps) {
+export function ReceptionForm({ onType }: ProfileFormProps) {
   const { mutateAsync: update } = useDoctorReceptionUpdate({ mutation: { meta: { silent: true } } });
   const { form, frame } = useSection({
     schema: receptionSchema,
-    defaultValues: {
+    valuesOf: (profile) => ({
       adults: profile.patients.includes('adults'),
       children: profile.patients.includes('children'),
       age_min: String(profile.age_min ?? ''),
       age_max: String(profile.age_max ?? ''),
       online: profile.formats.includes('online'),
       home_visits: profile.formats.includes('home'),
+    }),
+    names: {
+      adults: 'приём взрослых',
+      children: 'приём детей',
+      age_min: 'возраст от',
+      age_max: 'возраст до',
+      online: 'приём онлайн',
+      home_visits: 'приём на\u00A0дому',
     },
-    save: (data) => update({ data }),
+    save: (data, headers) => update({ data, headers }),
     onType: ({ adults, children, online, home_visits: home }) => onType({ adults, children, online, home }),
   });
   return (

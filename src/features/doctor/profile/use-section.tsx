@@ -1,35 +1,74 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  getDoctorProfileInfoQueryKey,
+  getDoctorProfileInfoQueryOptions,
+  useDoctorProfileInfoSuspense,
+} from '#generated/api/doctor-profile/doctor-profile.ts';
+import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { changedFields } from '@/shared/form/changed-fields';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
 import { LeaveGuard, type UnsavedGuardProps } from '@/shared/form/unsaved-guard';
+import { useEdited } from '@/shared/form/use-edited';
 import { type SchemaFormOptions, useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Card } from '@/shared/ui/card';
 
 interface SectionOptions<Values extends object, Output> extends Omit<
   SchemaFormOptions<Values, Output>,
-  'submit' | 'draft'
+  'submit' | 'draft' | 'mend' | 'defaultValues'
 > {
+  /** What the profile says in the fields. */
+  readonly valuesOf: (profile: DoctorProfile) => Values;
+  /** Fields in the middle of a sentence, by name. */
+  readonly names: Readonly<Record<keyof Values & string, string>>;
   /** Rejects with the Problem of the generated mutation. */
-  readonly save: (output: Output) => Promise<unknown>;
+  readonly save: (output: Output, headers: ReturnType<typeof ifMatch>) => Promise<Versioned<DoctorProfile> | undefined>;
   /** What is typed, for the preview. */
   readonly onType?: (values: Values) => void;
 }
 
-/** A part of the profile that is saved by itself: a refusal of one part keeps no other from being saved. */
+/**
+ * A part of the profile that is saved by itself: a refusal of one part keeps no other from being saved. The version is that of the whole
+ * profile; what another page has changed in other parts disturbs nobody.
+ */
 export function useSection<Values extends object, Output>({
   save,
   onType,
+  valuesOf,
+  names,
   ...options
 }: SectionOptions<Values, Output>) {
+  const client = useQueryClient();
+  const { data: read } = useDoctorProfileInfoSuspense();
+  const edited = useEdited({
+    start: read,
+    valuesOf: ({ data }: Versioned<DoctorProfile>) => valuesOf(data),
+    read: () => client.query({ ...getDoctorProfileInfoQueryOptions(), staleTime: 0, meta: { silent: true } }),
+  });
+  /** Of the newest version, where it says the same of this part: another part may have been saved meanwhile. */
+  const base = (): Versioned<DoctorProfile> => {
+    const began = edited.began();
+    const newest = client.getQueryData<Versioned<DoctorProfile>>(getDoctorProfileInfoQueryKey()) ?? began;
+    return changedFields(valuesOf(began.data), valuesOf(newest.data)).length === 0 ? newest : began;
+  };
   const done = useRef(false);
-  const [saved, setSaved] = useState<object>(options.defaultValues);
+  const [saved, setSaved] = useState<object>(edited.initial);
   const { form, frame } = useSchemaForm<Values, Output>({
     ...options,
+    defaultValues: edited.initial,
     submit: async (output) => {
-      await save(output);
+      const answer = await save(output, ifMatch(base()));
+      if (answer !== undefined) edited.begin(answer);
       done.current = true;
+    },
+    mend: async (refusal, fields) => {
+      const mended = await edited.mend(refusal, fields);
+      if (mended === 'told') setSaved(valuesOf(edited.began().data));
+      return mended;
     },
   });
   const values = useStore(form.store, (state) => state.values);
@@ -47,7 +86,8 @@ export function useSection<Values extends object, Output>({
     setSaved(sent);
     notify.success('Сохранено');
   };
-  return { form, frame: { ...frame, send, initial: saved } };
+  const note = <OthersNote others={edited.others} names={names} />;
+  return { form, frame: { ...frame, send, initial: saved, note } };
 }
 
 interface SectionCardProps {
@@ -70,12 +110,17 @@ export function ProfileSection({ id, heading, note, children }: SectionCardProps
   );
 }
 
-type Frame = Omit<ComponentProps<typeof FormFrame>, 'children' | 'className'>;
+/** What `useSection` returns for its form. */
+export interface SectionFrame extends Omit<ComponentProps<typeof FormFrame>, 'className'> {
+  /** What somebody else has changed meanwhile. */
+  readonly note: ReactNode;
+}
 
 /** The form of a section: its fields, and «Сохранить» beside what is not saved yet. */
-export function SectionForm({ children, ...frame }: Frame & { readonly children: ReactNode }) {
+export function SectionForm({ children, note, ...frame }: SectionFrame) {
   return (
     <FormFrame {...frame} summary={false} guard={SectionGuard} failure="Не&nbsp;получилось сохранить">
+      <div className="mb-4 empty:hidden">{note}</div>
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">{children}</div>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton variant="secondary" busy="Сохраняем">

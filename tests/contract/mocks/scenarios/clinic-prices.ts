@@ -29,7 +29,11 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       const at = { ...me(), path: { ...path, service: service_id } };
       await client.ask('clinicPriceUpdate', { ...at, body: { price: 4321, is_visible: true } });
       expect(await offered(service_id)).toMatchObject({ price_from: 4321 });
-      await client.ask('clinicPriceUpdate', { ...at, body: { price: 4321, is_visible: false } });
+      const hide = (from_price: number) =>
+        client.ask('clinicPriceUpdate', { ...at, body: { price: 4321, is_visible: false, from_price } });
+      const outdated = await hide(4320);
+      expect([outdated.status, Object.keys(outdated.errors)]).toEqual([409, ['from_price']]);
+      await hide(4321);
       expect(await offered(service_id)).toBeUndefined();
       expect((await list({ visible: false })).data.map((one) => one.service_id)).toContain(service_id);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#generated/openapi.json' with { type: 'json' };
+import type { Operation, OperationId } from '#mocks/validate/contract.ts';
 import { START } from '../client.ts';
 import { every } from '../operations.ts';
 import { formOf, pdf, png } from '../uploads.ts';
@@ -15,13 +16,17 @@ const child = {
   gender: 'female',
 };
 
-type Paths = Record<string, { put?: { requestBody: { content: Record<string, { examples?: object }> } } }>;
+type Paths = Record<string, Record<string, { requestBody: { content: Record<string, { examples?: object }> } }>>;
 
-/** What a PUT sends, as the contract's example has it. */
-function exampleOf(path: string): unknown {
-  const examples = (contract.paths as unknown as Paths)[path]?.put?.requestBody.content['application/json']?.examples;
+/** What a change sends, as the contract's example has it. */
+function exampleOf({ path, method }: Operation): unknown {
+  const { requestBody } = (contract.paths as unknown as Paths)[path]?.[method] ?? {};
+  const examples = requestBody?.content['application/json']?.examples;
   return (Object.values(examples ?? {})[0] as { value: unknown } | undefined)?.value;
 }
+
+/** What is changed is the first one, where that is the demo people's. */
+const ids: Partial<Record<OperationId, number>> = { clinicClientUpdate: 18, clinicNewsUpdate: 103 };
 
 export function writeSafetyScenarios({ client, tokens }: World): void {
   const add = (key: string, body: object = child, token = tokens.patient) =>
@@ -84,11 +89,14 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
   });
 
   describe('two people at once', () => {
-    const guarded = every.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'));
+    const guarded = every.filter(({ etagOf }) => etagOf !== null);
 
-    it.each(guarded)('$id answers 412 to a change of what has been changed meanwhile', async ({ id, role, path }) => {
+    it.each(guarded)('$id answers 412 to a change of what has been changed meanwhile', async (operation) => {
+      const { id, role } = operation;
       const token = { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role ?? 'user'];
-      const asked = { token, path: { id: 1 }, body: exampleOf(path) };
+      const reviews = (await client.ask('reviewList', { token: tokens.patient })).body.data;
+      const path = { id: (id === 'reviewUpdate' ? reviews[0]?.id : ids[id]) ?? 1 };
+      const asked = { token, path, body: exampleOf(operation) };
       const stale = await client.ask(id, { ...asked, headers: { 'If-Match': '"another"' } });
       expect([stale.status, stale.code]).toEqual([412, 'stale']);
     });
@@ -110,6 +118,31 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect((await save(172, tag)).status).toBe(412);
       expect((await save(172, saved.headers.get('ETag') ?? '')).status).toBe(200);
       expect((await save(173, '*')).status).toBe(200);
+    });
+
+    it("knows a doctor's profile as one thing, whichever part is changed", async () => {
+      const asked = { token: tokens.doctor, body: { description: 'Принимаю и\u00A0в\u00A0субботу.' } };
+      const { headers } = await client.ask('doctorProfileInfo', { token: tokens.doctor });
+      const tag = headers.get('ETag') ?? '';
+      const saved = await client.ask('doctorDescriptionUpdate', { ...asked, headers: { 'If-Match': tag } });
+      expect(saved.status).toBe(200);
+      const name = {
+        token: tokens.doctor,
+        body: { first_name: 'Айгуль', second_name: 'Серикова', third_name: 'Маратовна' },
+      };
+      expect((await client.ask('doctorNameUpdate', { ...name, headers: { 'If-Match': tag } })).status).toBe(412);
+      const newest = { 'If-Match': saved.headers.get('ETag') ?? '' };
+      expect((await client.ask('doctorNameUpdate', { ...name, headers: newest })).status).toBe(200);
+    });
+
+    it('tells the same version of a document whose address has been signed anew', async () => {
+      const read = () => client.ask('documentRead', { token: tokens.patient, path: { id: 1 } });
+      const before = await read();
+      client.now = START + 3 * 3_600_000;
+      const after = await read();
+      client.now = START;
+      expect(after.body.data.file.path).not.toBe(before.body.data.file.path);
+      expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
     });
 
     it('keeps what somebody signed in is answered out of caches', async () => {
