@@ -140,22 +140,22 @@ const twoAtOnce = rule((operation, context) => {
   const { operationId: id = '', 'x-etag-of': read, 'x-last-wins': reason, responses = {} } = operation;
   const replaces = operation.requestBody !== undefined && (context.key === 'put' || id.endsWith('Update'));
   const parameters = (operation.parameters ?? []).map((parameter) => context.resolve(parameter).node);
-  const guard = [
+  const guard = new Set([
     read !== undefined,
     parameters.some((parameter) => parameter?.name === 'If-Match'),
     responses['412'] !== undefined,
-  ];
+  ]);
   const tellsNew = Object.hasOwn(responses['200']?.headers ?? {}, 'ETag');
-  if (guard.includes(true) && (guard.includes(false) || !tellsNew)) {
+  if (guard.has(true) && (guard.has(false) || !tellsNew)) {
     context.report({
       message: 'What presents a version says whose (x-etag-of), takes If-Match, answers 412, and tells the new ETag.',
     });
-  } else if (replaces && !guard.includes(true) && (reason ?? '').trim() === '') {
+  } else if (replaces && !guard.has(true) && (reason ?? '').trim() === '') {
     context.report({
       message:
         'A change of a whole object takes If-Match (x-etag-of), or says in x-last-wins why the last one may win.',
     });
-  } else if (guard.includes(true) && reason !== undefined) {
+  } else if (guard.has(true) && reason !== undefined) {
     context.report({ message: 'Either the version is presented (x-etag-of) or the last one wins (x-last-wins).' });
   }
 });

@@ -11,6 +11,9 @@ export interface Fields<Values extends object> {
 /** How a refusal was mended: it is sent again, or a note of the screen tells what happened. */
 export type Mended = 'send' | 'told' | undefined;
 
+/** Mends what a change was refused with, in the fields of the form. */
+export type Mend<Values extends object> = (refusal: unknown, fields: Fields<Values>) => Promise<Mended>;
+
 /** What somebody else has saved meanwhile, for `OthersNote`. */
 export interface OthersChange<Name extends string> {
   readonly theirs: readonly Name[];
@@ -47,7 +50,7 @@ export function useEdited<Start, Values extends object>({ start, valuesOf, read 
     setOthers(undefined);
   };
 
-  const mend = async (refusal: unknown, { values, put }: Fields<Values>): Promise<Mended> => {
+  const mend: Mend<Values> = async (refusal, { values, put }) => {
     if (!isProblem(refusal, 412) || isResent.current) {
       isResent.current = false;
       return undefined;

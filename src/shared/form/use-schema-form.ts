@@ -6,7 +6,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { useAppForm } from './app-form';
 import { FormNotes } from './form-context';
 import { type DraftOptions, FormDraft } from './form-draft';
-import type { Fields, Mended } from './use-edited';
+import type { Mend, Mended } from './use-edited';
 
 export interface SchemaFormOptions<Values extends object, Output> {
   /** From what the fields hold to what is sent; people read its messages. */
@@ -20,7 +20,7 @@ export interface SchemaFormOptions<Values extends object, Output> {
   /** Keeps what is typed through errors, a 401 and a reload. */
   readonly draft?: DraftOptions;
   /** `mend` of `useEdited`, where others may change the same thing meanwhile. */
-  readonly mend?: (error: unknown, fields: Fields<NoInfer<Values>>) => Promise<Mended>;
+  readonly mend?: Mend<NoInfer<Values>> | undefined;
 }
 
 /** What FormFrame needs of a form. */

@@ -18,6 +18,16 @@ export type ClientDefaults = v.InferInput<typeof clientSchema>;
 
 export const clientDefaults: ClientDefaults = { ...nameDefaults, birthday: '', gender: '' };
 
+/** Names in the middle of a sentence. */
+export const clientFieldNames: Readonly<Record<keyof ClientDefaults, string>> = {
+  phone: 'телефон',
+  second_name: 'фамилия',
+  first_name: 'имя',
+  third_name: 'отчество',
+  birthday: 'дата рождения',
+  gender: 'пол',
+};
+
 /** The card as its form begins with it. */
 export function defaultsOf({
   second_name,

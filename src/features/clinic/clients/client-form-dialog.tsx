@@ -1,18 +1,34 @@
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useClinicClientCreate, useClinicClientUpdate } from '#generated/api/clinic-clients/clinic-clients.ts';
+import { type ReactNode, useState } from 'react';
+import {
+  getClinicClientReadQueryOptions,
+  useClinicClientCreate,
+  useClinicClientReadSuspense,
+  useClinicClientUpdate,
+} from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { ClientCard } from '#generated/models/client-card.ts';
 import type { ClientRequest } from '#generated/models/client-request.ts';
 import { isProblem, type Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
+import { type Mend, useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { clientDefaults, type ClientDefaults, ClientFields, clientSchema, defaultsOf } from './client-fields';
+import {
+  clientDefaults,
+  type ClientDefaults,
+  clientFieldNames,
+  ClientFields,
+  clientSchema,
+  defaultsOf,
+} from './client-fields';
 
 /** Writes a person in; their card opens after. */
 export function AddClientDialog({ onClose }: { onClose: () => void }) {
@@ -35,17 +51,26 @@ export function AddClientDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Changes what the clinic has written down. */
-export function EditClientDialog({ card, onClose }: { card: ClientCard; onClose: () => void }) {
-  const { mutateAsync: update } = useClinicClientUpdate({ mutation: { meta: { silent: [409] } } });
+export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; onClose: () => void }) {
+  const client = useQueryClient();
+  const { data: start } = useClinicClientReadSuspense(id);
+  const { mutateAsync: update } = useClinicClientUpdate({ mutation: { meta: { silent: [409, 412] } } });
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data }: Versioned<ClientCard>) => defaultsOf(data),
+    read: () => client.query({ ...getClinicClientReadQueryOptions(id), staleTime: 0, meta: { silent: true } }),
+  });
   return (
     <ClientDialog
       title="Изменить данные клиента"
       action="Сохранить"
       busy="Сохраняем"
-      defaultValues={defaultsOf(card)}
+      defaultValues={edited.initial}
+      mend={edited.mend}
+      note={<OthersNote others={edited.others} names={clientFieldNames} />}
       onClose={onClose}
-      save={async (client) => {
-        await update({ id: card.id, data: client });
+      save={async (data) => {
+        await update({ id, data, headers: ifMatch(edited.began()) });
         notify.success('Сохранено');
         onClose();
       }}
@@ -60,9 +85,13 @@ interface ClientDialogProps {
   defaultValues: ClientDefaults;
   onClose: () => void;
   save: (client: ClientRequest) => Promise<void>;
+  /** Of `useEdited`. */
+  mend?: Mend<ClientDefaults>;
+  /** What somebody else has changed meanwhile. */
+  note?: ReactNode;
 }
 
-function ClientDialog({ title, action, busy, defaultValues, onClose, save }: ClientDialogProps) {
+function ClientDialog({ title, action, busy, defaultValues, onClose, save, mend, note }: ClientDialogProps) {
   const [twin, setTwin] = useState<Problem>();
   const { frame } = useSchemaForm({
     schema: clientSchema,
@@ -76,6 +105,7 @@ function ClientDialog({ title, action, busy, defaultValues, onClose, save }: Cli
         setTwin(error);
       }
     },
+    mend,
   });
   const twinId = twin?.details['client_id'];
 
@@ -87,6 +117,7 @@ function ClientDialog({ title, action, busy, defaultValues, onClose, save }: Cli
         failure="Не&nbsp;получилось сохранить"
         className="mt-3 flex flex-col gap-4 text-ink"
       >
+        {note}
         <ClientFields />
         {twin && (
           <Callout tone="amber" icon={IconUserCheck} role="alert">

@@ -1,11 +1,12 @@
 import { useStore } from '@tanstack/react-form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import type { ClinicNewsRequest } from '#generated/models/clinic-news-request.ts';
 import type { ClinicNews } from '#generated/models/clinic-news.ts';
 import { NewsArticle } from '@/domain/news/news-article';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
+import type { Mend } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
@@ -18,22 +19,36 @@ const newsSchema = v.object({
   tag: requiredText(60),
 });
 
+const empty = { title: '', lead: '', text: '', tag: '' };
+
+/** The text as its form begins with it. */
+export function newsValues({ title, lead, text, tag }: ClinicNews): typeof empty {
+  return { title, lead, text, tag };
+}
+
 interface NewsFormProps {
   /** What is changed; undefined for a new one. */
   item?: ClinicNews;
   /** Sends, and goes on from there. */
   save: (data: ClinicNewsRequest) => Promise<unknown>;
+  /** After it was sent, whether that was saved or refused. */
+  onSent?: () => void;
+  /** Of `useEdited`. */
+  mend?: Mend<typeof empty>;
+  /** What somebody else has changed meanwhile. */
+  note?: ReactNode;
 }
 
 /** Writing, with what patients will see beside it: their own page's component. */
-export function NewsForm({ item, save }: NewsFormProps) {
+export function NewsForm({ item, save, onSent, mend, note }: NewsFormProps) {
   const [view, setView] = useState<'text' | 'preview'>('text');
   const [file, setFile] = useState<{ readonly id: number | null; readonly url: string | null }>();
   const { form, frame } = useSchemaForm({
     schema: newsSchema,
-    defaultValues: { title: item?.title ?? '', lead: item?.lead ?? '', text: item?.text ?? '', tag: item?.tag ?? '' },
+    defaultValues: item ? newsValues(item) : empty,
     draft: { name: `clinic-news-${item?.id ?? 'new'}` },
     submit: (data) => save({ ...data, ...(file && { file_id: file.id }) }),
+    mend,
   });
   const typed = useStore(form.store, ({ values }) => values);
   const picture = file ? file.url : (item?.picture ?? null);
@@ -50,7 +65,16 @@ export function NewsForm({ item, save }: NewsFormProps) {
         className="mt-4"
       />
       <div className={view === 'text' ? 'mt-4' : 'hidden'}>
-        <FormFrame {...frame} failure="Не&nbsp;получилось сохранить">
+        <FormFrame
+          {...frame}
+          send={async () => {
+            await frame.send();
+            onSent?.();
+          }}
+          failure="Не&nbsp;получилось сохранить"
+          className="flex flex-col gap-4"
+        >
+          {note}
           <Card className="flex max-w-200 flex-col gap-5">
             <form.AppField name="title">{(field) => <field.TextField label="Заголовок" />}</form.AppField>
             <form.AppField name="tag">

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import {
+  getClinicNewsReadQueryOptions,
   useClinicNewsCreate,
   useClinicNewsDelete,
   useClinicNewsPublicationUpdate,
@@ -8,8 +10,10 @@ import {
   useClinicNewsUpdate,
 } from '#generated/api/clinic-news/clinic-news.ts';
 import type { ClinicNews } from '#generated/models/clinic-news.ts';
-import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
+import { ifMatch, type Versioned } from '@/shared/api/version';
+import { OthersNote } from '@/shared/form/others-note';
+import { useEdited } from '@/shared/form/use-edited';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
@@ -18,7 +22,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
-import { NewsForm } from './news-form';
+import { NewsForm, newsValues } from './news-form';
 
 const route = getRouteApi('/fo/clinic/news/$id');
 const silent = { mutation: { meta: { silent: true } } } as const;
@@ -45,8 +49,14 @@ export function NewsAddScreen() {
 /** A piece of news of the clinic: its text, its publication, its end (added route clinicNewsShow). */
 export function NewsEditScreen() {
   const { id } = route.useParams();
-  const { data: item } = useClinicNewsReadSuspense(Number(id), { query: { select: dataOf } });
-  const { mutateAsync: change } = useClinicNewsUpdate(silent);
+  return <NewsPage key={id} id={Number(id)} />;
+}
+
+function NewsPage({ id }: { id: number }) {
+  const { data: read } = useClinicNewsReadSuspense(id);
+  const item = read.data;
+  // After saving the form starts from what was saved.
+  const [{ edition, start }, setStart] = useState({ edition: 1, start: read });
   return (
     <>
       <BackLink to="/fo/clinic/news">Новости</BackLink>
@@ -62,18 +72,52 @@ export function NewsEditScreen() {
         </div>
         <Publication item={item} />
       </div>
-      <NewsForm
-        // After saving the form starts from what was saved.
-        key={item.updated_at}
-        item={item}
-        save={async (data) => {
-          await change({ id: item.id, data });
-          notify.success('Сохранено');
-        }}
+      <EditForm
+        key={edition}
+        start={start}
+        state={item.state}
+        onSaved={(saved) => setStart((before) => ({ edition: before.edition + 1, start: saved }))}
       />
     </>
   );
 }
+
+interface EditFormProps {
+  start: Versioned<ClinicNews>;
+  /** As it is now: it may have been published since the form began. */
+  state: ClinicNews['state'];
+  onSaved: (saved: Versioned<ClinicNews>) => void;
+}
+
+function EditForm({ start, state, onSaved }: EditFormProps) {
+  const { id } = start.data;
+  const client = useQueryClient();
+  const { mutateAsync: change } = useClinicNewsUpdate(silent);
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data }: Versioned<ClinicNews>) => newsValues(data),
+    read: () => client.query({ ...getClinicNewsReadQueryOptions(id), staleTime: 0, meta: { silent: true } }),
+  });
+  const saved = useRef<Versioned<ClinicNews>>(undefined);
+  return (
+    <NewsForm
+      item={{ ...edited.saved.data, state }}
+      mend={edited.mend}
+      note={<OthersNote others={edited.others} names={names} />}
+      save={async (data) => {
+        saved.current = await change({ id, data, headers: ifMatch(edited.began()) });
+      }}
+      onSent={() => {
+        if (saved.current === undefined) return;
+        notify.success('Сохранено');
+        onSaved(saved.current);
+      }}
+    />
+  );
+}
+
+/** Names in the middle of a sentence. */
+const names = { title: 'заголовок', lead: 'краткий текст', text: 'текст', tag: 'тема' };
 
 /** Publishes or takes back, after asking; deletes. */
 function Publication({ item }: { item: ClinicNews }) {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as v from 'valibot';
 import {
   useClinicPriceCreate,
@@ -7,6 +8,7 @@ import {
 import { useServiceList } from '#generated/api/public-reference/public-reference.ts';
 import type { PriceItem } from '#generated/models/price-item.ts';
 import { dataOf } from '@/shared/api/load';
+import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { DirectoryField } from '@/shared/form/directory-field';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
@@ -35,13 +37,24 @@ interface PriceDialogProps {
 export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const update = useClinicPriceUpdate(silent);
   const create = useClinicPriceCreate(silent);
+  /** Once the person has read that it is another one by now, theirs counts. */
+  const seen = useRef(item.price ?? undefined);
+  const change = async (line: v.InferOutput<typeof priceSchema>): Promise<void> => {
+    const data = { ...line, ...(seen.current !== undefined && { from_price: seen.current }) };
+    try {
+      await update.mutateAsync({ id: filialId, service: item.service_id, data });
+    } catch (error) {
+      if (isProblem(error, 409)) seen.current = undefined;
+      throw error;
+    }
+  };
   const { form, frame } = useSchemaForm({
     schema: priceSchema,
     defaultValues: { price: item.price === null ? '' : `${item.price}`, is_visible: item.is_visible },
     submit: async (data) => {
       if (item.price === null) {
         await create.mutateAsync({ id: filialId, data: { service_id: item.service_id, ...data } });
-      } else await update.mutateAsync({ id: filialId, service: item.service_id, data });
+      } else await change(data);
       notify.success('Цена сохранена');
       onClose();
     },

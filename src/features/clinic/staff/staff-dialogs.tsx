@@ -1,14 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as v from 'valibot';
 import {
+  getClinicStaffListQueryOptions,
   useClinicStaffCreate,
   useClinicStaffDelete,
+  useClinicStaffListSuspense,
   useClinicStaffUpdate,
 } from '#generated/api/clinic-staff/clinic-staff.ts';
 import type { StaffMember } from '#generated/models/staff-member.ts';
 import { problemText } from '@/shared/api/problem-text';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
 import { email, personName } from '@/shared/form/rules/text';
+import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
@@ -67,11 +73,22 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 /** Other rights for somebody; they hold at once. */
 export function RightsDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { mutateAsync: change } = useClinicStaffUpdate(silent);
+  const client = useQueryClient();
+  const { data: start } = useClinicStaffListSuspense();
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data }: Versioned<StaffMember[]>) => {
+      const now = data.find(({ id }) => id === member.id) ?? member;
+      return { rights: givenRights.filter((right) => now.rights.includes(right)) };
+    },
+    read: () => client.query({ ...getClinicStaffListQueryOptions(), staleTime: 0, meta: { silent: true } }),
+  });
   const { form, frame } = useSchemaForm({
     schema: rightsSchema,
-    defaultValues: { rights: givenRights.filter((right) => member.rights.includes(right)) },
+    defaultValues: edited.initial,
+    mend: edited.mend,
     submit: async (data) => {
-      await change({ id: member.id, data });
+      await change({ id: member.id, data, headers: ifMatch(edited.began()) });
       notify.success('Права сохранены');
       onClose();
     },
@@ -85,6 +102,7 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
         failure="Не&nbsp;получилось сохранить"
         className="mt-4 flex flex-col gap-5 text-ink"
       >
+        <OthersNote others={edited.others} names={{ rights: 'права' }} />
         <form.AppField name="rights">{() => <RightsField />}</form.AppField>
         <div className="flex flex-col gap-2">
           <SubmitButton wide busy="Сохраняем">

@@ -7,8 +7,8 @@ import {
 import type { Absence } from '#generated/models/absence.ts';
 import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/features/doctor/schedule-change/absence-draft';
 import { AbsenceSheet } from '@/features/doctor/schedule-change/absence-sheet';
-import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
+import { rowOf, type Versioned } from '@/shared/api/version';
 import { daysCount, recordsCount } from '@/shared/format/counts';
 import { daysBetween, today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
@@ -22,10 +22,12 @@ import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 
 /** Time off that is ahead, in all filials. */
 export function AbsencesCard() {
-  const { data: all } = useDoctorAbsenceListSuspense({ query: { select: dataOf } });
-  const [edited, setEdited] = useState<{ absence: Absence | null; draft: AbsenceDraft }>();
+  const { data: list } = useDoctorAbsenceListSuspense();
+  const [edited, setEdited] = useState<{ absence: Versioned<Absence> | null; draft: AbsenceDraft }>();
   const [removed, setRemoved] = useState<Absence>();
-  const ahead = all.filter(({ date_to }) => date_to >= today()).toReversed();
+  const ahead = list.data.filter(({ date_to }) => date_to >= today()).toReversed();
+  const edit = (absence: Absence) =>
+    setEdited({ absence: rowOf(list, (one) => one === absence) ?? null, draft: draftOf(absence) });
   return (
     <Card>
       <div className="flex items-center justify-between gap-3">
@@ -55,7 +57,7 @@ export function AbsencesCard() {
                   {visits_count > 0 ? `Оставлено: ${recordsCount(visits_count)}` : 'Записей нет'}
                 </p>
                 <MoreMenu label={`Действия: ${spokenTimes(absence)}`}>
-                  <MoreItem onClick={() => setEdited({ absence, draft: draftOf(absence) })}>Изменить</MoreItem>
+                  <MoreItem onClick={() => edit(absence)}>Изменить</MoreItem>
                   <MoreItem danger onClick={() => setRemoved(absence)}>
                     Удалить
                   </MoreItem>

@@ -5,6 +5,7 @@ import {
   useDoctorScheduleSettingsSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
+import { rowOf } from '@/shared/api/version';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,7 +13,6 @@ import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 import { AbsencesCard } from './absences-card';
 import { ModeEditor } from './mode-editor';
 import { SpecialDaysCard } from './special-days-card';
-import { modeOf } from './use-edited-mode';
 import { modeDraft, weekdays } from './week-draft';
 
 const route = getRouteApi('/fo/doctor/operating-modes');
@@ -23,7 +23,7 @@ export function HoursScreen() {
   const { data: read } = useDoctorOperatingModesSuspense();
   const { data: settings } = useDoctorScheduleSettingsSuspense();
   const { data: modes } = read;
-  const mode = modeOf(read, filial) ?? modeOf(read, modes[0]?.filial_id);
+  const mode = rowOf(read, ({ filial_id }) => filial_id === filial) ?? rowOf(read, () => true);
   const others = modes.filter(({ filial_id }) => filial_id !== mode?.data.filial_id);
   return (
     <>

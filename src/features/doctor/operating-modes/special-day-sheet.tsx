@@ -1,14 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  getDoctorSpecialDayListQueryOptions,
   useDoctorSpecialDayCreate,
   useDoctorSpecialDayUpdate,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { SpecialDay } from '#generated/models/special-day.ts';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { TouchedDialog } from '@/features/doctor/schedule-change/touched-dialog';
 import { NO_CHANGE, useScheduleChange } from '@/features/doctor/schedule-change/use-schedule-change';
-import { Problem } from '@/shared/api/problem';
+import { isProblem, Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
+import { OthersNote } from '@/shared/form/others-note';
 import { messages } from '@/shared/form/rules/messages';
+import { useEdited } from '@/shared/form/use-edited';
 import { addDays, today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { notify } from '@/shared/notify';
@@ -23,19 +29,54 @@ import { type DayDraft, dayProblem, NEW_DAY } from './week-draft';
 /** The sheet shows its errors itself. */
 const silent = { mutation: { meta: { silent: true } } } as const;
 
+/** What two people may change apart. */
+interface SpecialDraft {
+  readonly date: string;
+  readonly hours: { readonly isOff: boolean; readonly day: DayDraft };
+  readonly reason: string;
+}
+
+/** Names in the middle of a sentence. */
+const names: Record<keyof SpecialDraft, string> = { date: 'дата', hours: 'часы', reason: 'причина' };
+
+function draftOf(special: SpecialDay | undefined): SpecialDraft {
+  return {
+    date: special?.date ?? addDays(today(), 1),
+    hours: {
+      isOff: special !== undefined && special.hours === null,
+      day: special?.hours ? { ...special.hours, breaks: special.breaks } : NEW_DAY,
+    },
+    reason: special?.reason ?? '',
+  };
+}
+
 interface SpecialDaySheetProps {
   filialId: number;
-  /** Null for a new one. */
-  special: SpecialDay | null;
+  /** With its version; null for a new one. */
+  special: Versioned<SpecialDay> | null;
   onClose: () => void;
 }
 
 /** Other hours on one date, or none. */
 export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetProps) {
-  const [date, setDate] = useState(special?.date ?? addDays(today(), 1));
-  const [isOff, setIsOff] = useState(special !== null && special.hours === null);
-  const [day, setDay] = useState<DayDraft>(special?.hours ? { ...special.hours, breaks: special.breaks } : NEW_DAY);
-  const [reason, setReason] = useState(special?.reason ?? '');
+  const client = useQueryClient();
+  const edited = useEdited({
+    start: special,
+    valuesOf: (start: Versioned<SpecialDay> | null) => draftOf(start?.data),
+    read: async () => {
+      const list = await client.query({
+        ...getDoctorSpecialDayListQueryOptions(),
+        staleTime: 0,
+        meta: { silent: true },
+      });
+      const now = rowOf(list, ({ id }) => id === special?.data.id);
+      if (now === undefined) throw new Error('the special day is gone');
+      return now;
+    },
+  });
+  const [draft, setDraft] = useState(edited.initial);
+  const { date, reason } = draft;
+  const { isOff, day } = draft.hours;
   const [dateError, setDateError] = useState<string>();
   const [hoursError, setHoursError] = useState<string>();
   const [problem, setProblem] = useState<unknown>();
@@ -48,6 +89,19 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
     setHoursError(undefined);
     setProblem(undefined);
   };
+  const change = (part: Partial<SpecialDraft>) => {
+    forget();
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const mend = (error: unknown) =>
+    edited.mend(error, {
+      values: draft,
+      put: (part) => {
+        // Other hours touch other visits.
+        close();
+        setDraft((now) => ({ ...now, ...part }));
+      },
+    });
   const submit = async () => {
     forget();
     const wrong = isOff ? undefined : dayProblem(day);
@@ -57,17 +111,23 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
     const hours = isOff ? null : { from: day.from, to: day.to };
     const asked = { filial_id: filialId, date, hours, breaks: isOff ? [] : [...day.breaks] };
     const text = upperFirst(weekdayDay(date));
+    const send = (decisions: TouchedVisitDecision[]): Promise<unknown> => {
+      const data = { ...asked, reason: reason.trim() === '' ? null : reason.trim(), decisions };
+      const base = edited.began();
+      return base === null ? create({ data }) : update({ id: base.data.id, data, headers: ifMatch(base) });
+    };
     try {
       await begin({
-        request: { ...NO_CHANGE, special_day: { id: special?.id ?? null, ...asked } },
+        request: { ...NO_CHANGE, special_day: { id: special?.data.id ?? null, ...asked } },
         subject:
           hours === null
             ? `${text}: приёма не\u00A0будет.`
             : `${text}: приём с\u00A0${hours.from} до\u00A0${hours.to}.`,
-        save: (decisions) => {
-          const data = { ...asked, reason: reason.trim() === '' ? null : reason.trim(), decisions };
-          return special === null ? create({ data }) : update({ id: special.id, data });
-        },
+        save: (decisions) =>
+          send(decisions).catch(async (error: unknown) => {
+            if ((await mend(error)) !== 'send') throw error;
+            await send(decisions);
+          }),
         onSaved: () => {
           notify.success(`${text}: часы изменены`);
           onClose();
@@ -81,6 +141,8 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
       setProblem(error);
     }
   };
+
+  const refusal = edited.others && isProblem(problem, 412) ? undefined : problem;
 
   if (open) {
     return (
@@ -112,6 +174,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
       }
     >
       <div className="flex flex-col gap-4">
+        <OthersNote others={edited.others} names={names} />
         <Field label="Дата" error={dateError}>
           {(control) => (
             <Input
@@ -119,21 +182,12 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
               type="date"
               min={today()}
               value={date}
-              onChange={({ target }) => {
-                forget();
-                setDate(target.value);
-              }}
+              onChange={({ target }) => change({ date: target.value })}
             />
           )}
         </Field>
         <div>
-          <Checkbox
-            checked={isOff}
-            onChange={({ target }) => {
-              forget();
-              setIsOff(target.checked);
-            }}
-          >
+          <Checkbox checked={isOff} onChange={({ target }) => change({ hours: { isOff: target.checked, day } })}>
             Не&nbsp;принимаю в&nbsp;этот день
           </Checkbox>
           {!isOff && (
@@ -142,10 +196,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
                 name="особый день"
                 day={day}
                 errorId={hoursError === undefined ? undefined : 'special-hours-error'}
-                onChange={(next) => {
-                  forget();
-                  setDay(next);
-                }}
+                onChange={(next) => change({ hours: { isOff, day: next } })}
               />
             </div>
           )}
@@ -157,11 +208,11 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
           hint="Только для вас"
           maxLength={200}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => change({ reason: target.value })}
         />
         <div aria-live="assertive">
-          {problem !== undefined && dateError === undefined && hoursError === undefined && (
-            <FieldError>{problemText(problem)}</FieldError>
+          {refusal !== undefined && dateError === undefined && hoursError === undefined && (
+            <FieldError>{problemText(refusal)}</FieldError>
           )}
         </div>
       </div>

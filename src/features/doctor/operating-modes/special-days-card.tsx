@@ -5,9 +5,9 @@ import {
   useDoctorSpecialDayListSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { SpecialDay } from '#generated/models/special-day.ts';
-import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { rowOf, type Versioned } from '@/shared/api/version';
 import { today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { notify } from '@/shared/notify';
@@ -21,10 +21,10 @@ import { SpecialDaySheet } from './special-day-sheet';
 
 /** Other hours on single dates in one filial. */
 export function SpecialDaysCard({ filialId }: { filialId: number }) {
-  const { data: all } = useDoctorSpecialDayListSuspense({ query: { select: dataOf } });
-  const [edited, setEdited] = useState<{ special: SpecialDay | null }>();
+  const { data: list } = useDoctorSpecialDayListSuspense();
+  const [edited, setEdited] = useState<{ special: Versioned<SpecialDay> | null }>();
   const [removed, setRemoved] = useState<SpecialDay>();
-  const ahead = all.filter(({ date, filial_id }) => date >= today() && filial_id === filialId).toReversed();
+  const ahead = list.data.filter(({ date, filial_id }) => date >= today() && filial_id === filialId).toReversed();
   return (
     <Card>
       <div className="flex items-center justify-between gap-3">
@@ -53,7 +53,9 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
                   </p>
                 </div>
                 <MoreMenu label={`Действия: ${weekdayDay(date)}`}>
-                  <MoreItem onClick={() => setEdited({ special })}>Изменить</MoreItem>
+                  <MoreItem onClick={() => setEdited({ special: rowOf(list, (one) => one === special) ?? null })}>
+                    Изменить
+                  </MoreItem>
                   <MoreItem danger onClick={() => setRemoved(special)}>
                     Удалить
                   </MoreItem>

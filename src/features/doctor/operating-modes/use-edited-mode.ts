@@ -8,7 +8,7 @@ import {
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
-import { ifMatch, type Versioned } from '@/shared/api/version';
+import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { useEdited } from '@/shared/form/use-edited';
 import { type ModeDraft, modeDraft, writtenMode } from './week-draft';
 
@@ -16,15 +16,6 @@ import { type ModeDraft, modeDraft, writtenMode } from './week-draft';
 export interface EditedMode {
   readonly mode: Versioned<OperatingMode>;
   readonly settings: Versioned<ScheduleSettings>;
-}
-
-/** One filial's hours with the version of the whole list: a change of any of them is a change of it. */
-export function modeOf(
-  { data, etag }: Versioned<OperatingMode[]>,
-  id: number | undefined,
-): Versioned<OperatingMode> | undefined {
-  const mode = data.find(({ filial_id }) => filial_id === id);
-  return mode && { data: mode, ...(etag !== undefined && { etag }) };
 }
 
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
@@ -41,7 +32,8 @@ export function useEditedMode(start: EditedMode, put: (part: Partial<ModeDraft>)
     start,
     valuesOf: ({ mode, settings }: EditedMode) => modeDraft(mode.data, settings.data.buffer_minutes),
     read: async (): Promise<EditedMode> => {
-      const mode = modeOf(await client.query({ ...getDoctorOperatingModesQueryOptions(), ...fresh }), id);
+      const modes = await client.query({ ...getDoctorOperatingModesQueryOptions(), ...fresh });
+      const mode = rowOf(modes, ({ filial_id }) => filial_id === id);
       if (mode === undefined) throw new Error('the doctor has left the filial');
       return { mode, settings: await client.query({ ...getDoctorScheduleSettingsQueryOptions(), ...fresh }) };
     },

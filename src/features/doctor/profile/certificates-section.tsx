@@ -25,7 +25,15 @@ import { useSection } from './use-section';
 // The form says what went wrong.
 const inPlace = { mutation: { meta: { silent: true } } };
 
-const schema = v.object({ title: requiredText(300), issued_by: optionalText(300), year: optionalYear() });
+/** The copy of the paper; its address is signed anew from time to time. */
+type Copy = Pick<UploadedFile, 'id' | 'name'>;
+
+const schema = v.object({
+  title: requiredText(300),
+  issued_by: optionalText(300),
+  year: optionalYear(),
+  file: v.nullable(v.object({ id: v.number(), name: v.string() })),
+});
 
 /** Certificates with copies of their papers: patients read the titles, the papers serve the check of the profile. */
 export function CertificatesSection({ entries }: { readonly entries: readonly Certificate[] }) {
@@ -63,15 +71,15 @@ interface CertificateFormProps {
 function CertificateForm({ entry, onSaved }: CertificateFormProps) {
   const { mutateAsync: create } = useDoctorCertificateCreate(inPlace);
   const { mutateAsync: update } = useDoctorCertificateUpdate(inPlace);
-  const [file, setFile] = useState<UploadedFile | null>(entry?.file ?? null);
   const { form, frame } = useSection({
     schema,
     valuesOf: ({ certificates }) => {
       const now = asItIs(certificates, entry);
-      return { title: now?.title ?? '', issued_by: now?.issued_by ?? '', year: String(now?.year ?? '') };
+      const file: Copy | null = now?.file ? { id: now.file.id, name: now.file.name } : null;
+      return { title: now?.title ?? '', issued_by: now?.issued_by ?? '', year: String(now?.year ?? ''), file };
     },
-    names: { title: 'название', issued_by: 'кто выдал', year: 'год' },
-    save: async (typed, headers) => {
+    names: { title: 'название', issued_by: 'кто выдал', year: 'год', file: 'копия документа' },
+    save: async ({ file, ...typed }, headers) => {
       const data = { ...typed, file_id: file?.id ?? null };
       await (entry === undefined ? create({ data }) : update({ id: entry.id, data, headers }));
       onSaved();
@@ -87,14 +95,14 @@ function CertificateForm({ entry, onSaved }: CertificateFormProps) {
       <form.AppField name="year">
         {(field) => <field.TextField label="Год" optional inputMode="numeric" maxLength={4} />}
       </form.AppField>
-      <Paper file={file} onChange={setFile} />
+      <form.Field name="file">{({ state, setValue }) => <Paper file={state.value} onChange={setValue} />}</form.Field>
     </EntryForm>
   );
 }
 
 interface PaperProps {
-  readonly file: UploadedFile | null;
-  readonly onChange: (file: UploadedFile | null) => void;
+  readonly file: Copy | null;
+  readonly onChange: (file: Copy | null) => void;
 }
 
 /** The copy of the paper, sent as soon as it is chosen. */
@@ -111,7 +119,8 @@ function Paper({ file, onChange }: PaperProps) {
     }
     try {
       const { data } = await upload.mutateAsync({ data: { files: [checked.file] } });
-      onChange(data[0] ?? null);
+      const [sent] = data;
+      onChange(sent ? { id: sent.id, name: sent.name } : null);
     } catch (error) {
       setRefusal(problemText(error));
     }

@@ -6,8 +6,12 @@ import {
   useDoctorAbsenceUpdate,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { Absence } from '#generated/models/absence.ts';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { isProblem, Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
+import { OthersNote } from '@/shared/form/others-note';
+import { useEdited } from '@/shared/form/use-edited';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -16,6 +20,7 @@ import { Sheet } from '@/shared/ui/overlay/sheet';
 import {
   type AbsenceDraft,
   type DraftErrors,
+  draftOf,
   errorsOf,
   overlap,
   spokenTimes,
@@ -28,13 +33,17 @@ import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
 
 /** The sheet shows its errors itself. */
 const silent = { mutation: { meta: { silent: true } } } as const;
+const fresh = { staleTime: 0, meta: { silent: true } } as const;
 
 interface AbsenceSheetProps {
-  /** The absence that is changed; null for a new one. */
-  absence: Absence | null;
+  /** The absence that is changed, with its version; null for a new one. */
+  absence: Versioned<Absence> | null;
   initial: AbsenceDraft;
   onClose: () => void;
 }
+
+/** What two people may change apart, by its name in the middle of a sentence. */
+const names = { time: 'время', reason: 'причина' };
 
 /** Time off, in all filials: a day or several, whole or in part. */
 export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
@@ -42,12 +51,22 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<unknown>();
   /** The only absence that overlaps this one. */
-  const [inTheWay, setInTheWay] = useState<Absence>();
+  const [inTheWay, setInTheWay] = useState<Versioned<Absence>>();
   const client = useQueryClient();
   const { mutateAsync: create } = useDoctorAbsenceCreate(silent);
   const { mutateAsync: update } = useDoctorAbsenceUpdate(silent);
   const { begin, save, busy, open, setDecisions, close } = useScheduleChange();
   const times = timesOf(draft);
+  const edited = useEdited({
+    start: absence,
+    valuesOf: (start: Versioned<Absence> | null) => partsOf(start === null ? initial : draftOf(start.data)),
+    read: async () => {
+      const list = await client.query({ ...getDoctorAbsenceListQueryOptions(), ...fresh });
+      const now = rowOf(list, ({ id }) => id === absence?.data.id);
+      if (now === undefined) throw new Error('the absence is gone');
+      return now;
+    },
+  });
 
   const change = (part: Partial<AbsenceDraft>) => {
     setDraft({ ...draft, ...part });
@@ -55,19 +74,35 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
     setProblem(undefined);
     setInTheWay(undefined);
   };
-  const submit = async (target = absence) => {
+  const mend = (error: unknown) =>
+    edited.mend(error, {
+      values: partsOf(draft),
+      put: ({ time, reason }) => {
+        // Other times touch other visits.
+        close();
+        setDraft((now) => ({ ...now, ...time, ...(reason !== undefined && { reason }) }));
+      },
+    });
+  const submit = async (other?: Versioned<Absence>) => {
     const wrong = errorsOf(draft);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     const reason = draft.reason.trim() === '' ? null : draft.reason.trim();
+    const target = other ?? absence;
+    const send = (decisions: TouchedVisitDecision[]): Promise<unknown> => {
+      const data = { ...times, reason, decisions };
+      const base = other ?? edited.began();
+      return base === null ? create({ data }) : update({ id: base.data.id, data, headers: ifMatch(base) });
+    };
     try {
       await begin({
-        request: { ...NO_CHANGE, absence: { id: target?.id ?? null, ...times } },
+        request: { ...NO_CHANGE, absence: { id: target?.data.id ?? null, ...times } },
         subject: `${spokenTimes(times)} вы\u00A0не\u00A0принимаете.`,
-        save: (decisions) => {
-          const data = { ...times, reason, decisions };
-          return target === null ? create({ data }) : update({ id: target.id, data });
-        },
+        save: (decisions) =>
+          send(decisions).catch(async (error: unknown) => {
+            if (other !== undefined || (await mend(error)) !== 'send') throw error;
+            await send(decisions);
+          }),
         onSaved: () => {
           notify.success(`${spokenTimes(times)}: приёма не\u00A0будет`);
           onClose();
@@ -79,6 +114,8 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       if (target === null && isProblem(error, 409)) setInTheWay(await onlyOverlapping(client, times));
     }
   };
+
+  const refusal = edited.others && isProblem(problem, 412) ? undefined : problem;
 
   if (open) {
     return (
@@ -116,6 +153,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
           void submit();
         }}
       >
+        <OthersNote others={edited.others} names={names} />
         <AbsenceWhen draft={draft} errors={errors} onChange={change}>
           {inTheWay && (
             <Button
@@ -124,7 +162,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
               busy={busy !== undefined && 'Проверяем'}
               onClick={() => void submit(inTheWay)}
             >
-              Заменить: {spokenTimes(inTheWay)} → {spokenTimes(times)}
+              Заменить: {spokenTimes(inTheWay.data)} → {spokenTimes(times)}
             </Button>
           )}
         </AbsenceWhen>
@@ -137,7 +175,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
           onChange={(event) => change({ reason: event.target.value })}
         />
         <div aria-live="assertive">
-          {problem !== undefined && Object.keys(errors).length === 0 && <FieldError>{problemText(problem)}</FieldError>}
+          {refusal !== undefined && Object.keys(errors).length === 0 && <FieldError>{problemText(refusal)}</FieldError>}
         </div>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
@@ -146,11 +184,15 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
 }
 
 /** The absence that would have to give way; undefined where there are several, or where it can't be told. */
-async function onlyOverlapping(client: QueryClient, times: Times): Promise<Absence | undefined> {
-  const list = client.query({ ...getDoctorAbsenceListQueryOptions(), staleTime: 0, meta: { silent: true } });
-  const { data } = await list.catch(() => ({ data: [] }));
-  const overlapping = data.filter((one) => overlap(one, times));
-  return overlapping.length === 1 ? overlapping[0] : undefined;
+async function onlyOverlapping(client: QueryClient, times: Times): Promise<Versioned<Absence> | undefined> {
+  const reading = client.query({ ...getDoctorAbsenceListQueryOptions(), ...fresh });
+  const list: Versioned<Absence[]> = await reading.catch(() => ({ data: [] }));
+  const overlapping = list.data.filter((one) => overlap(one, times));
+  return overlapping.length === 1 ? rowOf(list, (one) => one === overlapping[0]) : undefined;
+}
+
+function partsOf({ reason, ...time }: AbsenceDraft) {
+  return { time, reason };
 }
 
 /** Of a 409 or 422, by field, whether the dry run (`absence.date_to`) or the saving itself (`date_to`) was refused. */

@@ -30,6 +30,16 @@ export const familyDefaults = {
   gender: '',
 };
 
+/** Names in the middle of a sentence. */
+export const familyFieldNames: Readonly<Record<keyof typeof familyDefaults, string>> = {
+  relation: 'кем приходится',
+  second_name: 'фамилия',
+  first_name: 'имя',
+  third_name: 'отчество',
+  birthday: 'дата рождения',
+  gender: 'пол',
+};
+
 /** The draft of a new member, shared by the booking and the family's page: both ask for the same. */
 export const newMemberDraft = 'family-new';
 

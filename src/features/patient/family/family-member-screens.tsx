@@ -1,15 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
+  getFamilyMemberListQueryOptions,
   useFamilyMemberCreate,
   useFamilyMemberListSuspense,
   useFamilyMemberUpdate,
 } from '#generated/api/patient-family/patient-family.ts';
 import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
-import { dataOf } from '@/shared/api/load';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { type Mend, useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { shortName } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
@@ -17,7 +22,14 @@ import { BackLink } from '@/shared/ui/back-link';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { familyDefaults, newMemberDraft, familyValues, FamilyFields, familySchema } from './family-fields';
+import {
+  familyDefaults,
+  familyFieldNames,
+  newMemberDraft,
+  familyValues,
+  FamilyFields,
+  familySchema,
+} from './family-fields';
 
 const route = getRouteApi('/fo/patient/_cabinet/family/$id');
 
@@ -49,21 +61,32 @@ export function AddFamilyMemberScreen() {
 /** Corrects the data of a member. */
 export function EditFamilyMemberScreen() {
   const id = Number(route.useParams().id);
-  const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
-  // As it was when the page opened: a list that is read again changes no field.
-  const [member] = useState(() => family.find((one) => one.id === id));
-  const { mutateAsync: update } = useFamilyMemberUpdate();
-  if (member === undefined) return null;
+  const { data: family } = useFamilyMemberListSuspense();
+  // As it was when the page opened: one that another page has removed stays until it is saved.
+  const [member] = useState(() => family.data.find((one) => one.id === id));
+  return member && <EditForm key={id} start={family} member={member} />;
+}
 
+function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member: FamilyMember }) {
+  const client = useQueryClient();
+  const { mutateAsync: update } = useFamilyMemberUpdate({ mutation: { meta: { silent: [412] } } });
+  const edited = useEdited({
+    start,
+    // One that is gone is left to the provider, who refuses to change it.
+    valuesOf: ({ data }: Versioned<FamilyMember[]>) => familyValues(data.find(({ id }) => id === member.id) ?? member),
+    read: () => client.query({ ...getFamilyMemberListQueryOptions(), staleTime: 0, meta: { silent: true } }),
+  });
   return (
     <>
       <BackLink to="/fo/patient/family">Семья</BackLink>
       <h1 className="page-inset mt-1 text-page wrap-anywhere">{shortName(member)}</h1>
       <p className="mt-1 text-ink-2">Исправления увидят и&nbsp;клиники, куда этот человек записан.</p>
       <FamilyForm
-        initial={familyValues(member)}
-        draft={`family-${id}`}
-        send={(data) => update({ id, data })}
+        initial={edited.initial}
+        draft={`family-${member.id}`}
+        send={(data) => update({ id: member.id, data, headers: ifMatch(edited.began()) })}
+        mend={edited.mend}
+        note={<OthersNote others={edited.others} names={familyFieldNames} />}
         words={{
           action: 'Сохранить',
           busy: 'Сохраняем',
@@ -80,12 +103,16 @@ interface FamilyFormProps {
   /** The name of the draft. */
   draft: string;
   send: (member: FamilyMemberRequest) => Promise<unknown>;
+  /** Of `useEdited`. */
+  mend?: Mend<typeof familyDefaults>;
+  /** What another page has changed meanwhile. */
+  note?: ReactNode;
   /** «Добавить», while it is sent «Добавляем», and when it is done «Близкий добавлен». */
   words: { readonly action: string; readonly busy: string; readonly done: string; readonly failure: string };
 }
 
 /** The form of a new or an existing member (docs/rules.md §3, person). */
-function FamilyForm({ initial, draft, send, words }: FamilyFormProps) {
+function FamilyForm({ initial, draft, send, mend, note, words }: FamilyFormProps) {
   const navigate = useNavigate();
   const { frame } = useSchemaForm({
     schema: familySchema,
@@ -96,6 +123,7 @@ function FamilyForm({ initial, draft, send, words }: FamilyFormProps) {
       notify.success(words.done);
       await navigate({ to: '/fo/patient/family' });
     },
+    mend,
   });
 
   return (
@@ -105,6 +133,7 @@ function FamilyForm({ initial, draft, send, words }: FamilyFormProps) {
       failure={words.failure}
       className="mt-5 flex max-w-176 flex-col gap-6 phone:mt-4 phone:gap-3"
     >
+      {note}
       <DraftNote initial={initial} />
       <Card as="div">
         <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">

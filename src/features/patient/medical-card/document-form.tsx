@@ -1,14 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { useDocumentUpdate } from '#generated/api/patient-documents/patient-documents.ts';
+import { getDocumentReadQueryOptions, useDocumentUpdate } from '#generated/api/patient-documents/patient-documents.ts';
 import { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentUpdateRequest } from '#generated/models/document-update-request.ts';
 import type { Document } from '#generated/models/document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
+import { ifMatch, type Versioned } from '@/shared/api/version';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
 import { chosen } from '@/shared/form/rules/choice';
 import { requiredText } from '@/shared/form/rules/text';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
@@ -20,8 +24,11 @@ export const documentSchema = v.object({
   category: chosen(Object.values(DocumentCategory)),
 }) satisfies v.GenericSchema<Record<string, string>, DocumentUpdateRequest>;
 
+const names = { name: 'название', category: 'категория' };
+
 interface DocumentFormProps {
-  document: Document;
+  /** With its version, where it was read and not just added. */
+  start: Versioned<Document>;
   /** A page keeps a draft and asks before it is left; a dialog is closed on purpose. */
   asPage?: boolean;
   onCancel: () => void;
@@ -29,17 +36,25 @@ interface DocumentFormProps {
 }
 
 /** What a document is called and where it is filed. */
-export function DocumentForm({ document, asPage = false, onCancel, onSaved }: DocumentFormProps) {
-  const { mutateAsync: update } = useDocumentUpdate();
+export function DocumentForm({ start, asPage = false, onCancel, onSaved }: DocumentFormProps) {
+  const { id } = start.data;
+  const client = useQueryClient();
+  const { mutateAsync: update } = useDocumentUpdate({ mutation: { meta: { silent: [412] } } });
+  const edited = useEdited({
+    start,
+    valuesOf: ({ data: { name, category } }: Versioned<Document>) => ({ name, category: category as string }),
+    read: () => client.query({ ...getDocumentReadQueryOptions(id), staleTime: 0, meta: { silent: true } }),
+  });
   const { form, frame } = useSchemaForm({
     schema: documentSchema,
-    defaultValues: { name: document.name, category: document.category as string },
-    ...(asPage && { draft: { name: `document-${document.id}` } }),
+    defaultValues: edited.initial,
+    ...(asPage && { draft: { name: `document-${id}` } }),
     submit: async (data) => {
-      const { data: saved } = await update({ id: document.id, data });
+      const { data: saved } = await update({ id, data, headers: ifMatch(edited.began()) });
       notify.success('Данные сохранены');
       await onSaved(saved);
     },
+    mend: edited.mend,
   });
 
   return (
@@ -49,6 +64,7 @@ export function DocumentForm({ document, asPage = false, onCancel, onSaved }: Do
       guard={asPage ? UnsavedGuard : undefined}
       className="mt-3 flex flex-col gap-4 text-ink"
     >
+      <OthersNote others={edited.others} names={names} />
       {asPage && <DraftNote initial={frame.initial} />}
       <form.AppField name="name">{(field) => <field.TextField label="Название" autoFocus={!asPage} />}</form.AppField>
       <form.AppField name="category">
@@ -81,7 +97,7 @@ export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentD
   return (
     <Dialog title="Изменить документ" onClose={onClose}>
       <DocumentForm
-        document={document}
+        start={{ data: document }}
         onCancel={onClose}
         onSaved={(saved) => {
           onSaved(saved);

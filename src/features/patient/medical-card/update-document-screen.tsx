@@ -1,7 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useDocumentReadSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import { fileLine } from '@/domain/visit/document-text';
-import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
 import { DocumentForm } from './document-form';
@@ -12,7 +11,8 @@ const route = getRouteApi('/fo/patient/_cabinet/update-document');
 export function UpdateDocumentScreen() {
   const { id = 0 } = route.useSearch();
   const navigate = useNavigate();
-  const { data: document } = useDocumentReadSuspense(id, { query: { select: dataOf } });
+  const { data: read } = useDocumentReadSuspense(id);
+  const { file } = read.data;
   const toDocument = { to: '/fo/patient/medical-card/$id', params: { id: String(id) } } as const;
 
   return (
@@ -21,11 +21,11 @@ export function UpdateDocumentScreen() {
       <h1 className="page-inset mt-1 text-page">Изменить документ</h1>
       <Card className="mt-5">
         <p className="[overflow-wrap:anywhere] text-ink-2">
-          {document.file.name} <span className="text-ink-3">({fileLine(document.file)})</span>
+          {file.name} <span className="text-ink-3">({fileLine(file)})</span>
         </p>
         <DocumentForm
           key={id}
-          document={document}
+          start={read}
           asPage
           onCancel={() => void navigate(toDocument)}
           onSaved={() => navigate({ ...toDocument, ignoreBlocker: true })}

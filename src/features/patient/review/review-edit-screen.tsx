@@ -1,8 +1,15 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useReviewReadSuspense, useReviewUpdate } from '#generated/api/patient-reviews/patient-reviews.ts';
+import {
+  getReviewReadQueryOptions,
+  useReviewReadSuspense,
+  useReviewUpdate,
+} from '#generated/api/patient-reviews/patient-reviews.ts';
 import type { Review } from '#generated/models/review.ts';
-import { dataOf } from '@/shared/api/load';
+import { ifMatch, type Versioned } from '@/shared/api/version';
+import { OthersNote } from '@/shared/form/others-note';
+import { useEdited } from '@/shared/form/use-edited';
 import { calendarDay } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
@@ -14,12 +21,27 @@ import { ReviewStateNote } from './review-state';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/edit');
 
+/** Names in the middle of a sentence. */
+const names: Record<keyof ReviewValues, string> = {
+  rating: 'общая оценка',
+  criteria: 'оценки подробнее',
+  text: 'текст отзыва',
+  anonymous: 'подпись',
+};
+
 /** Changes a review; it goes to moderation again (added route patientReviewEdit). */
 export function ReviewEditScreen() {
   const { id } = route.useParams();
   const navigate = route.useNavigate();
-  const { data: review } = useReviewReadSuspense(Number(id), { query: { select: dataOf } });
-  const { mutateAsync } = useReviewUpdate({ mutation: { meta: { silent: [404, 422] } } });
+  const { data: read } = useReviewReadSuspense(Number(id));
+  const review = read.data;
+  const client = useQueryClient();
+  const { mutateAsync } = useReviewUpdate({ mutation: { meta: { silent: [404, 412, 422] } } });
+  const edited = useEdited({
+    start: read,
+    valuesOf: ({ data }: Versioned<Review>) => valuesOf(data),
+    read: () => client.query({ ...getReviewReadQueryOptions(Number(id)), staleTime: 0, meta: { silent: true } }),
+  });
   const toReview = { to: '/fo/patient/reviews/$id', params: { id } } as const;
 
   return (
@@ -38,18 +60,22 @@ export function ReviewEditScreen() {
           visitId={review.visit_id}
           serviceTitle={review.service_title}
           ofDoctor={review.doctor !== null}
-          start={valuesOf(review)}
+          start={edited.initial}
+          mend={edited.mend}
           action="Отправить на&nbsp;проверку"
           busy="Отправляем"
           notice={
-            review.state === 'published' ? (
-              <UntilRead ofDoctor={review.doctor !== null} />
-            ) : (
-              <ReviewStateNote review={review} />
-            )
+            <>
+              <OthersNote others={edited.others} names={names} />
+              {review.state === 'published' ? (
+                <UntilRead ofDoctor={review.doctor !== null} />
+              ) : (
+                <ReviewStateNote review={review} />
+              )}
+            </>
           }
           send={async (answers) => {
-            await mutateAsync({ id: review.id, data: answers });
+            await mutateAsync({ id: review.id, data: answers, headers: ifMatch(edited.began()) });
             notify.success('Отзыв снова отправлен на\u00A0проверку');
             await navigate({ ...toReview, replace: true, ignoreBlocker: true });
           }}

@@ -6,6 +6,7 @@ import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useBoundField } from '@/shared/form/use-bound-field';
+import type { Mend } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Card } from '@/shared/ui/card';
@@ -25,12 +26,24 @@ interface ReviewFormProps {
   busy: string;
   /** Rejects with the Problem, which the form shows. */
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
+  /** Of `useEdited`. */
+  mend?: Mend<ReviewValues>;
   /** Between the errors and the fields: what has happened meanwhile. */
   notice?: ReactNode;
 }
 
 /** A review, written or changed. One draft per visit: what was typed into either is there in the other. */
-export function ReviewForm({ visitId, serviceTitle, ofDoctor, start, action, busy, send, notice }: ReviewFormProps) {
+export function ReviewForm({
+  visitId,
+  serviceTitle,
+  ofDoctor,
+  start,
+  action,
+  busy,
+  send,
+  mend,
+  notice,
+}: ReviewFormProps) {
   const { user } = useCurrentUser();
   const [, firstName = 'Ваше имя'] = user?.full_name.split(' ') ?? [];
   const { form, frame } = useSchemaForm({
@@ -38,6 +51,7 @@ export function ReviewForm({ visitId, serviceTitle, ofDoctor, start, action, bus
     defaultValues: start,
     draft: { name: `review-${visitId}` },
     submit: send,
+    mend,
   });
 
   return (
