@@ -99,3 +99,40 @@ test('work is added and deleted, a parameter is ticked at once', async ({ page, 
   await expect.poll(() => provider.db.doctors.get(1)?.parameter_ids).toContain(9);
   await expect(preview(page)).toContainText('Работает по ОСМС');
 });
+
+test('two pages change one profile: other parts disturb nobody, the same part is asked about', async ({
+  page,
+  signIn,
+  openOther,
+  watch,
+  provider,
+}) => {
+  watch.allow(/412/);
+  const other = await openOther();
+  await signIn('doctor', { page: other });
+  await other.goto(PROFILE);
+  await page.getByLabel('Текст').fill('Лечу гипертонию.');
+  await page.getByLabel('Отчество').fill('Муратовна');
+  await other.getByLabel('Текст').fill('Лечу аритмию.');
+  await save(other, /О.себе/);
+  await expect.poll(() => provider.db.doctors.get(1)?.description).toBe('Лечу аритмию.');
+
+  await save(page, 'Имя');
+  await expect.poll(() => provider.db.doctors.get(1)?.third_name).toBe('Муратовна');
+  await expect(page.getByText('кто-то сохранил свои изменения')).toHaveCount(0);
+
+  await save(page, /О.себе/);
+  const note = section(page, /О.себе/)
+    .getByRole('alert')
+    .filter({ hasText: 'кто-то сохранил свои изменения' });
+  await expect(note).toBeFocused();
+  await expect(page.getByLabel('Текст')).toHaveValue('Лечу гипертонию.');
+  expect(provider.db.doctors.get(1)?.description).toBe('Лечу аритмию.');
+  await note.getByText('Новое', { exact: true }).click();
+  await expect(page.getByLabel('Текст')).toHaveValue('Лечу аритмию.');
+  await note.getByText('Ваше', { exact: true }).click();
+  await save(page, /О.себе/);
+  await expect.poll(() => provider.db.doctors.get(1)?.description).toBe('Лечу гипертонию.');
+  await expect(note).toBeHidden();
+  await expect(section(page, /О.себе/)).not.toContainText('Есть несохранённые изменения');
+});
