@@ -3560,7 +3560,7 @@ export interface paths {
     get?: never;
     /**
      * Change a line of the price list
-     * @description Changes a price, shows or hides it.
+     * @description Changes a price, shows or hides it. 409 at `from_price`: the price has changed meanwhile.
      */
     put: operations['clinicPriceUpdate'];
     post?: never;
@@ -9025,6 +9025,8 @@ export interface components {
       price: number;
       /** @description Whether patients see it. */
       is_visible: boolean;
+      /** @description The price that the person saw; 409 when it is another one by now. */
+      from_price?: number;
     };
     ClinicPriceUpdateAnswer: {
       data: components['schemas']['price-item'];
@@ -11290,6 +11292,7 @@ export interface operations {
       /** @description Family members. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -11591,6 +11594,7 @@ export interface operations {
       /** @description The visit. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -12808,7 +12812,13 @@ export interface operations {
   familyMemberUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of a member of one's own family.
@@ -12827,6 +12837,7 @@ export interface operations {
       /** @description Change a family member. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -12836,6 +12847,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -13057,6 +13069,7 @@ export interface operations {
       /** @description One document. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -13072,7 +13085,13 @@ export interface operations {
   documentUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of one's own document.
@@ -13091,6 +13110,7 @@ export interface operations {
       /** @description Change a document. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -13100,6 +13120,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -13235,6 +13256,7 @@ export interface operations {
       /** @description One own review. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -13250,7 +13272,13 @@ export interface operations {
   reviewUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of a review.
@@ -13269,6 +13297,7 @@ export interface operations {
       /** @description Change a review. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -13278,6 +13307,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -13618,7 +13648,13 @@ export interface operations {
   visitHomeAddressUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of a visit at home of the person and their family.
@@ -13637,6 +13673,7 @@ export interface operations {
       /** @description Change where the doctor comes. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -13647,6 +13684,7 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -13958,6 +13996,7 @@ export interface operations {
       /** @description Own profile of the doctor. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -13972,7 +14011,13 @@ export interface operations {
   doctorContactInfoUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13985,6 +14030,7 @@ export interface operations {
       /** @description Change contact info. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -13993,6 +14039,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -14039,7 +14086,13 @@ export interface operations {
   doctorWorkExperienceUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of one's own entry.
@@ -14058,6 +14111,7 @@ export interface operations {
       /** @description Change work experience. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -14067,6 +14121,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -14141,7 +14196,13 @@ export interface operations {
   doctorEducationUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of one's own entry.
@@ -14160,6 +14221,7 @@ export interface operations {
       /** @description Change education. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -14169,6 +14231,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -14206,7 +14269,13 @@ export interface operations {
   doctorDescriptionUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14219,6 +14288,7 @@ export interface operations {
       /** @description Change the description. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -14227,6 +14297,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -14266,7 +14337,13 @@ export interface operations {
   doctorNameUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14279,6 +14356,7 @@ export interface operations {
       /** @description Change one's name. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -14287,6 +14365,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -14296,7 +14375,13 @@ export interface operations {
   doctorReceptionUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14309,6 +14394,7 @@ export interface operations {
       /** @description Change whom the doctor receives. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -14317,6 +14403,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -14326,7 +14413,13 @@ export interface operations {
   doctorQualificationUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14339,6 +14432,7 @@ export interface operations {
       /** @description Change category, degree and experience. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -14347,6 +14441,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -14393,7 +14488,13 @@ export interface operations {
   doctorCertificateUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of one's own entry.
@@ -14412,6 +14513,7 @@ export interface operations {
       /** @description Change a certificate. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -14421,6 +14523,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -15190,6 +15293,7 @@ export interface operations {
       /** @description Absences. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -15242,7 +15346,13 @@ export interface operations {
   doctorAbsenceUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of one's own absence.
@@ -15261,6 +15371,7 @@ export interface operations {
       /** @description Change an absence. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -15271,6 +15382,7 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -15317,6 +15429,7 @@ export interface operations {
       /** @description Special days. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -15369,7 +15482,13 @@ export interface operations {
   doctorSpecialDayUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of one's own special day.
@@ -15388,6 +15507,7 @@ export interface operations {
       /** @description Change a special day. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -15398,6 +15518,7 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -16702,6 +16823,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -17234,6 +17356,7 @@ export interface operations {
       /** @description The client. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -17249,7 +17372,13 @@ export interface operations {
   clinicClientUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of a client of the signed-in clinic.
@@ -17268,6 +17397,7 @@ export interface operations {
       /** @description The client. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -17278,6 +17408,7 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -18105,6 +18236,7 @@ export interface operations {
       /** @description The piece of news. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -18120,7 +18252,13 @@ export interface operations {
   clinicNewsUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of a piece of news of one's own clinic.
@@ -18139,6 +18277,7 @@ export interface operations {
       /** @description The piece of news. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -18148,6 +18287,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -18421,6 +18561,7 @@ export interface operations {
       /** @description Staff. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -18473,7 +18614,13 @@ export interface operations {
   clinicStaffUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of an account of one's own clinic.
@@ -18492,6 +18639,7 @@ export interface operations {
       /** @description The account with its rights. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -18502,6 +18650,7 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createProvider } from '#mocks/node.ts';
 import { readContract } from '../../../openapi/verify/contract.ts';
 import type { Run } from '../../../openapi/verify/run.ts';
-import { verify } from '../../../openapi/verify/verify.ts';
+import { type Verification, verify } from '../../../openapi/verify/verify.ts';
 import { faults } from './faults.ts';
 import type { Respond } from './planting.ts';
 
@@ -14,10 +14,18 @@ const planted = faults()
   .map(({ name, only }, index) => ({ name, only, index }))
   .filter(({ index }) => isDeep || index % 5 === 0);
 
+/** Of the random requests in a deep run, at the least. */
+const MANY = 10_000;
+
 const contract = readContract(resolve(import.meta.dirname, '../../../generated/openapi.json'));
 const START = '2026-05-12T08:20:00+05:00';
 
-function verified(plant: (respond: Respond) => Respond, only: readonly string[], seed: number): Promise<Run> {
+function verified(
+  plant: (respond: Respond) => Respond,
+  only: readonly string[],
+  seed: number,
+  more: Partial<Verification> = {},
+): Promise<Run> {
   const provider = createProvider({ scale: 'small', clock: () => Date.parse(START) });
   const account = (name: string) => ({ email: `${name}@demo.kz`, password: 'Demo2026' });
   return verify({
@@ -33,6 +41,7 @@ function verified(plant: (respond: Respond) => Respond, only: readonly string[],
     patience: 0,
     allowWrites: true,
     today: START.slice(0, 10),
+    ...more,
   });
 }
 
@@ -44,6 +53,27 @@ describe('the verifier', () => {
   test.each(seeds)('finds nothing in a server that keeps the contract, seed %i', { timeout: 300_000 }, async (seed) => {
     expect(toldBy(await verified((respond) => respond, [], seed))).toEqual([]);
   });
+
+  test.runIf(isDeep)(
+    'finds nothing in ten thousand random requests to a server that keeps it',
+    { timeout: 1_800_000 },
+    async () => {
+      let random = 0;
+      let isRandom = false;
+      const counted = (respond: Respond): Respond => {
+        return (request) => {
+          if (isRandom) random += 1;
+          return respond(request);
+        };
+      };
+      const run = await verified(counted, [], 1, {
+        times: 100,
+        onStep: (step) => (isRandom = step.startsWith('random')),
+      });
+      expect(toldBy(run)).toEqual([]);
+      expect(random).toBeGreaterThan(MANY);
+    },
+  );
 
   describe.each(seeds)('seed %i', (seed) => {
     test.each(planted)('finds: $name ($only)', { timeout: 60_000 }, async ({ only, index }) => {

@@ -29,6 +29,21 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
+    it('has a site and messengers that can only be what they say', async () => {
+      const { id, slug, bin, logo, photos, ...profile } = (await client.ask('clinicProfile', me())).body.data;
+      for (const [field, value] of [
+        ['site', 'http://ayala.example'],
+        ['site', 'javascript:alert(1)'],
+        ['whatsapp', 'https://wa.me/77000001150'],
+        ['telegram', 'javascript:alert(1)'],
+        ['instagram', 'https://instagram.com/ayala'],
+      ] as const) {
+        const body = { ...profile, contacts: { ...profile.contacts, [field]: value } };
+        const { errors } = await client.ask('clinicProfileUpdate', { ...me(), body });
+        expect(Object.keys(errors), `${field}: ${value}`).toEqual([`contacts.${field}`]);
+      }
+    });
+
     it("does not show another clinic's", async () => {
       const range = { date_from: '2026-05-12', date_to: '2026-05-12' };
       const answers = [

@@ -33,6 +33,19 @@ export function feedbackScenarios({ client, tokens }: World): void {
       }
     });
 
+    it('of a doctor are the newest first, and those without an answer only where they are asked for', async () => {
+      const list = async (query: Record<string, string | number>) =>
+        (await client.ask('doctorFeedbackList', { ...doctor(), query: { per_page: 50, ...query } })).body.data;
+      const all = await list({});
+      const times = all.map(({ created_at }) => created_at);
+      expect(times).toEqual(times.toSorted().toReversed());
+      expect(new Set(all.map(({ reply }) => reply === null)).size).toBe(2);
+      const withAnswer = async (unanswered: string) =>
+        new Set((await list({ unanswered })).map(({ reply }) => reply !== null));
+      expect(await withAnswer('true')).toEqual(new Set([false]));
+      expect(await withAnswer('false')).toEqual(new Set([true]));
+    });
+
     it('are answered once, by the clinic or by the doctor, and everybody reads by whom', async () => {
       const { path, review } = await firstUnanswered();
       const answered = await client.ask('clinicFeedbackReplyUpdate', {
