@@ -72,7 +72,7 @@ export async function checkFile(file: File, accepted: readonly UploadedFileType[
 const LONGEST_NAME = 120;
 
 /** What can make a name look like another one, or lead elsewhere: control and direction marks, separators of folders. */
-const MISLEADING = /[\p{Cc}\p{Cf}\\/]+/gu;
+const MISLEADING = /[\p{Cc}\p{Cf}\\/]/gu;
 
 /** The name of a file as it may be sent and saved. Of a long one the end stays: it says what kind of file it is. */
 export function plainName(name: string): string {

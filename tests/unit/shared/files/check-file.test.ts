@@ -1,5 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkFile, DOCUMENT_TYPES, kindsText, PICTURE_TYPES, plainName } from '@/shared/files/check-file';
+import { fitPicture } from '@/shared/files/fit-picture';
+
+/** No canvas here: what a browser would make of a picture is said by the test. */
+vi.mock('@/shared/files/fit-picture', () => ({ fitPicture: vi.fn(() => Promise.resolve(undefined)) }));
+afterEach(() => void vi.mocked(fitPicture).mockClear());
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -24,7 +29,7 @@ describe('checkFile', () => {
     ['image/webp', WEBP],
   ])('takes a picture of the type %s', async (type, beginning) => {
     const picture = fileOf(beginning, { type });
-    expect(await checkFile(picture, PICTURE_TYPES)).toEqual({ file: picture });
+    expect(await checkFile(picture, PICTURE_TYPES)).toHaveProperty('file', picture);
   });
 
   it('takes a PDF as a document, not as a picture', async () => {
@@ -38,6 +43,8 @@ describe('checkFile', () => {
   it('refuses a file that is a picture only by name', async () => {
     const page = fileOf(text('<html>'), { name: 'фото.jpg' });
     expect(await checkFile(page, PICTURE_TYPES)).toHaveProperty('reason');
+    expect(await checkFile(page, DOCUMENT_TYPES)).toHaveProperty('reason');
+    expect(fitPicture).not.toHaveBeenCalled();
   });
 
   it('refuses a RIFF file that is not a picture', async () => {
@@ -70,6 +77,32 @@ describe('checkFile', () => {
     });
   });
 
+  it('sends a photo of an iPhone as the JPG that this browser made of it', async () => {
+    const heic = () => fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic' });
+    const smaller = fileOf(JPEG, { size: 40 });
+    vi.mocked(fitPicture).mockResolvedValueOnce(smaller);
+    expect(await checkFile(heic(), PICTURE_TYPES)).toEqual({ file: smaller, shrunkFrom: 64 });
+    const larger = fileOf(JPEG, { size: 64 });
+    vi.mocked(fitPicture).mockResolvedValueOnce(larger);
+    expect(await checkFile(heic(), PICTURE_TYPES)).toEqual({ file: larger });
+    vi.mocked(fitPicture).mockClear();
+    expect(await checkFile(heic(), ['application/pdf', 'image/png'])).toHaveProperty('reason');
+    expect(fitPicture).not.toHaveBeenCalled();
+  });
+
+  it('makes a picture of more than 5 MB smaller, and no document', async () => {
+    const smaller = fileOf(JPEG);
+    vi.mocked(fitPicture).mockResolvedValueOnce(smaller);
+    const large = { size: MEGABYTES_5 + 1 };
+    expect(await checkFile(fileOf(JPEG, large), PICTURE_TYPES)).toEqual({
+      file: smaller,
+      shrunkFrom: MEGABYTES_5 + 1,
+    });
+    vi.mocked(fitPicture).mockClear();
+    expect(await checkFile(fileOf(PDF, large), DOCUMENT_TYPES)).toHaveProperty('reason');
+    expect(fitPicture).not.toHaveBeenCalled();
+  });
+
   it('reports an empty file', async () => {
     expect(await checkFile(fileOf([], { size: 0 }), PICTURE_TYPES)).toEqual({ reason: 'Файл пустой. Выберите другой' });
   });
@@ -91,6 +124,7 @@ it.each([
   ['анализ крови.pdf', 'анализ крови.pdf'],
   ['C:\\fakepath\\a.pdf', 'C: fakepath a.pdf'],
   ['..', 'файл'],
+  ['снимок  из\u00A0 телефона.jpg ', 'снимок из телефона.jpg'],
   ['\u202Efdp.exe', 'fdp.exe'],
   ['a\r\nContent-Type: text/html.pdf', 'a Content-Type: text html.pdf'],
   [`${'а'.repeat(300)}.pdf`, `${'а'.repeat(116)}.pdf`],

@@ -66,6 +66,29 @@ describe('across visits', () => {
   });
 });
 
+it('lives as long as the page where storage is full, whatever is kept there', async () => {
+  const { session, followOtherTabs, changes } = await openPage();
+  followOtherTabs();
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  session.signIn('token-1', 'user');
+  page.dispatchEvent(new Event('focus'));
+  expect(session.get().accessToken).toBe('token-1');
+  vi.mocked(storage.setItem).mockRestore();
+  session.signIn('token-2', 'user');
+  storage.clear();
+  page.dispatchEvent(new Event('focus'));
+  expect(session.get().accessToken).toBeNull();
+  expect(changes.map(({ cause }) => cause)).toEqual(['sign-in', 'sign-in', 'elsewhere']);
+});
+
+it('of a guest has no end', async () => {
+  const { session, changes } = await openPage();
+  session.logout();
+  expect(changes).toEqual([]);
+});
+
 describe('a 401', () => {
   it('ends the session once, and leaves nothing behind', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
@@ -112,6 +135,8 @@ describe('the other tabs', () => {
     anotherTabWrites(null);
     expect(session.get().accessToken).toBeNull();
     expect(changes.map(({ cause }) => cause)).toEqual(['elsewhere']);
+    // What the other tab has left stays as it is.
+    expect(storage.getItem(KEY)).toBeNull();
   });
 
   it('tell a logout from a session that has run out', async () => {
@@ -143,6 +168,7 @@ describe('the other tabs', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.city' }));
     stop();
     anotherTabWrites(null);
+    for (const moment of ['focus', 'pageshow']) page.dispatchEvent(new Event(moment));
     expect(changes).toEqual([]);
   });
 });

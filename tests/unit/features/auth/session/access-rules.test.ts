@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RouteArea, type Verdict, type Visitor, canOpen } from '@/features/auth/session/access-rules';
+import { type RouteArea, type Verdict, type Visitor, canOpen, isPrivate } from '@/features/auth/session/access-rules';
 
 const visitors = {
   guest: { kind: 'guest' },
@@ -85,4 +85,15 @@ describe.each(Object.entries(visitors))('%s', (name, visitor) => {
   it.each(Object.entries(expected))('on %s', (area, verdict) => {
     expect(canOpen(visitor, area as RouteArea)).toBe(verdict);
   });
+});
+
+it.each<[RouteArea, boolean]>([
+  ['public', false],
+  ['entry', false],
+  ['member', true],
+  ['user', true],
+  ['doctor', true],
+  ['clinic', true],
+])('closes a page of the area %s with its session: %s', (area, closes) => {
+  expect(isPrivate(area)).toBe(closes);
 });

@@ -64,6 +64,21 @@ it('keeps the URL that a guest asked for', async () => {
   expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });
 });
 
+it('sends others on without a way back that would lead here again', async () => {
+  const cabinet = routes.find(({ area }) => area === 'clinic');
+  const refused = await attemptRaw(cabinet?.branch ?? [], '/fo/clinic/clients', 'patient');
+  expect(isRedirect(refused) && refused.options).toMatchObject({ to: '/unauthorized', search: {}, replace: true });
+  const entry = routes.find(({ area }) => area === 'entry');
+  const known = await attemptRaw(entry?.branch ?? [], '/auth/login', 'patient');
+  expect(isRedirect(known) && known.options).toMatchObject({ href: '/fo/patient', replace: true });
+});
+
+it('tells why the roles could not be looked up', async () => {
+  const cabinet = routes.find(({ area }) => area === 'user');
+  const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient', 'lookup fails');
+  expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { status: 500 } });
+});
+
 it('asks for the current user once, however many pages are opened', async () => {
   const requests = fakeFetch(() => me('user'));
   session.signIn(token, 'user');

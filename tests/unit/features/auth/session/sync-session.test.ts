@@ -16,18 +16,23 @@ const SEARCH = ['POST', 'api', 'v0', 'front', 'search', { q: 'кардиолог
 const ME = ['POST', 'api', 'v0', 'auth', 'me'];
 const VISITS = ['api', 'v0', 'fo', 'patient', 'visits', { status: 'upcoming' }];
 
+const person = { id: 7, avatar: null, full_name: 'Осипова Елена', email: 'a@b.kz', roles: [{ name: 'user' }] };
+
 let queryClient: QueryClient;
 let stop: () => void;
 let said: string[];
 let page: EventTarget;
 
 /** As much of a router as is asked: where it is, and what it was told. */
-function at(area: string, { resolved = true } = {}) {
+function at(area: string, { resolved = true, redirect = '' } = {}) {
   const navigate = vi.fn<(to: object) => Promise<void>>(() => Promise.resolve());
   const invalidate = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const location = { href: '/fo/patient/visits?status=past', search: { status: 'past' } };
-  const state = { location, matches: [{ staticData: { area } }], resolvedLocation: resolved ? location : undefined };
-  stop = syncSession({ navigate, invalidate, state } as unknown as AnyRouter, queryClient);
+  const location = { href: '/fo/patient/visits?status=past', search: redirect ? { redirect } : { status: 'past' } };
+  const matches = [{ staticData: {} }, { staticData: { area } }];
+  const state = { location, matches, resolvedLocation: resolved ? location : undefined };
+  // Only for a page to come back to.
+  const getMatchedRoutes = () => [[], {}, { options: { staticData: { area: 'user' } } }];
+  stop = syncSession({ navigate, invalidate, state, getMatchedRoutes } as unknown as AnyRouter, queryClient);
   return { navigate, invalidate };
 }
 
@@ -193,6 +198,40 @@ describe('another tab', () => {
     expect(invalidate).not.toHaveBeenCalled();
     expect(cached()).toHaveLength(4);
   });
+});
+
+describe('who has logged in elsewhere', () => {
+  it('is led to the page that this tab was asked for', async () => {
+    vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+    fakeFetch(() => json({ data: { user: person } }));
+    const { navigate, invalidate } = at('entry', { redirect: '/fo/patient/visits' });
+    localStorage.setItem('aman.session', '{"accessToken":"token-2","currentCabinet":"user"}');
+    page.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() =>
+      expect(navigate).toHaveBeenCalledExactlyOnceWith({
+        href: '/fo/patient/visits',
+        replace: true,
+        ignoreBlocker: true,
+      }),
+    );
+    expect(invalidate).not.toHaveBeenCalled();
+    vi.unstubAllEnvs();
+  });
+
+  it('is not led away when a session has ended', () => {
+    const { navigate, invalidate } = at('entry', { redirect: '/fo/patient/visits' });
+    session.expire('token-1');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(invalidate).toHaveBeenCalledOnce();
+  });
+});
+
+it('tells the worker to forget the visits that it keeps', () => {
+  const postMessage = vi.fn<(message: string, transfer: []) => void>();
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
+  at('user');
+  session.expire('token-1');
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith('forget', []);
 });
 
 it('a login redirects by itself', () => {

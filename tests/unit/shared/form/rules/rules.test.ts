@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { fileRule } from '@/shared/files/check-file';
-import { agreed, atLeastOne, chosen } from '@/shared/form/rules/choice';
-import { birthday, date, time, year } from '@/shared/form/rules/moment';
+import { birthday, date, optionalBirthday, pastYear, time, year } from '@/shared/form/rules/moment';
 import { bin, hasCheckDigit, iin, oneTimeCode, positiveNumber, positiveWhole } from '@/shared/form/rules/number';
 import { newPassword, password, samePasswords } from '@/shared/form/rules/password';
 import { email, optionalPersonName, optionalText, personName, phone, requiredText } from '@/shared/form/rules/text';
@@ -28,6 +26,11 @@ describe('texts', () => {
     expect(fault(optionalPersonName(), 'Игоревна7')).toBe('Уберите цифры');
     expect(fault(personName(), 'Елена2')).toBe('Уберите цифры');
     expect(taken(personName(), 'Әсел-Гүл д’Арк')).toBe('Әсел-Гүл д’Арк');
+  });
+
+  it('lose what nobody sees and what turns the direction, and keep their lines', () => {
+    expect(taken(requiredText(), 'Еле\u0000на\u202E\tда\nнет')).toBe('Елена\tда\nнет');
+    expect(taken(optionalPersonName(), 'Еле\u200Bна\n')).toBe('Елена');
   });
 });
 
@@ -65,6 +68,11 @@ describe('IIN and BIN', () => {
   it('notices two neighbours that changed places', () => {
     expect(hasCheckDigit('095015400123')).toBe(false);
     expect(hasCheckDigit('900551400123')).toBe(false);
+  });
+  it('knows no check digit of anything but twelve digits', () => {
+    expect(hasCheckDigit('9005154001230')).toBe(false);
+    expect(hasCheckDigit('900515400123 ')).toBe(false);
+    expect(hasCheckDigit('')).toBe(false);
   });
   it('goes into the second round when the first ends with 10', () => {
     // A single 1 in the tenth place: 10 in the first round, 1·1 in the second.
@@ -115,6 +123,13 @@ describe('passwords', () => {
     expect(mismatch(form)).toBe('password_confirmation');
     expect(mismatch({ ...form, password_confirmation: 'Demo2026' })).toBeUndefined();
   });
+  it('show the difference at the second one', () => {
+    const form = { password: 'Demo2026', password_confirmation: 'Demo2027' };
+    const both = v.object({ password: v.string(), password_confirmation: v.string() });
+    const at = { type: 'object', origin: 'value', input: form, key: 'password_confirmation', value: 'Demo2027' };
+    expect(v.safeParse(v.pipe(both, samePasswords()), form).issues).toMatchObject([{ path: [at] }]);
+    expect(v.safeParse(v.pipe(both, samePasswords(false)), form).success).toBe(true);
+  });
   it('are compared while other fields are wrong, and the second is required once the first is filled', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
     expect(mismatch(form)).toBe('password_confirmation');
@@ -132,13 +147,23 @@ describe('moments', () => {
   it.each(['00:00', '09:30', '23:59'])('takes the time %s', (text) => {
     expect(taken(time(), text)).toBe(text);
   });
-  it.each(['24:00', '9:30', '09:60', '0930'])('refuses the time %s', (text) => {
+  it.each(['24:00', '9:30', '09:60', '0930', 'в 09:30', '09:30:00'])('refuses the time %s', (text) => {
     expect(fault(time(), text)).toBe('Нужно время вида 09:30');
   });
   it('turns a typed date into the contract’s', () => {
     expect(taken(date(), '15.05.1990')).toBe('1990-05-15');
     expect(taken(date(), '29.02.2024')).toBe('2024-02-29');
-    for (const text of ['29.02.2023', '31.04.1990', '1.5.1990', '15.05.90', '15.13.1990', '15.05.1890']) {
+    expect(taken(date(), ' 01.01.1900 ')).toBe('1900-01-01');
+    for (const text of [
+      '29.02.2023',
+      '31.04.1990',
+      '1.5.1990',
+      '15.05.90',
+      '15.13.1990',
+      '15.05.1890',
+      '115.05.1990',
+      '15.05.19901',
+    ]) {
       expect(fault(date(), text)).toBe('Нужна дата вида 15.05.1990');
     }
   });
@@ -146,11 +171,18 @@ describe('moments', () => {
     vi.useFakeTimers({ now: Date.parse('2026-05-12T23:30:00+05:00') });
     expect(taken(birthday(), '12.05.2026')).toBe('2026-05-12');
     expect(fault(birthday(), '13.05.2026')).toBe('Эта дата ещё не наступила');
+    expect(taken(optionalBirthday(), ' 12.05.2026 ')).toBe('2026-05-12');
+    expect(taken(optionalBirthday(), ' ')).toBeNull();
+    expect(fault(optionalBirthday(), '13.05.2026')).toBe('Эта дата ещё не наступила');
+    expect(fault(optionalBirthday(), '31.04.1990')).toBe('Нужна дата вида 15.05.1990');
+    expect(taken(pastYear(), '2026')).toBe(2026);
+    expect(fault(pastYear(), '2027')).toBe('Не позже 2026 года');
     vi.useRealTimers();
   });
   it('takes a year of four digits', () => {
     expect(taken(year(), '2015')).toBe(2015);
-    expect(fault(year(), '15')).toBe('Нужен год из четырёх цифр');
+    for (const text of ['15', '20155', 'с 2015', '2101']) expect(fault(year(), text)).toBe('Нужен год из четырёх цифр');
+    expect(taken(year(), '1900')).toBe(1900);
     expect(fault(year(), '1899')).toBe('Не раньше 1900 года');
   });
 });
@@ -158,37 +190,21 @@ describe('moments', () => {
 describe('numbers', () => {
   it('are typed the Russian way', () => {
     expect(taken(positiveNumber(), '1\u00A0200,5')).toBe(1200.5);
+    expect(taken(positiveNumber(), '36,65')).toBe(36.65);
     expect(taken(positiveWhole(500), '12')).toBe(12);
+    expect(taken(positiveWhole(500), '500')).toBe(500);
   });
   it.each([
     ['', REQUIRED],
     ['много', 'Нужно число'],
+    ['№12', 'Нужно число'],
+    ['12 шт', 'Нужно число'],
     ['0', 'Нужно число больше нуля'],
     ['-3', 'Нужно число больше нуля'],
     ['1,5', 'Нужно целое число'],
     ['501', 'Не больше 500'],
   ])('refuse %j', (text, message) => {
     expect(fault(positiveWhole(500), text)).toBe(message);
-  });
-});
-
-describe('choices and files', () => {
-  it('need one of the options', () => {
-    expect(taken(chosen(['male', 'female']), 'female')).toBe('female');
-    expect(fault(chosen(['male', 'female']), '')).toBe('Выберите вариант');
-  });
-  it('need at least one', () => {
-    expect(fault(atLeastOne(v.number()), [])).toBe('Выберите хотя бы один вариант');
-    expect(taken(atLeastOne(v.number()), [3])).toEqual([3]);
-  });
-  it('need a tick', () => {
-    expect(fault(agreed(), false)).toBe('Поставьте отметку');
-    expect(taken(agreed(), true)).toBe(true);
-  });
-  it('take a file of 5 MB and no byte more', () => {
-    const of = (bytes: number): File => new File([new Uint8Array(bytes)], 'a.pdf');
-    expect(fault(fileRule(), of(5 * 1024 * 1024))).toBeUndefined();
-    expect(fault(fileRule(), of(5 * 1024 * 1024 + 1))).toBe('Файл больше 5\u00A0МБ');
   });
 });
 

@@ -1,0 +1,59 @@
+/** What is mutated together, and the tests that ought to notice. */
+export interface Group {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const rules = 'mocks/rules';
+const ownRules = 'tests/unit/mocks/rules';
+const ownSession = 'src/features/auth/session';
+
+/** Where a small slip lets somebody in, leaves somebody's data behind, or books a time twice. */
+export const groups: readonly Group[] = [
+  {
+    name: 'validators',
+    files: ['src/shared/form/rules/*.ts', 'src/shared/files/check-file.ts'],
+    tests: ['tests/unit/shared/form/rules/**/*.test.ts', 'tests/unit/shared/files/check-file.test.ts'],
+  },
+  {
+    name: 'session',
+    files: ['src/shared/session/session*.ts', `${ownSession}/{sync-session,registration-draft}.ts`],
+    tests: [
+      'tests/unit/shared/session/*.test.ts',
+      'tests/unit/features/auth/session/{sync-session,user-arrives}.test.ts',
+      'tests/unit/query-client.test.ts',
+    ],
+  },
+  {
+    name: 'guards',
+    files: [
+      `${ownSession}/{access-rules,guard,current-user,destination,clinic-rights}.ts`,
+      'src/shared/url/redirect-param.ts',
+    ],
+    tests: [
+      'tests/unit/features/auth/session/{access-rules,guard,current-user,destination,clinic-rights}.test.ts',
+      'tests/unit/shared/url/redirect-param.test.ts',
+    ],
+  },
+  {
+    name: 'visits',
+    files: [
+      `${rules}/visit-{place,state-times,state-undo,state,states,times}.ts`,
+      `${rules}/{book-visit,change-visit,new-visit,age-limits,identity,family-overlap}.ts`,
+      'src/domain/visit/visit-can.ts',
+    ],
+    tests: [
+      `${ownRules}/{visit-states,visit-place,booking,changing,vectors,after-visit,desk}.test.ts`,
+      'tests/unit/domain/visit/*.test.ts',
+    ],
+  },
+  {
+    name: 'slots',
+    files: [
+      'mocks/slots/{slot-engine,day-times,day-planner,doctor-blocks,first-free,reception,horizon}.ts',
+      `${rules}/{free-slot,slot-holds,guest-holds,bookable}.ts`,
+    ],
+    tests: ['tests/unit/mocks/slots/slot-{engine,grid}.test.ts', `${ownRules}/{booking,guest-holds,vectors}.test.ts`],
+  },
+];

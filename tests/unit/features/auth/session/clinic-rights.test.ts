@@ -1,0 +1,59 @@
+import { isRedirect } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ClinicRight } from '#generated/models/clinic-right.ts';
+import type { User } from '#generated/models/user.ts';
+import { guardRight, hasRight, mayInClinic } from '@/features/auth/session/clinic-rights';
+import { createQueryClient } from '@/query-client';
+import { session } from '@/shared/session/session';
+import { fakeFetch, json } from '../../../support/fake-fetch';
+
+const person = (...roles: User['roles']): User => ({
+  id: 7,
+  avatar: null,
+  full_name: 'Осипова Елена',
+  email: 'a@b.kz',
+  roles,
+});
+const owner = person({ name: 'user' }, { name: 'clinic' });
+const reception = person({ name: 'clinic', rights: ['visits'] });
+const patient = person({ name: 'user' });
+
+beforeEach(() => {
+  vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+  session.signIn('token-1', 'clinic');
+});
+afterEach(() => {
+  session.logout();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it.each<[string, User | null, ClinicRight, boolean]>([
+  ['an owner may everything', owner, 'news', true],
+  ['a receptionist may what is listed', reception, 'visits', true],
+  ['and nothing else', reception, 'news', false],
+  ['nobody without the role', patient, 'visits', false],
+  ['and no guest', null, 'visits', false],
+])('%s', (_, user, right, may) => {
+  expect(hasRight(user, right)).toBe(may);
+});
+
+it('knows the rights of who is logged in, and asks for them once', async () => {
+  const requests = fakeFetch(() => json({ data: { user: reception } }));
+  const queryClient = createQueryClient();
+  expect(await mayInClinic(queryClient, 'visits')).toBe(true);
+  expect(await mayInClinic(queryClient, 'news')).toBe(false);
+  expect(requests).toHaveLength(1);
+});
+
+it('lets in whoever has the right, and tells the others who gives it', async () => {
+  fakeFetch(() => json({ data: { user: reception } }));
+  const attempt = { context: { queryClient: createQueryClient() } };
+  await expect(guardRight('visits')(attempt)).resolves.toBeUndefined();
+  const thrown = await guardRight('news')(attempt).catch((error: unknown) => error);
+  expect(isRedirect(thrown) && thrown.options).toMatchObject({
+    to: '/unauthorized',
+    search: { lacks: 'right' },
+    replace: true,
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  cacheCurrentUser,
+  currentUserQuery,
+  prefetchCurrentUser,
+  readVisitor,
+  rolesOf,
+} from '@/features/auth/session/current-user';
+import { createQueryClient } from '@/query-client';
+import { session } from '@/shared/session/session';
+import { fakeFetch, json } from '../../../support/fake-fetch';
+
+const user = { id: 7, avatar: null, full_name: 'Осипова Елена', email: 'a@b.kz', roles: [{ name: 'user' as const }] };
+const answer = () => json({ data: { user } });
+
+beforeEach(() => {
+  vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+});
+afterEach(() => {
+  session.logout();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it('asks nothing about a guest', async () => {
+  const requests = fakeFetch(answer);
+  const queryClient = createQueryClient();
+  prefetchCurrentUser(queryClient);
+  expect(await readVisitor(queryClient)).toEqual({ kind: 'guest' });
+  expect(requests).toHaveLength(0);
+});
+
+it('asks with the first navigation, and no more once it knows', async () => {
+  const requests = fakeFetch(answer);
+  session.signIn('token-1', 'user');
+  const queryClient = createQueryClient();
+  prefetchCurrentUser(queryClient);
+  expect(await readVisitor(queryClient)).toEqual({ kind: 'member', roles: ['user'], cabinet: 'user' });
+  prefetchCurrentUser(queryClient);
+  await readVisitor(queryClient);
+  expect(requests).toHaveLength(1);
+});
+
+it('takes the person who came with a login', async () => {
+  const requests = fakeFetch(answer);
+  session.signIn('token-1', 'user');
+  const queryClient = createQueryClient();
+  cacheCurrentUser(queryClient, user);
+  expect(await readVisitor(queryClient)).toMatchObject({ kind: 'member', roles: ['user'] });
+  expect(requests).toHaveLength(0);
+});
+
+it('goes on with the request when who asked for it is gone', async () => {
+  const requests = fakeFetch(() => new Promise(() => undefined));
+  session.signIn('token-1', 'user');
+  const queryClient = createQueryClient();
+  void readVisitor(queryClient);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await queryClient.cancelQueries({ queryKey: currentUserQuery().queryKey });
+  expect(requests[0]?.signal.aborted).toBe(false);
+});
+
+it('says why the roles are not known', async () => {
+  fakeFetch(() => json({ message: 'Сбой' }, 500));
+  session.signIn('token-1', 'doctor');
+  const visitor = await readVisitor(createQueryClient());
+  expect(visitor).toMatchObject({ kind: 'unknown', cabinet: 'doctor', cause: { status: 500 } });
+});
+
+it('knows no role that is newer than we are', () => {
+  const roles = [{ name: 'admin' }, { name: 'doctor' }] as unknown as typeof user.roles;
+  expect(rolesOf({ ...user, roles })).toEqual(['doctor']);
+});

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentUserQuery } from '@/features/auth/session/current-user';
+import { syncSession } from '@/features/auth/session/sync-session';
+import { createQueryClient } from '@/query-client';
+import { session } from '@/shared/session/session';
+import { MemoryStorage } from '../../../support/memory-storage';
+
+const VISITS = ['api', 'v0', 'fo', 'patient', 'visits', { status: 'upcoming' }];
+const person = { id: 7, avatar: null, full_name: 'Осипова Елена', email: 'a@b.kz', roles: [{ name: 'user' }] };
+
+let queryClient: QueryClient;
+let stop: () => void;
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  queryClient = createQueryClient();
+  session.signIn('token-1', 'user');
+  // Nothing has been drawn yet, so nothing is left for another page.
+  const state = { location: {}, matches: [], resolvedLocation: undefined };
+  stop = syncSession({ state } as unknown as AnyRouter, queryClient);
+});
+afterEach(() => {
+  stop();
+  session.logout();
+  vi.unstubAllGlobals();
+});
+
+describe('a user who arrives', () => {
+  const arrives = (user: object) => queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } } as never);
+
+  it('has finished registering, and owns what was typed before', () => {
+    sessionStorage.setItem('aman.registration', '{"step":"form"}');
+    arrives(person);
+    expect(sessionStorage.getItem('aman.registration')).toBeNull();
+    expect(sessionStorage.getItem('aman.draft-owner')).toBe('7');
+  });
+
+  it('keeps the cabinet that is open', () => {
+    arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
+    expect(session.get().currentCabinet).toBe('user');
+  });
+
+  it('gets the first one where none is, and loses one that is theirs no more', () => {
+    session.signIn('token-2', null);
+    arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
+    expect(session.get().currentCabinet).toBe('doctor');
+    arrives({ ...person, roles: [] });
+    expect(session.get().currentCabinet).toBeNull();
+  });
+
+  it('changes nothing with another answer, or after the end', () => {
+    session.signIn('token-2', null);
+    queryClient.setQueryData(VISITS, { data: { user: person } });
+    expect(session.get().currentCabinet).toBeNull();
+    stop();
+    arrives(person);
+    expect(session.get().currentCabinet).toBeNull();
+    localStorage.setItem('aman.session', '{"accessToken":"token-3","currentCabinet":null}');
+    page.dispatchEvent(new Event('focus'));
+    expect(session.get().accessToken).toBe('token-2');
+  });
+});
