@@ -80,6 +80,7 @@ export default defineConfig<TestOptions>({
     { name: 'screens-1440', testDir: 'screens', use: desktop },
     { name: 'screens-375', testDir: 'screens', use: phone },
     { name: 'reliability', testDir: 'reliability', use: phone },
+    { name: 'layouts', testDir: 'layouts', use: desktop },
     { name: 'bench', testDir: 'performance', use: desktop, fullyParallel: false },
   ],
   webServer: overHttp

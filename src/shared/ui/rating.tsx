@@ -34,7 +34,12 @@ export function Stars({ value }: { value: number }) {
     <span className="inline-flex gap-0.5">
       <span className="sr-only">Оценка {value} из 5</span>
       {FIVE.map((star) => (
-        <Icon key={star} icon={IconStarFilled} size={18} className={cx(star <= value ? 'text-star' : 'text-line')} />
+        <Icon
+          key={star}
+          icon={IconStarFilled}
+          size={18}
+          className={cx(star <= value ? 'text-star' : 'text-line forced-colors:invisible')}
+        />
       ))}
     </span>
   );

@@ -84,7 +84,7 @@ export function DoctorStrip({
   const current = columns.find(({ doctor }) => doctor.id === chosen);
   return (
     <div className="mb-3">
-      <ul aria-label="Врач" className="-mx-3 flex scroll-quiet gap-1 overflow-x-auto px-3">
+      <ul aria-label="Врач" className="scroll-quiet -mx-3 flex gap-1 overflow-x-auto px-3">
         {columns.map(({ key, doctor, occupancy }) => (
           <li key={key}>
             <Link

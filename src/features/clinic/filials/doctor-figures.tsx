@@ -107,7 +107,7 @@ function widths(column: string): string {
 
 function Ranking({ id, title, columns, rows }: RankingProps) {
   const table = (part: RankingProps['rows'], head: ReactNode) => (
-    <table className="w-full table-fixed text-small phone:text-caption">
+    <table className="w-full min-w-76 table-fixed text-small phone:text-caption">
       <colgroup>
         <col />
         {columns.map((column) => (
@@ -150,9 +150,9 @@ function Ranking({ id, title, columns, rows }: RankingProps) {
       <h3 id={id} className="text-title">
         {title}
       </h3>
-      {table(rows.slice(0, TOP), head(false))}
+      <div className="scroll-quiet overflow-x-auto">{table(rows.slice(0, TOP), head(false))}</div>
       {rows.length > TOP && (
-        <details>
+        <details className="scroll-quiet overflow-x-auto">
           <summary className="mt-2 link min-h-9 py-2 text-small font-medium">Ещё {rows.length - TOP}</summary>
           {table(rows.slice(TOP), head(true))}
         </details>

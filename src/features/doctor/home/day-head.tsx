@@ -19,7 +19,7 @@ const quickLinks = [
 export function QuickLinks() {
   return (
     <nav aria-label="Часто открывают" className="mt-3 wide:hidden">
-      <ul className="-mx-3 flex scroll-quiet gap-2 overflow-x-auto px-3">
+      <ul className="scroll-quiet -mx-3 flex gap-2 overflow-x-auto px-3">
         {quickLinks.map(({ title, link }) => (
           <li key={title} className="shrink-0">
             <Link {...link} className={chipClass('link', 'min-h-11')}>

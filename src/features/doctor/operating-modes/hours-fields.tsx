@@ -26,7 +26,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
     onChange({ ...day, breaks: breaks.flatMap(({ one, place }) => (place === at ? (value ?? []) : one)) });
   const addBreak = () => onChange({ ...day, breaks: [...day.breaks, newBreak(day)] });
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:flex-col phone:items-stretch">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:flex-col phone:flex-nowrap phone:items-stretch">
       <div className="flex items-center justify-between gap-1">
         <Pair
           label="Часы"
@@ -84,16 +84,20 @@ interface PairProps {
 function Pair({ label, hiddenLabel, name, value, errorId, onChange }: PairProps) {
   const shared = {
     size: 'dense' as const,
-    className: 'w-18 px-2 text-center tabular phone:w-20',
+    className: 'w-18 min-w-14 px-2 text-center tabular phone:w-20 phone:shrink phone:px-1',
     'aria-describedby': errorId,
     'aria-invalid': errorId === undefined ? undefined : true,
   };
   const { from, to } = value;
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2 phone:gap-1.5">
       <span
         aria-hidden
-        className={hiddenLabel ? 'text-small text-ink-2 phone:w-18 desktop:hidden' : 'text-small text-ink-2 phone:w-18'}
+        className={
+          hiddenLabel
+            ? 'text-small text-ink-2 phone:w-18 phone:shrink desktop:hidden'
+            : 'text-small text-ink-2 phone:w-18 phone:shrink'
+        }
       >
         {label}
       </span>

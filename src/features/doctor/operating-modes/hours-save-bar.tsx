@@ -40,7 +40,7 @@ export function HoursSaveBar({ changes, touched, isSpoilt, busy, ended, onReset,
         {touched > 0 && <span className="text-amber-ink">. Затронет {recordsCount(touched)}</span>}
         {isSpoilt && <span className="text-red">. Исправьте время в&nbsp;отмеченных строках</span>}
       </p>
-      <div className="flex shrink-0 gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         <Button variant="quiet" onClick={() => setAsking(true)}>
           Сбросить
         </Button>

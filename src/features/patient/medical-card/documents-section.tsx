@@ -143,7 +143,7 @@ function CategoryChips({ counts, shown, person }: CategoryChipsProps) {
   return (
     <nav
       aria-label="Категории документов"
-      className="flex scroll-quiet gap-2 overflow-x-auto whitespace-nowrap phone:-mx-4 phone:px-4"
+      className="scroll-quiet flex gap-2 overflow-x-auto whitespace-nowrap phone:-mx-4 phone:px-4"
     >
       {chip(undefined, 'Все')}
       {offered.map((category) => chip(category, categoryLabel(category)))}

@@ -68,7 +68,7 @@ const queries: readonly { text: string; category: SearchCategory }[] = [
 /** Frequent searches; on phones a row that scrolls, with the city first. */
 function PopularQueries() {
   return (
-    <div className="mt-5 flex scroll-quiet items-center gap-2 phone:-mx-(--gutter) phone:mt-3 phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap">
+    <div className="scroll-quiet mt-5 flex items-center gap-2 phone:-mx-(--gutter) phone:mt-3 phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap">
       <div className="shrink-0 desktop:hidden">
         <CityPicker variant="chip" />
       </div>

@@ -44,7 +44,7 @@ export function SoonCard({ doctor, startsAt }: SoonDoctor) {
 /** Four cards: in one row, in two, or on phones in a strip that scrolls. */
 export function SoonRow({ children }: { children: ReactNode }) {
   return (
-    <ul className="mt-6 grid scroll-quiet grid-cols-2 gap-6 phone:-mx-(--gutter) phone:mt-3 phone:flex phone:snap-x phone:scroll-px-(--gutter) phone:gap-3 phone:overflow-x-auto phone:px-(--gutter) wide:grid-cols-4">
+    <ul className="scroll-quiet mt-6 grid grid-cols-2 gap-6 phone:-mx-(--gutter) phone:mt-3 phone:flex phone:snap-x phone:scroll-px-(--gutter) phone:gap-3 phone:overflow-x-auto phone:px-(--gutter) wide:grid-cols-4">
       {children}
     </ul>
   );

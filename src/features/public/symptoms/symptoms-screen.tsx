@@ -72,7 +72,7 @@ export function SymptomsScreen() {
       <nav
         ref={areas}
         aria-label="Части тела"
-        className="my-4 flex scroll-quiet flex-wrap gap-2 phone:-mx-(--gutter) phone:my-2 phone:flex-nowrap phone:overflow-x-auto phone:px-(--gutter) phone:py-1 phone:whitespace-nowrap"
+        className="scroll-quiet my-4 flex flex-wrap gap-2 phone:-mx-(--gutter) phone:my-2 phone:flex-nowrap phone:overflow-x-auto phone:px-(--gutter) phone:py-1 phone:whitespace-nowrap"
       >
         {[undefined, ...AREAS].map((area) => (
           <ChipLink

@@ -26,7 +26,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className={cx(wide ? 'w-full' : 'w-fit max-w-full phone:w-full', className)}>
       <legend className="sr-only">{label}</legend>
-      <div className="flex min-h-11 scroll-quiet overflow-x-auto rounded-control bg-sunken p-0.5">
+      <div className="scroll-quiet flex min-h-11 overflow-x-auto rounded-control bg-sunken p-0.5">
         {options.map((option) => (
           <label
             key={option.value}

@@ -28,7 +28,7 @@ export function Sheet({ title, onClose, footer, children }: SheetProps) {
           <IconButton icon={IconX} label="Закрыть" onClick={onClose} />
         </div>
         <div className="relative min-h-0 grow overflow-y-auto px-6 py-5 phone:px-4">{children}</div>
-        {footer && <div className="flex gap-2 border-t border-line px-6 py-3 phone:px-4">{footer}</div>}
+        {footer && <div className="flex flex-wrap gap-2 border-t border-line px-6 py-3 phone:px-4">{footer}</div>}
       </div>
     </Modal>
   );

@@ -71,7 +71,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           <UnderstoodLine search={search} meta={results.data.meta} onLeave={() => headingRef.current?.focus()} />
         </div>
       )}
-      <div className="flex items-start gap-2 narrow:order-2 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+      <div className="flex flex-wrap items-start gap-2 narrow:order-2 wide:col-start-2 wide:row-span-2 wide:row-start-1">
         <FiltersButton
           params={params}
           cityId={city?.id ?? null}

@@ -1,0 +1,148 @@
+/** What a narrow or enlarged page does wrong: wider than the window, words cut off or running over their frame. Runs in the page. */
+export function layoutProblems(): string[] {
+  const problems: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const name = (element: Element): string =>
+    `<${element.localName} class="${(element.getAttribute('class') ?? '').slice(0, 80)}"> «${element.textContent.trim().slice(0, 30)}»`;
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    // What is for screen readers alone is cut to a pixel on purpose.
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.documentElement &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const all = [...document.querySelectorAll('body *')].filter((element) => !element.closest('svg'));
+
+  if (scrollWidth > clientWidth) {
+    const wide = all.filter((element) => isSeen(element) && element.getBoundingClientRect().right > clientWidth + 1);
+    const inner = wide.find(
+      (element) =>
+        !scrolls(element.parentElement) && !wide.some((other) => other !== element && element.contains(other)),
+    );
+    problems.push(`wider than the window by ${scrollWidth - clientWidth} px: ${inner ? name(inner) : ''}`);
+  }
+
+  const range = document.createRange();
+  for (const element of all) {
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (own.length === 0 || !isSeen(element) || element.localName === 'option') continue;
+    const boxes = own.flatMap((node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+    const text = {
+      left: Math.min(...boxes.map((box) => box.left)),
+      right: Math.max(...boxes.map((box) => box.right)),
+      top: Math.min(...boxes.map((box) => box.top)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+    };
+    for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
+      const style = getComputedStyle(frame);
+      const box = frame.getBoundingClientRect();
+      // Shortened with «…», or after so many lines: whole in its title or behind a press.
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+      if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
+      const cuts = style.overflowX !== 'visible' || style.clipPath !== 'none';
+      const isSmall = box.width <= 1 || box.height <= 1;
+      // What has no room at all wraps out of sight as a whole.
+      const isOutside = text.top >= box.bottom || text.left >= box.right;
+      if (cuts && (isSmall || isOutside)) break;
+      if (cuts && (text.right > box.right + 1 || text.left < box.left - 1)) {
+        problems.push(`text cut off at the side: ${name(element)}`);
+        break;
+      }
+      if (cuts && (text.bottom > box.bottom + 4 || text.top < box.top - 4)) {
+        problems.push(`text cut off below: ${name(element)}`);
+        break;
+      }
+      if (
+        /^(button|a|td|th|label)$/.test(frame.localName) &&
+        style.display !== 'inline' &&
+        text.right > box.right + 1
+      ) {
+        problems.push(`text runs out of its frame: ${name(element)}`);
+        break;
+      }
+    }
+  }
+  return [...new Set(problems)];
+}
+
+/** What still moves although people asked for less of it. Runs in the page. */
+export function motion(): string[] {
+  return document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) > 1)
+    .map((one) => {
+      const target = one.effect instanceof KeyframeEffect ? one.effect.target : null;
+      return `still moves: <${target?.localName} class="${target?.getAttribute('class')?.slice(0, 80)}">`;
+    });
+}
+
+/** What can't be told apart under forced colours: what is chosen, and drawings. Runs in the page. */
+export function colourProblems(): string[] {
+  const problems: string[] = [];
+  const seen = (element: Element): boolean =>
+    element.getBoundingClientRect().width > 2 &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const name = (element: Element): string =>
+    `<${element.localName} class="${(element.getAttribute('class') ?? '').slice(0, 80)}"> «${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}»`;
+  const chosen = document.querySelectorAll(
+    ":is([aria-pressed='true'], [aria-selected='true'], [aria-current='page'], [aria-current='date'], [aria-checked='true'], label:has(> input:checked))",
+  );
+  for (const one of chosen) {
+    if (!seen(one)) continue;
+    // What stands beside it in the same row and is not chosen must look otherwise.
+    const state = (element: Element): string => {
+      const { backgroundColor, borderColor, borderWidth, borderStyle, outlineStyle, textDecorationLine, fontWeight } =
+        getComputedStyle(element);
+      const parts = [...element.querySelectorAll('*')].map((part) => {
+        const style = getComputedStyle(part);
+        return `${style.backgroundColor} ${style.borderColor} ${style.borderWidth} ${part.localName} ${style.fontWeight} ${style.visibility} ${part.getAttribute('d') ?? ''}`;
+      });
+      return [
+        backgroundColor,
+        borderColor,
+        borderWidth,
+        borderStyle,
+        outlineStyle,
+        textDecorationLine,
+        fontWeight,
+        ...parts,
+      ].join();
+    };
+    const others = [
+      ...(one.closest('ul, ol, [role], nav, fieldset, tr, div')?.querySelectorAll(one.localName) ?? []),
+    ].filter((other) => other.className === one.className && ![...chosen].includes(other) && seen(other));
+    if (others.length > 0 && others.every((other) => state(other) === state(one))) {
+      problems.push(`looks chosen no more: ${name(one)}`);
+    }
+  }
+  for (const drawing of document.querySelectorAll('.tabler-icon')) {
+    const words = drawing.parentElement;
+    if (words && seen(drawing) && getComputedStyle(drawing).color !== getComputedStyle(words).color) {
+      problems.push(`a drawing in a colour of its own: ${name(words)}`);
+    }
+  }
+  return [...new Set(problems)];
+}
+
+/** Whether the element in focus can be told from the others. Runs in the page. */
+export function focusProblem(): string | undefined {
+  const focused = document.activeElement;
+  // The parts of a field for a date are the browser's own, and so is the ring around its calendar.
+  if (!focused || focused === document.body || !focused.matches(':focus')) return undefined;
+  const shows = (element: Element): boolean => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/^rgba.*, 0\)$/.test(outlineColor);
+  };
+  // A box that is drawn for a hidden input shows its focus; so does the frame around a field.
+  const frames: Element[] = [...(focused.parentElement?.children ?? [])];
+  for (let frame: Element | null = focused; frame !== null && frames.length < 12; frame = frame.parentElement) {
+    frames.push(frame);
+  }
+  if (frames.some(shows)) return undefined;
+  return `focus is not seen: <${focused.localName} class="${(focused.getAttribute('class') ?? '').slice(0, 80)}"> «${(focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 30)}»`;
+}

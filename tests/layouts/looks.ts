@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../e2e/support/site.ts';
+import type { TestProvider } from '../e2e/support/test-provider.ts';
+import type { Screen } from '../screens/screens.ts';
+import { colourProblems, focusProblem, layoutProblems, motion } from './in-page.ts';
+
+/** The narrowest window of WCAG 2.2 (1.4.10), and one of 1280 × 900 that is enlarged twice (1.4.4). */
+const windows = [
+  { name: '320 px', width: 320, height: 640 },
+  { name: '200 %', width: 640, height: 450 },
+] as const;
+
+const STEPS = 8;
+
+/** Opens a screen in a narrow window, enlarged and under forced colours, and says what is wrong where. */
+export async function problemsOf(
+  { path, prepare, settles }: Screen,
+  { page, provider, site }: { page: Page; provider: TestProvider; site: Site },
+): Promise<string[]> {
+  const found: string[] = [];
+  const note = (where: string, problems: readonly string[]) => found.push(...problems.map((one) => `${where}: ${one}`));
+  const rest = async () => {
+    if (settles !== false) await site.quiet();
+    await page.evaluate(() => document.fonts.ready);
+  };
+
+  const [narrow, enlarged] = windows;
+  await page.setViewportSize(narrow);
+  await page.goto(typeof path === 'string' ? path : await path(provider));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await prepare?.(page, provider);
+  await rest();
+  note('reduced motion', await page.evaluate(motion));
+  note(narrow.name, await page.evaluate(layoutProblems));
+
+  await page.setViewportSize(enlarged);
+  await rest();
+  note(enlarged.name, await page.evaluate(layoutProblems));
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  note('forced colours', await page.evaluate(colourProblems));
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(focusProblem);
+    if (problem !== undefined) note('forced colours', [problem]);
+  }
+  return [...new Set(found)];
+}
