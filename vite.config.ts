@@ -94,8 +94,28 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     test: {
-      include: ['tests/{unit,contract,build}/**/*.test.{ts,tsx}'],
       environment: 'node',
+      // Long enough for a machine that is busy with other things.
+      testTimeout: 60_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'provider',
+            include: ['tests/unit/{mocks,domain}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+            // They change nothing but what they make: loading the provider anew for each file takes longer than testing it.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'page',
+            include: ['tests/{unit,build}/**/*.test.{ts,tsx}'],
+            exclude: ['tests/unit/{mocks,domain}/**'],
+          },
+        },
+      ],
     },
   };
 });

@@ -98,9 +98,9 @@ const forms = [
   { body: 'visit-dispute-request', schema: disputeSchema, filled: { text: 'Врача не было на месте' } },
 ] as const;
 
-/** What no person types: the program sends it. */
-/* `contacts` and `settings` are made of fields of the same form, tried apart. */
+/** What no person types: the program sends it. `contacts` and `settings` are made of fields of the same form, tried apart. */
 const sentByProgram = new Set([
+  'from_price',
   'contacts',
   'settings',
   'hash',
