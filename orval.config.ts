@@ -11,6 +11,7 @@ export const readByPost = [
   'clinicFilialTouchedVisits',
   'doctorScheduleDryRun',
   'clinicDoctorDirectory',
+  'clinicAbsenceDryRun',
 ] as const;
 
 /** The GET that writes (x-unsafe-get in the contract): never prefetched, cached or repeated. */
@@ -231,8 +232,14 @@ const stale: readonly Stale[] = [
     ],
     invalidates: ['clinicDoctorList', 'clinicDoctorRead', 'clinicDoctorDirectory', 'clinicFilialList', 'clinicHome'],
   },
+  { onMutations: changesOf('clinic-absences'), invalidates: ['clinicAbsenceList', 'clinicDoctorList'] },
   {
-    onMutations: ['clinicVisitStateUpdate', 'clinicVisitCreate', 'clinicVisitReschedule'],
+    onMutations: [
+      'clinicVisitStateUpdate',
+      'clinicVisitCreate',
+      'clinicVisitReschedule',
+      ...changesOf('clinic-absences'),
+    ],
     invalidates: [
       'clinicVisitList',
       'clinicVisitRead',
@@ -252,7 +259,7 @@ const stale: readonly Stale[] = [
     ],
     invalidates: ['clinicVisitRead', 'clinicVisitList'],
   },
-  // The key of the list begins those of each client's card and visits.
+  // Its key begins those of each client's card and visits.
   {
     onMutations: ['clinicClientCreate', 'clinicClientUpdate', 'clinicClientNoteCreate', 'clinicClientNoteDelete'],
     invalidates: ['clinicClientList'],

@@ -20,10 +20,7 @@ export interface CalendarPlace {
   filial_title: string;
   /** Within the opening hours of the filial; null when there are none. */
   hours: TimeInterval | null;
-  /**
-   * Within these hours, in order; those of the filial and the doctor's own.
-   * @maxItems 5
-   */
+  /** Within these hours, in order; those of the filial and the doctor's own, and what the clinic has closed. */
   breaks: TimeInterval[];
   /**
    * Step of the times that are offered.
@@ -38,7 +35,7 @@ export interface CalendarPlace {
    */
   special_day_id: number | null;
   /**
-   * Why the filial is closed: the name of a holiday. Null where there are hours, and where the doctor has taken the day off.
+   * Why the doctor does not receive there: the name of a holiday, or that the clinic has closed the time. Null where there are hours, and where the doctor has taken the day off.
    * @maxLength 200
    * @nullable
    */

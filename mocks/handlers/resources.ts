@@ -4,6 +4,7 @@ import { login as authLogin } from './auth/login.ts';
 import { password as authPassword } from './auth/password.ts';
 import { register as authRegister } from './auth/register.ts';
 import { session as authSession } from './auth/session.ts';
+import { absences as clinicAbsences } from './clinic/absences.ts';
 import { analytics as clinicAnalytics } from './clinic/analytics.ts';
 import { board as clinicBoard } from './clinic/board.ts';
 import { clients as clinicClients } from './clinic/clients.ts';
@@ -67,6 +68,7 @@ export const resources: readonly Resource[] = [
   authPassword,
   authRegister,
   authSession,
+  clinicAbsences,
   clinicAnalytics,
   clinicBoard,
   clinicClients,

@@ -8,7 +8,7 @@ const SOON = 30;
 const LATER = 50;
 const WEEKS_OFF = 3;
 
-/** The demo doctor's plans: a holiday in summer, half a day at a conference, a short Friday. */
+/** The demo doctor's plans: a holiday in summer, half a day at a conference, a short Friday; and what the clinic has closed. */
 export function seedDemoSchedule(db: Db): void {
   const doctor_id = DOCTOR.serikova;
   const today = dayOf(db.meta.today);
@@ -16,6 +16,7 @@ export function seedDemoSchedule(db: Db): void {
   db.absences.seed({
     id: 1,
     doctor_id,
+    filial_ids: null,
     date_from: dateOf(monday),
     date_to: dateOf(monday + 7 * WEEKS_OFF - 1),
     from_minute: null,
@@ -29,11 +30,23 @@ export function seedDemoSchedule(db: Db): void {
   db.absences.seed({
     id: 2,
     doctor_id,
+    filial_ids: null,
     date_from: dateOf(conference),
     date_to: dateOf(conference),
     from_minute: minuteOf('14:00'),
     to_minute: null,
     reason: 'Конференция в Астане',
+  });
+  const repair = dateOf(nextWeekday(today + SOON + 10, 1));
+  db.absences.seed({
+    id: 3,
+    doctor_id,
+    filial_ids: [FILIAL.ayalaAbaya],
+    date_from: repair,
+    date_to: repair,
+    from_minute: minuteOf('08:00'),
+    to_minute: minuteOf('10:00'),
+    reason: 'Ремонт кабинета',
   });
   db.special_days.seed({
     id: 1,

@@ -62,12 +62,22 @@ export function placeHours(db: Db, working: WorkingHours, day: number): Receptio
 export function receptionOn(db: Db, working: WorkingHours, day: number): Reception {
   const reception = placeHours(db, working, day);
   if (reception.hours === null) return reception;
-  const away = absencesOn(db.absences.find('doctor', working.doctor_id), day);
-  if (away.length === 0) return reception;
-  const { from, to, breaks } = reception.hours;
+  const away = absencesOn(db.absences.find('doctor', working.doctor_id).filter(holdsIn(working)), day);
+  return lessAbsences(reception.hours, away, ABSENT);
+}
+
+/** Hours with each absence as one more break. @param gone where nothing is left of them */
+export function lessAbsences(hours: DayHours, away: readonly MinuteRange[], gone: Reception): Reception {
+  if (away.length === 0) return { hours, reason: null };
+  const { from, to, breaks } = hours;
   const pauses = merged([...breaks, ...away], from, to);
   const isAllDay = pauses.some((pause) => pause.from <= from && pause.to >= to);
-  return isAllDay ? ABSENT : { hours: { from, to, breaks: pauses }, reason: null };
+  return isAllDay ? gone : { hours: { from, to, breaks: pauses }, reason: null };
+}
+
+/** Absences that hold in a filial: the doctor's own do everywhere, others where their clinic has closed the time. */
+export function holdsIn({ filial_id }: Pick<WorkingHours, 'filial_id'>): (absence: Absence) => boolean {
+  return ({ filial_ids }) => filial_ids?.includes(filial_id) ?? true;
 }
 
 /** Absences as far as they reach into a day, in minutes of it. */

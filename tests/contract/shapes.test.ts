@@ -27,6 +27,7 @@ it('every answer to a GET has a shape, and no answer to what changes something',
     'searchResults',
     'doctorScheduleDryRun',
     'clinicFilialTouchedVisits',
+    'clinicAbsenceDryRun',
     'clinicDoctorDirectory',
   ]);
 });

@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
 const filial = '/fo/clinic/filials/1/profile';
+
+async function closeTime(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Действия: Серикова/ }).click();
+  await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
+  await page.getByText('Уже закрыто').waitFor();
+}
 
 /** The clinic's filials and one of them. */
 export const filialScreens: Screen[] = [
@@ -50,6 +57,22 @@ export const filialScreens: Screen[] = [
         .getByRole('button', { name: /Пригласить: / })
         .first()
         .waitFor();
+    },
+  },
+  {
+    name: 'clinic-doctor-close-time',
+    path: '/fo/clinic/doctors?q=серикова',
+    as: 'clinic',
+    prepare: closeTime,
+  },
+  {
+    name: 'clinic-doctor-ill',
+    path: '/fo/clinic/doctors?q=серикова',
+    as: 'clinic',
+    prepare: async (page) => {
+      await closeTime(page);
+      await page.getByRole('button', { name: 'Закрыть время' }).click();
+      await page.getByRole('heading', { name: /затронет/ }).waitFor();
     },
   },
   { name: 'clinic-profile', path: '/fo/clinic/profile', as: 'clinic' },

@@ -49,9 +49,9 @@ export const schedule = implement(scheduleMocks)({
   }),
 
   doctorAbsenceList: ({ db, user, now }) => ({
-    data: newestFirst(db.absences, ownDoctor(db, user), ({ date_from }) => date_from).map((row) =>
-      absenceView(db, row, now),
-    ),
+    data: newestFirst(db.absences, ownDoctor(db, user), ({ date_from }) => date_from)
+      .filter(({ filial_ids }) => filial_ids === null)
+      .map((row) => absenceView(db, row, now)),
   }),
   doctorAbsenceCreate: ({ db, user, body, now }) => ({
     data: absenceView(db, saveAbsence(db, user, ownDoctor(db, user), null, body, now), now),

@@ -2,6 +2,7 @@ import type { AbsenceRequest } from '#generated/models/absence-request.ts';
 import { clockOf, dateOf, DAY_MINUTES, dayOf, minuteOf, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Absence, Doctor } from '../../db/types/doctor.ts';
+import { holdsIn } from '../../slots/reception.ts';
 import { Refusal } from '../refusal.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { withRow, type Schedule } from './schedule.ts';
@@ -14,6 +15,7 @@ type Times = Pick<Absence, 'date_from' | 'date_to' | 'from_minute' | 'to_minute'
  * The schedule with an absence, a new one or a changed one.
  *
  * @param id null for a new one
+ * @param filialIds the filials that their clinic closes; null for the doctor's own, which hold everywhere
  * @throws Refusal 404 for an unknown id and for another doctor's, 409 at `date_from` where it overlaps another one, 422 at `date_from`,
  * `date_to` or `time_to`
  */
@@ -23,12 +25,14 @@ export function withAbsence(
   id: number | null,
   request: Omit<AbsenceRequest, 'decisions'>,
   now: number,
+  filialIds: readonly number[] | null = null,
 ): { schedule: Schedule; absence: Absence } {
-  const before = schedule.absences.find((one) => one.id === id);
+  const before = schedule.absences.find((one) => one.id === id && one.filial_ids === null);
   if (id !== null && before === undefined) throw Refusal.notFound();
   const absence: Absence = {
     id: id ?? db.absences.nextId(),
     doctor_id: schedule.doctor.id,
+    filial_ids: filialIds,
     date_from: request.date_from,
     date_to: request.date_to,
     from_minute: request.time_from === null ? null : minuteOf(request.time_from),
@@ -36,12 +40,14 @@ export function withAbsence(
     reason: request.reason,
   };
   refuseWrongTimes(absence, before, now);
-  const other = schedule.absences.find((one) => one.id !== id && overlap(one, absence));
+  const other = schedule.absences.find((one) => one.id !== id && isOfSamePlace(one, absence) && overlap(one, absence));
   if (other !== undefined) {
     throw Refusal.conflict(
       'already_exists',
       'date_from',
-      `Пересекается с отсутствием ${spokenRange(other)}. Измените его`,
+      filialIds === null
+        ? `Пересекается с отсутствием ${spokenRange(other)}. Измените его`
+        : `Уже закрыто: ${spokenRange(other)}. Сначала откройте это время`,
     );
   }
   return { absence, schedule: { ...schedule, absences: withRow(schedule.absences, absence) } };
@@ -63,16 +69,24 @@ function refuseWrongTimes(absence: Absence, before: Absence | undefined, now: nu
 
 /** The time is open again. @throws Refusal 404 for an unknown absence and for another doctor's */
 export function removeAbsence(db: Db, doctor: Doctor, id: number): void {
-  if (db.absences.get(id)?.doctor_id !== doctor.id) throw Refusal.notFound();
+  const absence = db.absences.get(id);
+  if (absence?.doctor_id !== doctor.id || absence.filial_ids !== null) throw Refusal.notFound();
   db.absences.remove(id);
 }
 
 /** Visits that were kept in it and are still ahead. */
 export function visitsIn(db: Db, absence: Absence, now: number): number {
-  return db.visits.find('doctor', absence.doctor_id).filter(({ status, starts_at, ends_at }) => {
+  return db.visits.find('doctor', absence.doctor_id).filter(({ filial_id, status, starts_at, ends_at }) => {
+    if (!holdsIn({ filial_id })(absence)) return false;
     const [from, to] = [momentOfText(starts_at), momentOfText(ends_at)];
     return isOpenToPatient(status) && to > momentOf(now) && from < endOf(absence) && to > startOf(absence);
   }).length;
+}
+
+/** A doctor's own absences are of one place, those that a clinic makes of its filials; one of each may overlap. */
+function isOfSamePlace(a: Absence, b: Absence): boolean {
+  if (a.filial_ids === null || b.filial_ids === null) return a.filial_ids === b.filial_ids;
+  return a.filial_ids.some((id) => b.filial_ids?.includes(id));
 }
 
 function overlap(a: Times, b: Times): boolean {
@@ -91,7 +105,7 @@ function endOf({ date_to, to_minute }: Times): number {
 const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** «1 июня», «1 июня – 7 июня», «1 июня с 14:00» */
-function spokenRange({ date_from, date_to, from_minute }: Absence): string {
+export function spokenRange({ date_from, date_to, from_minute }: Absence): string {
   const spoken = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
   const from = from_minute === null ? spoken(date_from) : `${spoken(date_from)} с ${clockOf(from_minute)}`;
   return date_from === date_to ? from : `${from} – ${spoken(date_to)}`;

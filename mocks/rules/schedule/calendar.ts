@@ -3,8 +3,16 @@ import type { CalendarPlace } from '#generated/models/calendar-place.ts';
 import { dateOf, dayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { holidayOn } from '../../db/holidays.ts';
-import type { Doctor, WorkingHours } from '../../db/types/doctor.ts';
-import { absencesOn, ownHours, placeHours, specialDayOn } from '../../slots/reception.ts';
+import type { Absence, Doctor, WorkingHours } from '../../db/types/doctor.ts';
+import {
+  absencesOn,
+  holdsIn,
+  lessAbsences,
+  ownHours,
+  placeHours,
+  specialDayOn,
+  type Reception,
+} from '../../slots/reception.ts';
 import { refuseBadRange } from '../date-range.ts';
 import { textsOf } from './week.ts';
 
@@ -17,14 +25,14 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
   const places = db.working_hours
     .find('doctor', doctor.id)
     .filter(({ filial_id }) => doctor.filial_ids.includes(filial_id));
-  const absences = db.absences.find('doctor', doctor.id);
+  const absences = Map.groupBy(db.absences.find('doctor', doctor.id), closedBy);
   return Array.from({ length: dayOf(dateTo) - dayOf(dateFrom) + 1 }, (_, index) => {
     const day = dayOf(dateFrom) + index;
     return {
       date: dateOf(day),
       holiday: holidayOn(day),
-      places: places.flatMap((working) => placeOn(db, working, day) ?? []),
-      absences: absencesOn(absences, day).map(({ absence, ...range }) => ({
+      places: places.flatMap((working) => placeOn(db, working, day, absences.get('clinic') ?? []) ?? []),
+      absences: absencesOn(absences.get('doctor') ?? [], day).map(({ absence, ...range }) => ({
         absence_id: absence.id,
         ...textsOf(range),
         reason: absence.reason,
@@ -34,10 +42,10 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
 }
 
 /** Null where the doctor isn't on that weekday and nobody has said otherwise. */
-function placeOn(db: Db, working: WorkingHours, day: number): CalendarPlace | null {
+function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Absence[]): CalendarPlace | null {
   const special = specialDayOn(db, working, day);
   if (special === undefined && ownHours(db, working, day) === null) return null;
-  const { hours, reason } = placeHours(db, working, day);
+  const { hours, reason } = lessClosed(placeHours(db, working, day), absencesOn(closed.filter(holdsIn(working)), day));
   return {
     filial_id: working.filial_id,
     filial_title: db.filials.require(working.filial_id).title,
@@ -47,4 +55,16 @@ function placeOn(db: Db, working: WorkingHours, day: number): CalendarPlace | nu
     special_day_id: special?.id ?? null,
     closed_reason: reason,
   };
+}
+
+/** Time that a clinic has closed is missing from its own place alone. */
+function lessClosed(reception: Reception, closed: ReturnType<typeof absencesOn>): Reception {
+  if (reception.hours === null) return reception;
+  const said = closed.map(({ absence }) => absence.reason).find((reason) => reason !== null);
+  const reason = said === undefined ? 'Закрыто клиникой' : `Закрыто клиникой: ${said}`;
+  return lessAbsences(reception.hours, closed, { hours: null, reason });
+}
+
+function closedBy({ filial_ids }: Absence): 'doctor' | 'clinic' {
+  return filial_ids === null ? 'doctor' : 'clinic';
 }

@@ -19,9 +19,16 @@ export interface ScheduleChange {
   readonly hoursOn: (filialId: number, day: number) => DayHours | null;
   /** As the patients read it. */
   readonly reason: string;
+  /** The clinic that makes the change; null: the doctor. */
+  readonly clinicId: number | null;
 }
 
-export function scheduleChange(db: Db, schedule: Schedule, reason: string): ScheduleChange {
+export function scheduleChange(
+  db: Db,
+  schedule: Schedule,
+  reason: string,
+  clinicId: number | null = null,
+): ScheduleChange {
   const doctorId = schedule.doctor.id;
   const after = withSchedule(db, schedule);
   const hasPlace = (view: Db, booked: Booked): boolean => isWithin(hoursIn(view, doctorId, booked), booked);
@@ -32,6 +39,7 @@ export function scheduleChange(db: Db, schedule: Schedule, reason: string): Sche
     touches: (booked) => !hasPlace(after, booked) && hasPlace(db, booked),
     hoursOn: (filialId, day) => hoursOn(after, doctorId, filialId, day),
     reason,
+    clinicId,
   };
 }
 

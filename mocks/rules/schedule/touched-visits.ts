@@ -8,7 +8,7 @@ import { visitNumber } from '../../db/visit-number.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit, withReason } from '../visit-events.ts';
 import { tellPatientOfMoving } from '../visit-notices.ts';
-import { moveVisit } from '../visit-state.ts';
+import { moveClinicVisit, moveVisit } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
 import { newTimes, type Move } from './new-times.ts';
@@ -34,7 +34,7 @@ function settleTouched(
   now: number,
 ): Settlement {
   const touched = new Map(touchedBy(db, change, now).map((visit) => [visit.id, visit]));
-  refuseWrongDecisions(db, change.doctorId, touched, decisions);
+  refuseWrongDecisions(db, change, touched, decisions);
   const decided = new Set(decisions.map(({ visit_id }) => visit_id));
   const open = [...touched.values()].filter(({ id }) => !decided.has(id));
   if (open.length > 0) {
@@ -54,14 +54,15 @@ function settleTouched(
 
 function refuseWrongDecisions(
   db: Db,
-  doctorId: number,
+  { doctorId, clinicId }: ScheduleChange,
   touched: ReadonlyMap<number, VisitRow>,
   decisions: readonly TouchedVisitDecision[],
 ): void {
   const seen = new Set<number>();
   for (const { visit_id, action, starts_at } of decisions) {
     const visit = db.visits.get(visit_id);
-    if (visit?.doctor_id !== doctorId) throw Refusal.invalid({ decisions: ['Такой записи нет'] });
+    const isTheirs = visit?.doctor_id === doctorId && (clinicId === null || visit.clinic_id === clinicId);
+    if (!isTheirs) throw Refusal.invalid({ decisions: ['Такой записи нет'] });
     if (seen.has(visit_id)) throw Refusal.invalid({ decisions: ['Для одной записи нужно одно решение'] });
     if (action === 'move' && starts_at === undefined) {
       throw Refusal.invalid({ decisions: ['Выберите новое время для переноса'] });
@@ -109,10 +110,12 @@ export function saveChange(
 /** Carries the decisions out; patients read why in the history of their visit. */
 function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Settlement, now: number): void {
   for (const { id } of settlement.cancelled) {
-    moveVisit(db, user, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
+    const cancel = change.clinicId === null ? moveVisit : moveClinicVisit;
+    cancel(db, user, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
   }
   for (const { visit, starts_at, ends_at } of settlement.moved) {
-    const text = withReason(`Врач перенёс запись: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`, change.reason);
+    const told = change.clinicId === null ? 'Врач перенёс запись' : 'Клиника перенесла запись';
+    const text = withReason(`${told}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`, change.reason);
     logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
     tellPatientOfMoving(db, visit, starts_at, now);
     db.visits.update(visit.id, {

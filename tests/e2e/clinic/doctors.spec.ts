@@ -84,3 +84,47 @@ test('a doctor of the clinic is linked to a filial and taken off again', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать врача' }).click();
   await expect(page.getByText('Врачей пока нет')).toBeVisible();
 });
+
+test('a doctor falls ill: the reception closes the day, and no visit is lost without a decision', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
+  watch.allow(/409|Failed to load|ERR_/);
+  await signIn('clinic');
+  await page.goto(`${DOCTORS}?q=серикова`);
+  const open = async () => {
+    await page.getByRole('button', { name: /Действия: Серикова/ }).click();
+    await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
+  };
+  await open();
+  await page.getByLabel('Причина').fill('Врач заболел');
+  provider.use(http.post('*/absences/dry-run', () => HttpResponse.error(), { once: true }));
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Не получилось связаться с сервером');
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  const dialog = page.getByRole('dialog', { name: /затронет/ });
+  const count = await dialog.getByRole('listitem').count();
+  expect(count).toBeGreaterThan(1);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog.getByRole('status')).toContainText(`не решено ${count}`);
+  await dialog.getByRole('group', { name: 'Со всеми записями' }).getByRole('button', { name: 'Отменить' }).click();
+  await dialog.getByRole('listitem').first().getByText('Перенести', { exact: true }).click();
+  await expect(dialog).toContainText('новое время и причину: «Врач заболел»');
+  provider.use(http.post('*/doctors/1/absences', () => HttpResponse.error(), { once: true }));
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toContainText('Не получилось связаться с сервером');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/Серикова А. М., 12 мая: приёма не будет/)).toBeVisible();
+  const today = provider.db.visits
+    .find('doctor', DOCTOR.serikova)
+    .filter(({ filial_id, starts_at }) => filial_id === 1 && starts_at.startsWith('2026-05-12'));
+  expect(today.filter(({ status }) => status === 'pending' || status === 'confirmed')).toEqual([]);
+
+  await open();
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Уже закрыто: 12 мая');
+  await page.getByRole('button', { name: 'Открыть снова: 12 мая' }).click();
+  await expect(page.getByText('12 мая: время снова открыто для записи')).toBeVisible();
+});

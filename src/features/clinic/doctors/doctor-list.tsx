@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { servicesCount, visitsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { wordFor } from '@/shared/format/word-for';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
@@ -11,6 +14,8 @@ import { DetailsDialog } from './details-dialog';
 import { stateWords, weeklyText } from './doctor-text';
 import { FilialsDialog } from './filials-dialog';
 import { RemoveDialog } from './remove-dialog';
+
+const closeTime = later(() => import('./close-time-sheet'));
 
 interface DoctorListProps {
   readonly doctors: readonly ClinicDoctor[];
@@ -23,7 +28,9 @@ interface DoctorListProps {
 
 /** Doctors with their filials, hours, services and the load of today. */
 export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListProps) {
-  const [opened, setOpened] = useState<{ kind: 'details' | 'filials' | 'remove'; doctor: ClinicDoctor }>();
+  const [opened, setOpened] = useState<{ kind: 'details' | 'time' | 'filials' | 'remove'; doctor: ClinicDoctor }>();
+  const mayClose = useClinicRight('visits');
+  const closing = useLaterDialog(closeTime);
   const close = (): void => setOpened(undefined);
   return (
     <>
@@ -89,6 +96,16 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
                 <MoreLink to="/doctor/$slug" params={{ slug: doctor.slug }} target="_blank">
                   Страница врача
                 </MoreLink>
+                {mayClose && doctor.state === 'active' && (
+                  <MoreItem
+                    onClick={() => {
+                      setOpened({ kind: 'time', doctor });
+                      closing.show();
+                    }}
+                  >
+                    Закрыть день или часы
+                  </MoreItem>
+                )}
                 {mayChange && doctor.state === 'active' && (
                   <MoreItem onClick={() => setOpened({ kind: 'filials', doctor })}>Филиалы врача</MoreItem>
                 )}
@@ -107,6 +124,9 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
         ))}
       </ul>
       {opened?.kind === 'details' && <DetailsDialog doctor={opened.doctor} titles={titles} onClose={close} />}
+      {opened?.kind === 'time' && closing.part && (
+        <closing.part.CloseTimeSheet doctor={opened.doctor} onClose={closing.close} />
+      )}
       {opened?.kind === 'filials' && <FilialsDialog doctor={opened.doctor} titles={titles} onClose={close} />}
       {opened?.kind === 'remove' && (
         <RemoveDialog

@@ -8,8 +8,8 @@ import {
   useDoctorOperatingModesSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
-import { newDraft } from '@/features/doctor/schedule-change/absence-draft';
-import { AbsenceSheet } from '@/features/doctor/schedule-change/absence-sheet';
+import { newDraft } from '@/domain/schedule-change/absence-draft';
+import { AbsenceSheet } from '@/features/doctor/operating-modes/absence-sheet';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { dataOf } from '@/shared/api/load';
 import { clockOf } from '@/shared/format/clock';

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useDoctorHome } from '#generated/api/doctor-home/doctor-home.ts';
 import { useDoctorCalendar } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
+import { type AbsenceDraft, newDraft } from '@/domain/schedule-change/absence-draft';
 import { shownDay } from '@/features/doctor/calendar/calendar-day';
-import { type AbsenceDraft, newDraft } from '@/features/doctor/schedule-change/absence-draft';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
@@ -33,7 +33,7 @@ import { HomeNews, NextGap, ProfileProgress } from './home-aside';
 import { PendingVisits } from './pending-visits';
 
 const route = getRouteApi('/fo/doctor/home');
-const absenceSheet = later(() => import('@/features/doctor/schedule-change/absence-sheet'));
+const absenceSheet = later(() => import('@/features/doctor/operating-modes/absence-sheet'));
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
 const nothing: DayPlan = { places: [], intervals: [] };
 const pagerLink = 'grid size-11 place-items-center rounded-control text-teal transition-colors hover:bg-teal-tint';

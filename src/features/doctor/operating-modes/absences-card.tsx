@@ -5,8 +5,7 @@ import {
   useDoctorAbsenceListSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { Absence } from '#generated/models/absence.ts';
-import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/features/doctor/schedule-change/absence-draft';
-import { AbsenceSheet } from '@/features/doctor/schedule-change/absence-sheet';
+import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/domain/schedule-change/absence-draft';
 import { problemText } from '@/shared/api/problem-text';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { daysCount, recordsCount } from '@/shared/format/counts';
@@ -19,6 +18,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { AbsenceSheet } from './absence-sheet';
 
 /** Time off that is ahead, in all filials. */
 export function AbsencesCard() {

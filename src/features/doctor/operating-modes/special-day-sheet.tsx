@@ -7,8 +7,7 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { SpecialDay } from '#generated/models/special-day.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
-import { TouchedDialog } from '@/features/doctor/schedule-change/touched-dialog';
-import { NO_CHANGE, useScheduleChange } from '@/features/doctor/schedule-change/use-schedule-change';
+import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { isProblem, Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
@@ -24,6 +23,7 @@ import { Field, FieldError } from '@/shared/ui/fields/field';
 import { Input, TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { HoursFields } from './hours-fields';
+import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
 import { type DayDraft, dayProblem, NEW_DAY } from './week-draft';
 
 /** The sheet shows its errors itself. */

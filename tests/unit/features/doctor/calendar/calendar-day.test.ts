@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { draftOf, newDraft, spokenTimes, timesOf } from '@/domain/schedule-change/absence-draft';
 import { shownDay, shownHours } from '@/features/doctor/calendar/calendar-day';
 import { rangeOf, stepped, titleOf } from '@/features/doctor/calendar/calendar-range';
-import { draftOf, newDraft, spokenTimes, timesOf } from '@/features/doctor/schedule-change/absence-draft';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -93,7 +93,7 @@ it('an absence is said, written and read back', () => {
   const gap = newDraft({ date: '2026-05-20', from: '10:00', to: '11:30' });
   expect(plain(spokenTimes(timesOf(gap)))).toBe('20 мая с 10:00 до 11:30');
   const holiday = { date_from: '2026-07-06', date_to: '2026-07-26', time_from: null, time_to: '12:00' };
-  const read = draftOf({ id: 1, ...holiday, reason: 'Отпуск', visits_count: 0 });
+  const read = draftOf({ ...holiday, reason: 'Отпуск' });
   expect(timesOf(read)).toEqual(holiday);
   expect(plain(spokenTimes(holiday))).toBe('6 июля – 26 июля до 12:00');
 });

@@ -7,7 +7,20 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { Absence } from '#generated/models/absence.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
-import { isProblem, Problem } from '@/shared/api/problem';
+import {
+  type AbsenceDraft,
+  type DraftErrors,
+  draftOf,
+  errorsOf,
+  fieldErrors,
+  overlap,
+  spokenTimes,
+  type Times,
+  timesOf,
+} from '@/domain/schedule-change/absence-draft';
+import { AbsenceWhen } from '@/domain/schedule-change/absence-when';
+import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
+import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
@@ -17,18 +30,6 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
-import {
-  type AbsenceDraft,
-  type DraftErrors,
-  draftOf,
-  errorsOf,
-  overlap,
-  spokenTimes,
-  type Times,
-  timesOf,
-} from './absence-draft';
-import { AbsenceWhen } from './absence-when';
-import { TouchedDialog } from './touched-dialog';
 import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
 
 /** The sheet shows its errors itself. */
@@ -193,13 +194,4 @@ async function onlyOverlapping(client: QueryClient, times: Times): Promise<Versi
 
 function partsOf({ reason, ...time }: AbsenceDraft) {
   return { time, reason };
-}
-
-/** Of a 409 or 422, by field, whether the dry run (`absence.date_to`) or the saving itself (`date_to`) was refused. */
-function fieldErrors(error: unknown): DraftErrors {
-  if (!(error instanceof Problem)) return {};
-  const fields = Object.entries(error.errors).map(
-    ([field, texts]) => [field.replace('absence.', ''), texts[0]] as const,
-  );
-  return Object.fromEntries(fields.filter(([field]) => /^(date|time)_(from|to)$/.test(field)));
 }

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
-import {
-  decide,
-  decideAll,
-  freeFor,
-  stillValid,
-  sumOf,
-  undecided,
-  written,
-} from '@/features/doctor/schedule-change/decisions';
+import { decide, decideAll, freeFor, stillValid, sumOf, undecided, written } from '@/domain/schedule-change/decisions';
 
 const at = (clock: string) => `2026-05-15T${clock}:00+05:00`;
 

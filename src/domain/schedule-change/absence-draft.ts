@@ -1,5 +1,6 @@
 import type { AbsenceRequest } from '#generated/models/absence-request.ts';
 import type { Absence } from '#generated/models/absence.ts';
+import { Problem } from '@/shared/api/problem';
 import { messages } from '@/shared/form/rules/messages';
 import { addDays, dateRange, dayMonth, today } from '@/shared/format/date';
 import { isClock } from '@/shared/ui/fields/time-input';
@@ -38,7 +39,13 @@ export function newDraft(at?: { readonly date: string; readonly from: string; re
 }
 
 /** One that is there already. */
-export function draftOf({ date_from, date_to, time_from, time_to, reason }: Absence): AbsenceDraft {
+export function draftOf({
+  date_from,
+  date_to,
+  time_from,
+  time_to,
+  reason,
+}: Times & Pick<Absence, 'reason'>): AbsenceDraft {
   const part =
     time_from === null && time_to === null
       ? 'all'
@@ -88,6 +95,15 @@ export function errorsOf(draft: AbsenceDraft): DraftErrors {
     ...(isSpoilt(draft.timeFrom) && { time_from: messages.time }),
     ...(isSpoilt(draft.timeTo) && { time_to: messages.time }),
   };
+}
+
+/** Of a 409 or 422, by field, whether the dry run (`absence.date_to`) or the saving itself (`date_to`) was refused. */
+export function fieldErrors(error: unknown): DraftErrors {
+  if (!(error instanceof Problem)) return {};
+  const fields = Object.entries(error.errors).map(
+    ([field, texts]) => [field.replace('absence.', ''), texts[0]] as const,
+  );
+  return Object.fromEntries(fields.filter(([field]) => /^(date|time)_(from|to)$/.test(field)));
 }
 
 /** Whether two absences share a minute. */

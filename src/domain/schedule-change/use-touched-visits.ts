@@ -1,25 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getDoctorScheduleDryRunQueryOptions } from '#generated/api/doctor-schedule/doctor-schedule.ts';
-import type { ScheduleDryRunRequest } from '#generated/models/schedule-dry-run-request.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
-import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import { isProblem } from '@/shared/api/problem';
-import { decideAll, type Decisions, stillValid, undecided, written } from './decisions';
+import { decideAll, type Decisions, stillValid, type Touched, undecided, written } from './decisions';
 
-/** Nothing is changed. */
-export const NO_CHANGE: ScheduleDryRunRequest = {
-  operating_mode: null,
-  absence: null,
-  special_day: null,
-  settings: null,
-};
-
+/** A change of a schedule that may leave visits without a place. */
 export interface ScheduleChange {
-  /** What it is, for a dry run. */
-  readonly request: ScheduleDryRunRequest;
   /** What changes, in a sentence: «13 мая с 13:00 вы не принимаете». */
   readonly subject: string;
+  /** The doctor will not be there: who is kept then would come to nobody. */
+  readonly isAway: boolean;
+  /** What the patients read, after «напишем»: «что вы в это время не принимаете», «причину: „Врач заболел“». */
+  readonly told: string;
+  /** A dry run: the visits that it touches. */
+  readonly touched: () => Promise<readonly Touched[]>;
   readonly save: (decisions: TouchedVisitDecision[]) => Promise<unknown>;
   /** It is saved. */
   readonly onSaved: () => void;
@@ -28,7 +21,7 @@ export interface ScheduleChange {
 /** A change that touches visits, while a person decides about them. */
 export interface OpenChange {
   readonly change: ScheduleChange;
-  readonly touched: readonly TouchedVisit[];
+  readonly touched: readonly Touched[];
   readonly decisions: Decisions;
   /** Why the last try to save it failed. */
   readonly problem: unknown;
@@ -36,29 +29,18 @@ export interface OpenChange {
   readonly isAsked?: boolean;
 }
 
-/** Whether the doctor takes time off: who is kept then would come to nobody. */
-export function isAway({ absence, special_day }: ScheduleDryRunRequest): boolean {
-  return absence !== null || (special_day !== null && special_day.hours === null);
-}
-
 /** With other hours visits are kept unless somebody decides otherwise; of time off a person decides about each. */
-function first({ request }: ScheduleChange, touched: readonly TouchedVisit[]): Decisions {
-  return isAway(request) ? new Map() : decideAll(touched, 'keep');
+function first({ isAway }: ScheduleChange, touched: readonly Touched[]): Decisions {
+  return isAway ? new Map() : decideAll(touched, 'keep');
 }
 
 /**
  * Saves a change of a schedule. A dry run tells which visits it touches: without any it is saved at once, else the person decides in a
  * dialog (`touched-dialog.tsx`). What happens meanwhile (somebody books or cancels) is read again, and the decisions stay.
  */
-export function useScheduleChange() {
-  const client = useQueryClient();
+export function useTouchedVisits() {
   const [open, setOpen] = useState<OpenChange>();
   const [busy, setBusy] = useState<'checking' | 'saving'>();
-
-  const touchedBy = async (request: ScheduleDryRunRequest): Promise<TouchedVisit[]> => {
-    const options = getDoctorScheduleDryRunQueryOptions(request);
-    return (await client.query({ ...options, staleTime: 0, meta: { silent: true } })).data.visits;
-  };
 
   const finish = (change: ScheduleChange) => {
     setOpen(undefined);
@@ -69,14 +51,14 @@ export function useScheduleChange() {
   const begin = async (change: ScheduleChange): Promise<void> => {
     setBusy('checking');
     try {
-      const touched = await touchedBy(change.request);
+      const touched = await change.touched();
       const decisions = first(change, touched);
       if (touched.length > 0) return setOpen({ change, touched, decisions, problem: undefined });
       await change.save([]);
       return finish(change);
     } catch (error) {
       // Somebody has booked between the two requests.
-      const touched = isProblem(error, 409) ? await touchedBy(change.request).catch(() => []) : [];
+      const touched = isProblem(error, 409) ? await change.touched().catch(() => []) : [];
       if (touched.length === 0) throw error;
       return setOpen({ change, touched, decisions: first(change, touched), problem: error });
     } finally {
@@ -93,7 +75,7 @@ export function useScheduleChange() {
       await change.save(written(decisions, touched));
       finish(change);
     } catch (problem) {
-      const fresh = isProblem(problem, 409) ? await touchedBy(change.request).catch(() => touched) : touched;
+      const fresh = isProblem(problem, 409) ? await change.touched().catch(() => touched) : touched;
       const kept = new Map([...first(change, fresh), ...stillValid(decisions, fresh)]);
       // Saving may have closed it: then the form tells why.
       setOpen((now) => now && { change, touched: fresh, decisions: kept, problem });

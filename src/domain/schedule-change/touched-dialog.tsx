@@ -1,7 +1,6 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useId } from 'react';
-import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import { Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { recordsCount } from '@/shared/format/counts';
@@ -18,8 +17,18 @@ import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from '@/shared/ui/overlay/modal';
-import { type Action, decide, decideAll, type Decision, decisionOf, type Decisions, freeFor, sumOf } from './decisions';
-import { isAway, type OpenChange } from './use-schedule-change';
+import {
+  type Action,
+  decide,
+  decideAll,
+  type Decision,
+  decisionOf,
+  type Decisions,
+  freeFor,
+  sumOf,
+  type Touched,
+} from './decisions';
+import type { OpenChange, ScheduleChange } from './use-touched-visits';
 
 const actions = [
   ['keep', 'Оставить'],
@@ -92,7 +101,7 @@ export function TouchedDialog({
                 key={one.visit.id}
                 one={one}
                 all={touched}
-                isAway={isAway(change.request)}
+                change={change}
                 decisions={decisions}
                 onDecide={onDecide}
               />
@@ -119,15 +128,14 @@ export function TouchedDialog({
 }
 
 interface TouchedRowProps {
-  one: TouchedVisit;
-  /** The doctor will not be there. */
-  isAway: boolean;
-  all: readonly TouchedVisit[];
+  one: Touched;
+  change: ScheduleChange;
+  all: readonly Touched[];
   decisions: Decisions;
   onDecide: (decisions: Decisions) => void;
 }
 
-function TouchedRow({ one, all, isAway: isGone, decisions, onDecide }: TouchedRowProps) {
+function TouchedRow({ one, all, change, decisions, onDecide }: TouchedRowProps) {
   const { visit } = one;
   const decision = decisionOf(decisions, visit.id);
   const times = freeFor(decisions, all, one);
@@ -192,7 +200,7 @@ function TouchedRow({ one, all, isAway: isGone, decisions, onDecide }: TouchedRo
             </Select>
           )}
           <p className={cx('mt-2 text-caption', decision?.action === 'cancel' ? 'text-red' : 'text-ink-2')}>
-            {decision === undefined ? 'Пока не\u00A0решено.' : meaning(decision, visit.starts_at, isGone)}
+            {decision === undefined ? 'Пока не\u00A0решено.' : meaning(decision, visit.starts_at, change)}
             {isFull &&
               decision?.action !== 'cancel' &&
               ' Переносить некуда: свободного времени в\u00A0этой клинике нет.'}
@@ -204,16 +212,15 @@ function TouchedRow({ one, all, isAway: isGone, decisions, onDecide }: TouchedRo
 }
 
 /** What it means for the patient. */
-function meaning({ action }: Decision, startsAt: string, isGone: boolean): ReactNode {
+function meaning({ action }: Decision, startsAt: string, { isAway, told }: ScheduleChange): ReactNode {
   if (action === 'keep') {
-    return isGone
+    return isAway
       ? `Пациент придёт в\u00A0${time(startsAt)}: ему мы ничего не\u00A0напишем.`
       : `Примете в\u00A0${time(startsAt)}, хотя по\u00A0новым часам приёма тогда не\u00A0будет.`;
   }
-  const why = isGone ? 'вы в\u00A0это время не\u00A0принимаете' : 'ваши часы приёма изменились';
   return action === 'move'
-    ? `Перенесём сразу. Пациенту напишем новое время и\u00A0что ${why}.`
-    : `Запись отменится. Пациенту напишем, что ${why}; он сможет выбрать другое время.`;
+    ? `Перенесём сразу. Пациенту напишем новое время и\u00A0${told}.`
+    : `Запись отменится. Пациенту напишем${told.startsWith('что ') ? ',' : ''} ${told}; он сможет выбрать другое время.`;
 }
 
 /** The decisions are all there still; what has changed is said in the server's words. */

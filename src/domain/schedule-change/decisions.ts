@@ -1,7 +1,16 @@
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
-import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import { upperFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
+
+/** A visit that a change leaves without a place, and times to which it could go. */
+export interface Touched {
+  readonly visit: Pick<
+    DoctorVisit,
+    'id' | 'starts_at' | 'duration_minutes' | 'service_title' | 'filial_title' | 'person' | 'phone'
+  >;
+  readonly new_times: readonly string[];
+}
 
 /** What becomes of a visit that a change leaves without a place. */
 export type Decision =
@@ -18,16 +27,12 @@ const MINUTE_MS = 60_000;
 export const decisionOf = (decisions: Decisions, id: number): Decision | undefined => decisions.get(id);
 
 /** Those about whom nobody has decided. */
-export function undecided(decisions: Decisions, touched: readonly TouchedVisit[]): readonly TouchedVisit[] {
+export function undecided(decisions: Decisions, touched: readonly Touched[]): readonly Touched[] {
   return touched.filter(({ visit }) => !decisions.has(visit.id));
 }
 
 /** Times to which a visit may go beside the moves of the others. */
-export function freeFor(
-  decisions: Decisions,
-  touched: readonly TouchedVisit[],
-  { visit, new_times }: TouchedVisit,
-): string[] {
+export function freeFor(decisions: Decisions, touched: readonly Touched[], { visit, new_times }: Touched): string[] {
   const length = visit.duration_minutes * MINUTE_MS;
   const others = touched.flatMap((other) => {
     const decision = decisionOf(decisions, other.visit.id);
@@ -39,7 +44,7 @@ export function freeFor(
 }
 
 /** Decides about one visit; a move goes to the first time that no other one takes. Without any the visit stays as it was decided. */
-export function decide(decisions: Decisions, touched: readonly TouchedVisit[], id: number, action: Action): Decisions {
+export function decide(decisions: Decisions, touched: readonly Touched[], id: number, action: Action): Decisions {
   const one = touched.find(({ visit }) => visit.id === id);
   if (one === undefined) return decisions;
   if (action !== 'move') return new Map([...decisions, [id, { action }]]);
@@ -47,12 +52,12 @@ export function decide(decisions: Decisions, touched: readonly TouchedVisit[], i
   return starts_at === undefined ? decisions : new Map([...decisions, [id, { action, starts_at }]]);
 }
 
-export function decideAll(touched: readonly TouchedVisit[], action: Action): Decisions {
+export function decideAll(touched: readonly Touched[], action: Action): Decisions {
   return touched.reduce<Decisions>((all, { visit }) => decide(all, touched, visit.id, action), new Map());
 }
 
 /** The decisions about visits that are touched still; a move to a time that is gone goes to the next one. */
-export function stillValid(decisions: Decisions, touched: readonly TouchedVisit[]): Decisions {
+export function stillValid(decisions: Decisions, touched: readonly Touched[]): Decisions {
   let valid: Decisions = new Map();
   for (const one of touched) {
     const { id } = one.visit;
@@ -65,7 +70,7 @@ export function stillValid(decisions: Decisions, touched: readonly TouchedVisit[
 }
 
 /** As the contract takes them. */
-export function written(decisions: Decisions, touched: readonly TouchedVisit[]): TouchedVisitDecision[] {
+export function written(decisions: Decisions, touched: readonly Touched[]): TouchedVisitDecision[] {
   return touched.flatMap(({ visit }) => {
     const decision = decisionOf(decisions, visit.id);
     return decision === undefined ? [] : [{ visit_id: visit.id, ...decision }];
@@ -75,7 +80,7 @@ export function written(decisions: Decisions, touched: readonly TouchedVisit[]):
 const WORDS = { keep: 'оставить', move: 'перенести', cancel: 'отменить' } as const;
 
 /** «Оставить 1, перенести 2, не решено 1» */
-export function sumOf(decisions: Decisions, touched: readonly TouchedVisit[]): string {
+export function sumOf(decisions: Decisions, touched: readonly Touched[]): string {
   const count = (action: Action): number =>
     touched.filter(({ visit }) => decisionOf(decisions, visit.id)?.action === action).length;
   const parts = (['keep', 'move', 'cancel'] as const)

@@ -1,0 +1,97 @@
+import type { ClinicAbsenceDryRunRequest } from '#generated/models/clinic-absence-dry-run-request.ts';
+import type { ClinicAbsenceRequest } from '#generated/models/clinic-absence-request.ts';
+import { textOfEpoch } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { Absence, Doctor } from '../../db/types/doctor.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { tellDoctor } from '../notify.ts';
+import { Refusal } from '../refusal.ts';
+import { spokenRange, withAbsence } from '../schedule/absences.ts';
+import { offeredTimes } from '../schedule/new-times.ts';
+import { scheduleChange, type ScheduleChange } from '../schedule/schedule-change.ts';
+import { scheduleOf } from '../schedule/schedule.ts';
+import { saveChange, touchedBy } from '../schedule/touched-visits.ts';
+import { memberOf } from './doctors.ts';
+import { ownClinic, ownFilials } from './own-clinic.ts';
+
+/** What the clinic has closed of a doctor's time and is not over, the nearest first. @throws Refusal 404 for another clinic's doctor */
+export function closedTime(db: Db, user: UserRow, doctorId: number, now: number): Absence[] {
+  memberOf(db, user, doctorId);
+  return db.absences
+    .find('doctor', doctorId)
+    .filter((absence) => isOwn(db, user, absence) && absence.date_to >= textOfEpoch(now).slice(0, 10))
+    .toSorted((a, b) => a.date_from.localeCompare(b.date_from) || a.id - b.id);
+}
+
+/**
+ * The clinic closes a doctor's time in its filials, and carries out what was decided for the visits in it.
+ *
+ * @throws Refusal 404; 422 at `filial_ids`, the times or `decisions`; 409 at `date_from` or `decisions`
+ */
+export function closeTime(
+  db: Db,
+  user: UserRow,
+  doctorId: number,
+  request: ClinicAbsenceRequest,
+  now: number,
+): Absence {
+  const { change, absence, doctor } = closing(db, user, doctorId, request, now);
+  saveChange(db, user, change, request.decisions, now);
+  tell(db, doctor, absence, 'Клиника закрыла ваше время', now);
+  return absence;
+}
+
+/** Visits that would be left without a place, and where they could go. @throws Refusal as `closeTime` but at `decisions` */
+export function touchedByClosing(
+  db: Db,
+  user: UserRow,
+  doctorId: number,
+  request: ClinicAbsenceDryRunRequest,
+  now: number,
+): { visit: VisitRow; new_times: string[] }[] {
+  const { change } = closing(db, user, doctorId, { ...request, reason: null }, now);
+  const touched = touchedBy(db, change, now);
+  return touched.map((visit) => ({ visit, new_times: offeredTimes(db, change, visit, touched, now) }));
+}
+
+/** The doctor's own hours hold again. @throws Refusal 404 for what the clinic has not closed */
+export function reopenTime(db: Db, user: UserRow, doctorId: number, id: number, now: number): void {
+  const { doctor } = memberOf(db, user, doctorId);
+  const absence = db.absences.get(id);
+  if (absence?.doctor_id !== doctor.id || !isOwn(db, user, absence)) throw Refusal.notFound();
+  db.absences.remove(id);
+  tell(db, doctor, absence, 'Клиника снова открыла ваше время', now);
+}
+
+function closing(
+  db: Db,
+  user: UserRow,
+  doctorId: number,
+  request: Omit<ClinicAbsenceRequest, 'decisions'>,
+  now: number,
+): { change: ScheduleChange; absence: Absence; doctor: Doctor } {
+  const { doctor } = memberOf(db, user, doctorId);
+  const { filial_ids, reason } = request;
+  const own = new Set(ownFilials(db, user).map(({ id }) => id));
+  if (!filial_ids.every((id) => own.has(id) && doctor.filial_ids.includes(id))) {
+    throw Refusal.invalid({ filial_ids: ['Выберите филиалы, в которых врач принимает'] });
+  }
+  const { schedule, absence } = withAbsence(db, scheduleOf(db, doctor), null, request, now, filial_ids);
+  const told = reason ?? 'врач не принимает в это время';
+  return { change: scheduleChange(db, schedule, told, ownClinic(db, user).id), absence, doctor };
+}
+
+function isOwn(db: Db, user: UserRow, { filial_ids }: Absence): boolean {
+  const clinic = ownClinic(db, user).id;
+  return filial_ids?.some((id) => db.filials.require(id).clinic_id === clinic) ?? false;
+}
+
+function tell(db: Db, doctor: Doctor, absence: Absence, title: string, now: number): void {
+  const ids = absence.filial_ids ?? [];
+  const where = ids.map((id) => db.filials.require(id).title).join(', ');
+  const why = absence.reason === null ? '' : `. «${absence.reason}»`;
+  const [id] = ids;
+  const target = id === undefined ? null : ({ kind: 'filial', id } as const);
+  tellDoctor(db, doctor.id, { kind: 'system', title, text: `${spokenRange(absence)}, ${where}${why}`, target }, now);
+}

@@ -1,0 +1,226 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  getClinicAbsenceDryRunQueryOptions,
+  useClinicAbsenceCreate,
+  useClinicAbsenceList,
+} from '#generated/api/clinic-absences/clinic-absences.ts';
+import { useClinicDoctorRead } from '#generated/api/clinic-doctors/clinic-doctors.ts';
+import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
+import {
+  type AbsenceDraft,
+  type DraftErrors,
+  draftOf,
+  errorsOf,
+  fieldErrors,
+  spokenTimes,
+  timesOf,
+} from '@/domain/schedule-change/absence-draft';
+import { AbsenceWhen } from '@/domain/schedule-change/absence-when';
+import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
+import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
+import { dataOf } from '@/shared/api/load';
+import { Problem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { useAttemptKey } from '@/shared/api/use-attempt-key';
+import { today } from '@/shared/format/date';
+import { type PersonName, surnameInitials } from '@/shared/format/name';
+import { notify } from '@/shared/notify';
+import { SectionError, shownBySection } from '@/shared/section/section-query';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { FieldError } from '@/shared/ui/fields/field';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { Sheet } from '@/shared/ui/overlay/sheet';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { ClosedTimes } from './closed-times';
+
+const silent = { mutation: { meta: { silent: true } } } as const;
+
+interface CloseTimeSheetProps {
+  readonly doctor: PersonName & { readonly id: number };
+  /** The day that was pointed at; today without it. */
+  readonly date?: string | undefined;
+  readonly onClose: () => void;
+}
+
+interface Filial {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** A doctor fell ill: the clinic closes a day, several or some hours in its filials, and decides about each visit in them. */
+export function CloseTimeSheet({ doctor, date = today(), onClose }: CloseTimeSheetProps) {
+  const member = useClinicDoctorRead(doctor.id, { query: { ...shownBySection.query, select: dataOf } });
+  const filials = useClinicFilialList({ query: { ...shownBySection.query, select: dataOf } });
+  const closed = useClinicAbsenceList(doctor.id, { query: { ...shownBySection.query, staleTime: 0, select: dataOf } });
+  const own = filials.data?.filter(({ id }) => member.data?.filial_ids.includes(id));
+  if (own !== undefined && closed.data !== undefined) {
+    return (
+      <CloseTimeForm doctor={doctor} date={date} filials={own} onClose={onClose}>
+        <ClosedTimes doctorId={doctor.id} closed={closed.data} filials={own} />
+      </CloseTimeForm>
+    );
+  }
+  const all = [member, filials, closed];
+  const error = all.map((query) => query.error).find((one) => one !== null);
+  return (
+    <Sheet title={titleOf(doctor)} onClose={onClose}>
+      {error === undefined ? (
+        <RowsSkeleton />
+      ) : (
+        <SectionError
+          error={error}
+          busy={all.some(({ isFetching }) => isFetching)}
+          onRetry={() => all.forEach((query) => void query.refetch())}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const titleOf = (doctor: PersonName): string => `Закрыть время: ${surnameInitials(doctor)}`;
+
+interface CloseTimeFormProps extends CloseTimeSheetProps {
+  readonly date: string;
+  readonly filials: readonly Filial[];
+  /** What is closed already. */
+  readonly children: ReactNode;
+}
+
+function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFormProps) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<AbsenceDraft>(() =>
+    draftOf({ date_from: date, date_to: date, time_from: null, time_to: null, reason: null }),
+  );
+  const [chosen, setChosen] = useState<readonly number[]>(() => filials.map(({ id }) => id));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [problem, setProblem] = useState<unknown>();
+  const { mutateAsync: create } = useClinicAbsenceCreate(silent);
+  const attempt = useAttemptKey();
+  const { begin, save, busy, open, setDecisions, close } = useTouchedVisits();
+  const titles = new Map(filials.map(({ id, title }) => [id, title]));
+  const placeError = problem instanceof Problem ? problem.errors['filial_ids']?.[0] : undefined;
+  const noPlace = chosen.length === 0 ? 'Выберите хотя бы один филиал' : placeError;
+
+  const forget = () => {
+    setErrors({});
+    setProblem(undefined);
+  };
+  const submit = async () => {
+    const wrong = errorsOf(draft);
+    setErrors(wrong);
+    setProblem(undefined);
+    if (Object.keys(wrong).length > 0 || chosen.length === 0) return;
+    const times = { filial_ids: [...chosen], ...timesOf(draft) };
+    const reason = draft.reason.trim() === '' ? null : draft.reason.trim();
+    const spoken = spokenTimes(times);
+    try {
+      await begin({
+        subject: `${spoken}: ${surnameInitials(doctor)} не\u00A0принимает.`,
+        isAway: true,
+        told: reason === null ? 'что врач в\u00A0это время не\u00A0принимает' : `причину: «${reason}»`,
+        touched: async () => {
+          const options = getClinicAbsenceDryRunQueryOptions(doctor.id, times);
+          const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
+          return data.map(({ visit, new_times }) => ({
+            visit: { ...visit, filial_title: titles.get(visit.filial_id) ?? '' },
+            new_times,
+          }));
+        },
+        save: (decisions) => {
+          const data = { ...times, reason, decisions };
+          return create({ id: doctor.id, data, headers: { 'Idempotency-Key': attempt.of(data) } });
+        },
+        onSaved: () => {
+          notify.success(`${surnameInitials(doctor)}, ${spoken}: приёма не\u00A0будет. Врачу сообщили`);
+          onClose();
+        },
+      });
+    } catch (error) {
+      setErrors(fieldErrors(error));
+      setProblem(error);
+    }
+  };
+
+  if (open) {
+    return (
+      <TouchedDialog
+        {...open}
+        busy={busy === 'saving'}
+        onDecide={setDecisions}
+        onSave={() => void save()}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <Sheet
+      title={titleOf(doctor)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Вернуться</Button>
+          <Button
+            variant="primary"
+            className="grow"
+            busy={busy !== undefined && 'Проверяем'}
+            onClick={() => void submit()}
+          >
+            Закрыть время
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <AbsenceWhen
+          draft={draft}
+          errors={errors}
+          onChange={(part) => {
+            setDraft({ ...draft, ...part });
+            forget();
+          }}
+        />
+        {filials.length > 1 && (
+          <fieldset>
+            <legend className="mb-1 text-small font-medium">Где</legend>
+            {filials.map(({ id, title }) => (
+              <Checkbox
+                key={id}
+                checked={chosen.includes(id)}
+                onChange={() => {
+                  setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+                  forget();
+                }}
+              >
+                <span className="wrap-anywhere">{title}</span>
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          label="Причина"
+          optional
+          hint="Прочтут врач и пациенты, чьи записи перенесут или отменят"
+          maxLength={150}
+          value={draft.reason}
+          onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
+        />
+        <div aria-live="assertive">
+          {noPlace !== undefined && <FieldError>{noPlace}</FieldError>}
+          {problem !== undefined && placeError === undefined && Object.keys(errors).length === 0 && (
+            <FieldError>{problemText(problem)}</FieldError>
+          )}
+        </div>
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useClinicAbsenceDelete } from '#generated/api/clinic-absences/clinic-absences.ts';
+import type { ClinicAbsence } from '#generated/models/clinic-absence.ts';
+import { spokenTimes } from '@/domain/schedule-change/absence-draft';
+import { problemText } from '@/shared/api/problem-text';
+import { recordsCount } from '@/shared/format/counts';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+
+interface ClosedTimesProps {
+  readonly doctorId: number;
+  readonly closed: readonly ClinicAbsence[];
+  readonly filials: readonly { readonly id: number; readonly title: string }[];
+}
+
+/** What the clinic has closed and is still ahead; a press opens it again. */
+export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
+  const { mutate, isPending, variables, error } = useClinicAbsenceDelete({ mutation: { meta: { silent: true } } });
+  if (closed.length === 0) return null;
+  return (
+    <section aria-label="Уже закрыто" className="rounded-note bg-canvas px-4 py-3">
+      <h3 className="text-small font-medium">Уже закрыто</h3>
+      <ul className="divide-y divide-line">
+        {closed.map((absence) => {
+          const { id, filial_ids, reason, visits_count } = absence;
+          const where = filials.filter((filial) => filial_ids.includes(filial.id)).map(({ title }) => title);
+          const facts = [
+            ...(filials.length > 1 ? where : []),
+            ...(reason === null ? [] : [reason]),
+            ...(visits_count > 0 ? [`оставлено: ${recordsCount(visits_count)}`] : []),
+          ];
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+              <div className="min-w-0 grow basis-40">
+                <p className="text-small font-medium">{spokenTimes(absence)}</p>
+                {facts.length > 0 && <p className="text-caption wrap-anywhere text-ink-2">{facts.join(', ')}</p>}
+              </div>
+              <Button
+                size="small"
+                busy={isPending && variables.absence === id && 'Открываем'}
+                onClick={() =>
+                  mutate(
+                    { id: doctorId, absence: id },
+                    { onSuccess: () => notify.success(`${spokenTimes(absence)}: время снова открыто для записи`) },
+                  )
+                }
+              >
+                Открыть снова<span className="sr-only">: {spokenTimes(absence)}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {error && <FieldError>{problemText(error)}</FieldError>}
+    </section>
+  );
+}

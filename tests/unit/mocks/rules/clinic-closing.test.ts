@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ClinicAbsenceRequest } from '#generated/models/clinic-absence-request.ts';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { closedTime, closeTime, reopenTime, touchedByClosing } from '#mocks/rules/clinic/doctor-absences.ts';
+import { removeAbsence } from '#mocks/rules/schedule/absences.ts';
+import { calendarOf } from '#mocks/rules/schedule/calendar.ts';
+import { saveAbsence } from '#mocks/rules/schedule/save.ts';
+import { slotsOf } from '#mocks/slots/slot-engine.ts';
+import { at, book, NOW, refusal, smallWorld } from './world.ts';
+
+/** Doctor 1 receives in filial 1 of clinic 1 and in filial 2 of clinic 2. */
+let db: Db;
+beforeEach(() => {
+  db = smallWorld();
+});
+
+const reception = () => db.users.require(21);
+const request = (decisions: TouchedVisitDecision[] = [], more: Partial<ClinicAbsenceRequest> = {}) => ({
+  filial_ids: [1],
+  date_from: '2026-05-13',
+  date_to: '2026-05-13',
+  time_from: null,
+  time_to: null,
+  reason: 'Врач заболел',
+  decisions,
+  ...more,
+});
+const close = (decisions: TouchedVisitDecision[] = [], more: Partial<ClinicAbsenceRequest> = {}) =>
+  closeTime(db, reception(), 1, request(decisions, more), NOW);
+const freeOn = (date: string, filial_id: number): number => {
+  const question = { doctor_id: 1, filial_id, duration_minutes: 30, now: NOW, date_from: date, date_to: date };
+  return (slotsOf(db).days(question)[0]?.slots ?? []).filter(({ available }) => available).length;
+};
+const textsOf = ({ id }: VisitRow) => db.visit_events.find('visit', id).map(({ text }) => text);
+const snapshot = () => JSON.stringify([[...db.visits.all()], [...db.absences.all()], [...db.notifications.all()]]);
+
+describe('a clinic that closes time of a doctor', () => {
+  it('closes it in its own filials alone, and opens it again', () => {
+    const before = freeOn('2026-05-13', 1);
+    const absence = close();
+    expect([freeOn('2026-05-13', 1), freeOn('2026-05-13', 2)]).toEqual([0, before]);
+    expect(freeOn('2026-05-14', 1)).toBe(before);
+    expect(closedTime(db, reception(), 1, NOW)).toEqual([absence]);
+    expect(closedTime(db, db.users.require(22), 1, NOW)).toEqual([]);
+    reopenTime(db, reception(), 1, absence.id, NOW);
+    expect(freeOn('2026-05-13', 1)).toBe(before);
+    const told = [...db.notifications.all()].filter(({ user_id }) => user_id === 11).map(({ title }) => title);
+    expect(told).toEqual(['Клиника закрыла ваше время', 'Клиника снова открыла ваше время']);
+  });
+
+  it('shows it to the doctor at its place, and leaves it to the clinic', () => {
+    const { id } = close([], { time_from: '10:00', time_to: '12:00' });
+    const [day] = calendarOf(db, db.doctors.require(1), '2026-05-13', '2026-05-13');
+    expect(day?.absences).toEqual([]);
+    expect(day?.places.map(({ filial_id, breaks }) => [filial_id, breaks])).toEqual([
+      [1, [{ from: '10:00', to: '12:00' }]],
+      [2, []],
+    ]);
+    expect(refusal(() => removeAbsence(db, db.doctors.require(1), id)).status).toBe(404);
+    expect(refusal(() => reopenTime(db, db.users.require(22), 1, id, NOW)).status).toBe(404);
+    close([], { date_from: '2026-05-14', date_to: '2026-05-14' });
+    const [whole] = calendarOf(db, db.doctors.require(1), '2026-05-14', '2026-05-14');
+    expect(whole?.places[0]).toMatchObject({ hours: null, closed_reason: 'Закрыто клиникой: Врач заболел' });
+  });
+
+  it("stands beside the doctor's own absence, but not on what it has closed itself", () => {
+    const off = { date_from: '2026-05-13', date_to: '2026-05-13', time_from: null, time_to: null, reason: null };
+    close();
+    saveAbsence(db, db.users.require(11), db.doctors.require(1), null, { ...off, decisions: [] }, NOW);
+    const again = refusal(() => close([], { time_from: '12:00' }));
+    expect(again).toMatchObject({ status: 409, fields: ['date_from'] });
+    expect(again.text).toContain('Уже закрыто: 13 мая');
+  });
+
+  it('names nobody of another clinic and nobody who is no doctor of it', () => {
+    const there = book(db, 1, at('10:00', 13), { filial: 2 });
+    expect(touchedByClosing(db, reception(), 1, request(), NOW)).toEqual([]);
+    const wrong = refusal(() => close([{ visit_id: there.id, action: 'cancel' }]));
+    expect(wrong).toMatchObject({ status: 422, fields: ['decisions'] });
+    expect(wrong.text).not.toContain('Осипова');
+    expect(refusal(() => close([], { filial_ids: [1, 2] }))).toMatchObject({ status: 422, fields: ['filial_ids'] });
+    expect(refusal(() => closeTime(db, db.users.require(22), 2, request(), NOW)).status).toBe(404);
+  });
+
+  it('tells the patients in its own name', () => {
+    const [moved, gone] = [book(db, 1, at('10:00', 13)), book(db, 2, at('11:00', 13))];
+    close([
+      { visit_id: moved.id, action: 'move', starts_at: at('10:00', 14) },
+      { visit_id: gone.id, action: 'cancel' },
+    ]);
+    expect(textsOf(moved).at(-1)).toBe(
+      'Клиника перенесла запись: 13 мая, 10:00 → 14 мая, 10:00. Причина: врач заболел',
+    );
+    expect(textsOf(gone).at(-1)).toBe('Клиника отменила запись. Причина: врач заболел');
+  });
+});
+
+it('no visit is lost without a decision, whatever is closed', () => {
+  const clock = fc.integer({ min: 9 * 2, max: 18 * 2 }).map((half) => clockText(half * 30));
+  const days = fc.tuple(fc.integer({ min: 12, max: 16 }), fc.integer({ min: 0, max: 2 }));
+  const decision = fc.constantFrom('keep' as const, 'cancel' as const, 'move' as const, undefined);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(fc.integer({ min: 13, max: 18 }), fc.integer({ min: 18, max: 34 })), {
+        maxLength: 6,
+        selector: String,
+      }),
+      days,
+      fc.option(clock),
+      fc.option(clock),
+      fc.array(decision, { minLength: 6, maxLength: 6 }),
+      (booked, [from, length], time_from, time_to, wanted) => {
+        db = smallWorld();
+        const visits = booked.map(([day, half]) => book(db, 1, at(clockText(half * 30), day)));
+        const asked = {
+          filial_ids: [1],
+          date_from: `2026-05-${from}`,
+          date_to: `2026-05-${from + length}`,
+          time_from,
+          time_to,
+        };
+        let touched: ReturnType<typeof touchedByClosing>;
+        try {
+          touched = touchedByClosing(db, reception(), 1, asked, NOW);
+        } catch {
+          return;
+        }
+        const taken = new Set<string>();
+        const decisions = touched.flatMap(({ visit, new_times }, index): TouchedVisitDecision[] => {
+          const action = wanted[index];
+          if (action !== 'move') return action === undefined ? [] : [{ visit_id: visit.id, action }];
+          const starts_at = new_times.find((time) => !taken.has(time));
+          if (starts_at === undefined) return [];
+          taken.add(starts_at);
+          return [{ visit_id: visit.id, action, starts_at }];
+        });
+        const before = snapshot();
+        const decided = new Map(decisions.map((one) => [one.visit_id, one]));
+        try {
+          closeTime(db, reception(), 1, { ...asked, reason: null, decisions }, NOW);
+        } catch {
+          expect(touched.some(({ visit }) => !decided.has(visit.id))).toBe(true);
+          expect(snapshot()).toBe(before);
+          return;
+        }
+        for (const visit of visits) {
+          const now = db.visits.require(visit.id);
+          const one = decided.get(visit.id);
+          if (one?.action === 'cancel') expect(now.status).toBe('cancelled_by_clinic');
+          else expect([now.status, now.starts_at]).toEqual([visit.status, one?.starts_at ?? visit.starts_at]);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+function clockText(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
