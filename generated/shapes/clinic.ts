@@ -210,6 +210,51 @@ const clinicDoctorFull = {
   reception: [{ filial_id: 'n', 'room~': 's', hours: [openingHours] }],
 };
 const ClinicDoctorReadAnswer = { data: clinicDoctorFull };
+const clinicAbsence = {
+  id: 'n',
+  filial_ids: ['n'],
+  date_from: 'd',
+  date_to: 'd',
+  'time_from~': 's',
+  'time_to~': 's',
+  'reason~': 's',
+  visits_count: 'n',
+};
+const ClinicAbsenceListAnswer = { data: [clinicAbsence] };
+const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const arrivalWindow = { from: 'd', to: 'd' };
+const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
+const clinicVisit = {
+  id: 'n',
+  number: 's',
+  status: 's',
+  starts_at: 'd',
+  ends_at: 'd',
+  filial_id: 'n',
+  'doctor_id~': 'n',
+  'doctor_name~': 's',
+  service_id: 'n',
+  service_title: 's',
+  price: 'n',
+  duration_minutes: 'n',
+  client_id: 'n',
+  person: visitPerson,
+  first_time: 'b',
+  source: 's',
+  'comment~': 's',
+  phone: 's',
+  documents_count: 'n',
+  'attendance_confirmed_at~': 'd',
+  'cancel_reason~': 's',
+  'cancelled_by~': 's',
+  'disputed_at~': 'd',
+  'undo_to~': 's',
+  format: 's',
+  'arrival_window~': arrivalWindow,
+  'home_address~': homeAddress,
+};
+const clinicTouchedVisit = { visit: clinicVisit, new_times: ['d'] };
+const ClinicAbsenceDryRunAnswer = { data: [clinicTouchedVisit] };
 const clinicDirectoryDoctor = {
   id: 'n',
   slug: 's',
@@ -288,38 +333,6 @@ const clientVisit = {
   'cancelled_by~': 's',
 };
 const ClinicClientVisitListAnswer = { data: [clientVisit], meta: meta };
-const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
-const arrivalWindow = { from: 'd', to: 'd' };
-const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
-const clinicVisit = {
-  id: 'n',
-  number: 's',
-  status: 's',
-  starts_at: 'd',
-  ends_at: 'd',
-  filial_id: 'n',
-  'doctor_id~': 'n',
-  'doctor_name~': 's',
-  service_id: 'n',
-  service_title: 's',
-  price: 'n',
-  duration_minutes: 'n',
-  client_id: 'n',
-  person: visitPerson,
-  first_time: 'b',
-  source: 's',
-  'comment~': 's',
-  phone: 's',
-  documents_count: 'n',
-  'attendance_confirmed_at~': 'd',
-  'cancel_reason~': 's',
-  'cancelled_by~': 's',
-  'disputed_at~': 'd',
-  'undo_to~': 's',
-  format: 's',
-  'arrival_window~': arrivalWindow,
-  'home_address~': homeAddress,
-};
 const ClinicVisitListAnswer = { data: [clinicVisit], meta: meta };
 const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
 const uploadedFile = { id: 'n', path: 's', name: 's', size: 'n', type: 's' };
@@ -451,6 +464,8 @@ export const shapes = {
   'GET /fo/clinic/filials/{id}/prices': ClinicPriceListAnswer,
   'GET /fo/clinic/doctors': ClinicDoctorListAnswer,
   'GET /fo/clinic/doctors/{id}': ClinicDoctorReadAnswer,
+  'GET /fo/clinic/doctors/{id}/absences': ClinicAbsenceListAnswer,
+  'POST /fo/clinic/doctors/{id}/absences/dry-run': ClinicAbsenceDryRunAnswer,
   'POST /fo/clinic/doctor-directory': ClinicDoctorDirectoryAnswer,
   'GET /fo/clinic/board': ClinicBoardAnswer,
   'GET /fo/clinic/clients': ClinicClientListAnswer,

@@ -77,6 +77,8 @@ test('a day is copied to others, odd weeks differ, and settings are saved', asyn
   await page.getByRole('switch', { name: 'Приём, воскресенье' }).check();
   await save(page).click();
   await expect(save(page)).toBeHidden();
+  // While it saves the button has another name.
+  await expect(page.getByText('Все изменения сохранены')).toBeAttached();
   const mode = provider.db.working_hours.find('doctor', 1).find((row) => row.filial_id === 1);
   expect([mode?.days[6], mode?.odd_days?.[6]]).toEqual([null, { from: 540, to: 1080, breaks: [] }]);
   await page.getByRole('link', { name: 'Настройки записи' }).click();

@@ -37,6 +37,7 @@ export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
               </div>
               <Button
                 size="small"
+                aria-label={`Открыть снова: ${spokenTimes(absence)}`}
                 busy={isPending && variables.absence === id && 'Открываем'}
                 onClick={() =>
                   mutate(
@@ -45,7 +46,7 @@ export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
                   )
                 }
               >
-                Открыть снова<span className="sr-only">: {spokenTimes(absence)}</span>
+                Открыть снова
               </Button>
             </li>
           );
