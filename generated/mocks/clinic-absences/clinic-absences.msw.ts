@@ -60,6 +60,7 @@ export const getClinicAbsenceDryRunResponseMock = (): ClinicAbsenceDryRunAnswer 
         documents_count: 0,
         attendance_confirmed_at: null,
         cancel_reason: null,
+        cancelled_by: null,
         disputed_at: null,
         undo_to: null,
         format: 'clinic',
