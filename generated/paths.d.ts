@@ -3625,6 +3625,73 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/doctors/{id}/absences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Time of a doctor that the clinic has closed
+     * @description What is ahead or going on, the nearest first. The doctor's own absences are not among it.
+     */
+    get: operations['clinicAbsenceList'];
+    put?: never;
+    /**
+     * Close time of a doctor
+     * @description A doctor fell ill, a room is closed: in these filials of the clinic the doctor does not receive then, and nobody books. Elsewhere nothing
+     *     changes. Visits in it need a decision each, else 409 lists them; 409 at `date_from`, too, where the clinic has closed some of it already.
+     *     The doctor is told.
+     */
+    post: operations['clinicAbsenceCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctors/{id}/absences/dry-run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What closing time of a doctor would mean
+     * @description Only reads. Names the visits that would be left without a place, with times of the same doctor to which they could be moved. What could
+     *     not be saved is refused as `clinicAbsenceCreate` refuses it.
+     */
+    post: operations['clinicAbsenceDryRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctors/{id}/absences/{absence}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Open time of a doctor again
+     * @description The doctor's own hours and absences hold again; visits that were cancelled or moved stay so. The doctor is told.
+     */
+    delete: operations['clinicAbsenceDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/doctors/{id}/filials/{filial}': {
     parameters: {
       query?: never;
@@ -8114,13 +8181,13 @@ export interface components {
       filial_title: string;
       /** @description Within the opening hours of the filial; null when there are none. */
       hours: components['schemas']['time-interval'] | null;
-      /** @description Within these hours, in order; those of the filial and the doctor's own. */
+      /** @description Within these hours, in order; those of the filial and the doctor's own, and what the clinic has closed. */
       breaks: components['schemas']['time-interval'][];
       /** @description Step of the times that are offered. */
       slot_minutes: number;
       /** @description The special day that these hours are of. */
       special_day_id: number | null;
-      /** @description Why the filial is closed: the name of a holiday. Null where there are hours, and where the doctor has taken the day off. */
+      /** @description Why the doctor does not receive there: the name of a holiday, or that the clinic has closed the time. Null where there are hours, and where the doctor has taken the day off. */
       closed_reason: string | null;
     };
     /** @description A part of an absence. */
@@ -9157,6 +9224,160 @@ export interface components {
     ClinicDoctorReadAnswer: {
       data: components['schemas']['clinic-doctor-full'];
     };
+    /**
+     * @description Time in which a doctor does not receive in some filials because the clinic has closed it: from `time_from` of the first day to `time_to` of
+     *     the last one.
+     */
+    'clinic-absence': {
+      id: number;
+      /** @description Filials of the clinic in which it is closed. */
+      filial_ids: number[];
+      /**
+       * Format: date
+       * @description First day, at +05:00.
+       */
+      date_from: string;
+      /**
+       * Format: date
+       * @description Last day, included; the same as the first for a part of one day.
+       */
+      date_to: string;
+      /** @description Null when the first day is off from its beginning. */
+      time_from: components['schemas']['time'] | null;
+      /** @description Null when the last day is off to its end. */
+      time_to: components['schemas']['time'] | null;
+      /** @description As the doctor reads it, and who was moved or cancelled. */
+      reason: string | null;
+      /** @description Visits that were kept in it and are still ahead. */
+      visits_count: number;
+    };
+    ClinicAbsenceListAnswer: {
+      data: components['schemas']['clinic-absence'][];
+    };
+    /** @description Time of a doctor that the clinic closes, with a decision for each visit in it. It overlaps none that the clinic has closed there before. */
+    'clinic-absence-request': {
+      /** @description Filials of the clinic in which the doctor receives. */
+      filial_ids: number[];
+      /**
+       * Format: date
+       * @description First day, today or later.
+       */
+      date_from: string;
+      /**
+       * Format: date
+       * @description Last day, included; within 366 days of the first.
+       */
+      date_to: string;
+      /** @description Null to close from the beginning of the first day. */
+      time_from: components['schemas']['time'] | null;
+      /** @description Null to close to the end of the last day. */
+      time_to: components['schemas']['time'] | null;
+      /** @description The doctor reads it, and who is moved or cancelled. */
+      reason: string | null;
+      /** @description One for each visit in it. */
+      decisions: components['schemas']['touched-visit-decision'][];
+    };
+    ClinicAbsenceCreateAnswer: {
+      data: components['schemas']['clinic-absence'];
+    };
+    /** @description Time of a doctor that the clinic would close. */
+    'clinic-absence-dry-run-request': {
+      /** @description Filials of the clinic in which the doctor receives. */
+      filial_ids: number[];
+      /**
+       * Format: date
+       * @description First day, today or later.
+       */
+      date_from: string;
+      /**
+       * Format: date
+       * @description Last day, included; within 366 days of the first.
+       */
+      date_to: string;
+      /** @description Null to close from the beginning of the first day. */
+      time_from: components['schemas']['time'] | null;
+      /** @description Null to close to the end of the last day. */
+      time_to: components['schemas']['time'] | null;
+    };
+    /** @description A visit, as its clinic sees it. */
+    'clinic-visit': {
+      id: number;
+      /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
+      number: string;
+      status: components['schemas']['visit-status'];
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
+      starts_at: string;
+      /**
+       * Format: date-time
+       * @description The start and `duration_minutes`.
+       */
+      ends_at: string;
+      /** @description One of the clinic's own, a closed one too. */
+      filial_id: number;
+      /** @description Null where the filial itself receives: a sample is given. */
+      doctor_id: number | null;
+      /** @description Null without a doctor. */
+      doctor_name: string | null;
+      /** @description Of the directory; it may have been hidden or removed since. */
+      service_id: number;
+      /** @description As it was called when the visit was booked. */
+      service_title: string;
+      /** @description KZT. */
+      price: number;
+      /** @description As it was when the visit was booked. */
+      duration_minutes: number;
+      /** @description The person as the clinic knows them: the id in `clinicClientList`. */
+      client_id: number;
+      person: components['schemas']['visit-person'];
+      /** @description Nothing of theirs with this doctor was completed when it was booked, and the service is not a repeated one. */
+      first_time: boolean;
+      source: components['schemas']['visit-source'];
+      /** @description What the patient wrote for the doctor, or the desk wrote down; null without a word. */
+      comment: string | null;
+      phone: components['schemas']['phone'];
+      /** @description Documents that belong to the visit. */
+      documents_count: number;
+      /**
+       * Format: date-time
+       * @description When the patient said «приду»; null before, and again once the visit is moved.
+       */
+      attendance_confirmed_at: string | null;
+      /** @description What was given as the reason; null unless the visit is cancelled. */
+      cancel_reason: string | null;
+      cancelled_by: components['schemas']['cancelled-by'];
+      /**
+       * Format: date-time
+       * @description When the patient said that the visit was not as it is marked.
+       */
+      disputed_at: string | null;
+      /**
+       * @description The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
+       *     late for that (see States of a visit).
+       * @enum {string|null}
+       */
+      undo_to: 'confirmed' | 'arrived' | null;
+      format: components['schemas']['visit-format'];
+      /** @description Null unless the visit is at home. */
+      arrival_window: components['schemas']['arrival-window'] | null;
+      /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
+      home_address: components['schemas']['home-address'] | null;
+    };
+    /** @description A visit of the clinic that would have no place in a doctor's changed schedule. */
+    'clinic-touched-visit': {
+      visit: components['schemas']['clinic-visit'];
+      /**
+       * @description Free times of the same doctor in the same filial to which the visit could be moved, from its own day on, within 60 days.
+       *     Two visits may be offered the same time.
+       */
+      new_times: string[];
+    };
+    ClinicAbsenceDryRunAnswer: {
+      /** @description In order of time. */
+      data: components['schemas']['clinic-touched-visit'][];
+    };
     ClinicDoctorFilialAddAnswer: {
       data: components['schemas']['clinic-doctor'];
     };
@@ -9390,72 +9611,6 @@ export interface components {
     };
     ClinicClientNoteCreateAnswer: {
       data: components['schemas']['client-note'];
-    };
-    /** @description A visit, as its clinic sees it. */
-    'clinic-visit': {
-      id: number;
-      /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
-      number: string;
-      status: components['schemas']['visit-status'];
-      /**
-       * Format: date-time
-       * @description Wall clock of the clinic at +05:00.
-       */
-      starts_at: string;
-      /**
-       * Format: date-time
-       * @description The start and `duration_minutes`.
-       */
-      ends_at: string;
-      /** @description One of the clinic's own, a closed one too. */
-      filial_id: number;
-      /** @description Null where the filial itself receives: a sample is given. */
-      doctor_id: number | null;
-      /** @description Null without a doctor. */
-      doctor_name: string | null;
-      /** @description Of the directory; it may have been hidden or removed since. */
-      service_id: number;
-      /** @description As it was called when the visit was booked. */
-      service_title: string;
-      /** @description KZT. */
-      price: number;
-      /** @description As it was when the visit was booked. */
-      duration_minutes: number;
-      /** @description The person as the clinic knows them: the id in `clinicClientList`. */
-      client_id: number;
-      person: components['schemas']['visit-person'];
-      /** @description Nothing of theirs with this doctor was completed when it was booked, and the service is not a repeated one. */
-      first_time: boolean;
-      source: components['schemas']['visit-source'];
-      /** @description What the patient wrote for the doctor, or the desk wrote down; null without a word. */
-      comment: string | null;
-      phone: components['schemas']['phone'];
-      /** @description Documents that belong to the visit. */
-      documents_count: number;
-      /**
-       * Format: date-time
-       * @description When the patient said «приду»; null before, and again once the visit is moved.
-       */
-      attendance_confirmed_at: string | null;
-      /** @description What was given as the reason; null unless the visit is cancelled. */
-      cancel_reason: string | null;
-      cancelled_by: components['schemas']['cancelled-by'];
-      /**
-       * Format: date-time
-       * @description When the patient said that the visit was not as it is marked.
-       */
-      disputed_at: string | null;
-      /**
-       * @description The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
-       *     late for that (see States of a visit).
-       * @enum {string|null}
-       */
-      undo_to: 'confirmed' | 'arrived' | null;
-      format: components['schemas']['visit-format'];
-      /** @description Null unless the visit is at home. */
-      arrival_window: components['schemas']['arrival-window'] | null;
-      /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
-      home_address: components['schemas']['home-address'] | null;
     };
     ClinicVisitListAnswer: {
       data: components['schemas']['clinic-visit'][];
@@ -17007,6 +17162,152 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicAbsenceList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Closed time. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicAbsenceListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicAbsenceCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-absence-request'];
+      };
+    };
+    responses: {
+      /** @description Closed time. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicAbsenceCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicAbsenceDryRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-absence-dry-run-request'];
+      };
+    };
+    responses: {
+      /** @description What it would mean. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicAbsenceDryRunAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicAbsenceDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+        /**
+         * @description Id of time that the clinic has closed.
+         * @example 3
+         */
+        absence: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Open time of a doctor again. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };

@@ -16,7 +16,6 @@ export function seedDemoSchedule(db: Db): void {
   db.absences.seed({
     id: 1,
     doctor_id,
-    filial_ids: null,
     date_from: dateOf(monday),
     date_to: dateOf(monday + 7 * WEEKS_OFF - 1),
     from_minute: null,
@@ -30,7 +29,6 @@ export function seedDemoSchedule(db: Db): void {
   db.absences.seed({
     id: 2,
     doctor_id,
-    filial_ids: null,
     date_from: dateOf(conference),
     date_to: dateOf(conference),
     from_minute: minuteOf('14:00'),

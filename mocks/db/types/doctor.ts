@@ -85,8 +85,8 @@ export interface WorkingHours {
 export interface Absence {
   readonly id: number;
   readonly doctor_id: number;
-  /** The filials in which their clinic has closed the time; null: the doctor's own, everywhere. */
-  readonly filial_ids: readonly number[] | null;
+  /** The filials in which their clinic has closed the time; absent: the doctor's own, everywhere. */
+  readonly filial_ids?: readonly number[];
   readonly date_from: string;
   readonly date_to: string;
   readonly from_minute: number | null;

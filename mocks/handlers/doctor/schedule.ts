@@ -50,7 +50,7 @@ export const schedule = implement(scheduleMocks)({
 
   doctorAbsenceList: ({ db, user, now }) => ({
     data: newestFirst(db.absences, ownDoctor(db, user), ({ date_from }) => date_from)
-      .filter(({ filial_ids }) => filial_ids === null)
+      .filter(({ filial_ids }) => filial_ids === undefined)
       .map((row) => absenceView(db, row, now)),
   }),
   doctorAbsenceCreate: ({ db, user, body, now }) => ({

@@ -15,7 +15,7 @@ type Times = Pick<Absence, 'date_from' | 'date_to' | 'from_minute' | 'to_minute'
  * The schedule with an absence, a new one or a changed one.
  *
  * @param id null for a new one
- * @param filialIds the filials that their clinic closes; null for the doctor's own, which hold everywhere
+ * @param filialIds the filials that their clinic closes; without them it is the doctor's own, which holds everywhere
  * @throws Refusal 404 for an unknown id and for another doctor's, 409 at `date_from` where it overlaps another one, 422 at `date_from`,
  * `date_to` or `time_to`
  */
@@ -25,14 +25,14 @@ export function withAbsence(
   id: number | null,
   request: Omit<AbsenceRequest, 'decisions'>,
   now: number,
-  filialIds: readonly number[] | null = null,
+  filialIds?: readonly number[],
 ): { schedule: Schedule; absence: Absence } {
-  const before = schedule.absences.find((one) => one.id === id && one.filial_ids === null);
+  const before = schedule.absences.find((one) => one.id === id && one.filial_ids === undefined);
   if (id !== null && before === undefined) throw Refusal.notFound();
   const absence: Absence = {
     id: id ?? db.absences.nextId(),
     doctor_id: schedule.doctor.id,
-    filial_ids: filialIds,
+    ...(filialIds && { filial_ids: filialIds }),
     date_from: request.date_from,
     date_to: request.date_to,
     from_minute: request.time_from === null ? null : minuteOf(request.time_from),
@@ -45,7 +45,7 @@ export function withAbsence(
     throw Refusal.conflict(
       'already_exists',
       'date_from',
-      filialIds === null
+      filialIds === undefined
         ? `Пересекается с отсутствием ${spokenRange(other)}. Измените его`
         : `Уже закрыто: ${spokenRange(other)}. Сначала откройте это время`,
     );
@@ -70,7 +70,7 @@ function refuseWrongTimes(absence: Absence, before: Absence | undefined, now: nu
 /** The time is open again. @throws Refusal 404 for an unknown absence and for another doctor's */
 export function removeAbsence(db: Db, doctor: Doctor, id: number): void {
   const absence = db.absences.get(id);
-  if (absence?.doctor_id !== doctor.id || absence.filial_ids !== null) throw Refusal.notFound();
+  if (absence?.doctor_id !== doctor.id || absence.filial_ids !== undefined) throw Refusal.notFound();
   db.absences.remove(id);
 }
 
@@ -85,7 +85,7 @@ export function visitsIn(db: Db, absence: Absence, now: number): number {
 
 /** A doctor's own absences are of one place, those that a clinic makes of its filials; one of each may overlap. */
 function isOfSamePlace(a: Absence, b: Absence): boolean {
-  if (a.filial_ids === null || b.filial_ids === null) return a.filial_ids === b.filial_ids;
+  if (a.filial_ids === undefined || b.filial_ids === undefined) return a.filial_ids === b.filial_ids;
   return a.filial_ids.some((id) => b.filial_ids?.includes(id));
 }
 

@@ -66,5 +66,5 @@ function lessClosed(reception: Reception, closed: ReturnType<typeof absencesOn>)
 }
 
 function closedBy({ filial_ids }: Absence): 'doctor' | 'clinic' {
-  return filial_ids === null ? 'doctor' : 'clinic';
+  return filial_ids === undefined ? 'doctor' : 'clinic';
 }

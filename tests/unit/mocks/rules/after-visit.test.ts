@@ -127,7 +127,6 @@ describe('waiting for an earlier time', () => {
     db.absences.insert({
       id: 1,
       doctor_id: 1,
-      filial_ids: null,
       date_from: '2026-05-12',
       date_to: '2026-05-12',
       from_minute: null,
@@ -145,7 +144,6 @@ describe('waiting for the first time of a doctor', () => {
     db.absences.insert({
       id: 1,
       doctor_id: 1,
-      filial_ids: null,
       date_from: '2026-05-12',
       date_to: '2026-06-30',
       from_minute: null,

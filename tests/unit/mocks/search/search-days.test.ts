@@ -28,7 +28,6 @@ describe('changes of the Db', () => {
     own.absences.insert({
       id: own.absences.nextId(),
       doctor_id: DOCTOR.serikova,
-      filial_ids: null,
       date_from: '2026-05-12',
       date_to: '2026-05-20',
       from_minute: null,

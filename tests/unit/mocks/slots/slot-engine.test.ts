@@ -169,7 +169,6 @@ describe('free times', () => {
     db.absences.insert({
       id: db.absences.nextId(),
       doctor_id: DOCTOR.serikova,
-      filial_ids: null,
       date_from: '2026-05-13',
       date_to: '2026-05-14',
       from_minute: 600,

@@ -64,7 +64,6 @@ describe("the contract's table of offered times", () => {
       db.absences.insert({
         id: index + 1,
         doctor_id: 1,
-        filial_ids: null,
         date_from: date,
         date_to: date,
         from_minute: minutes(from),

@@ -59,8 +59,7 @@ function worldOf(one: Day): Db {
   }
   if (one.absence !== null) {
     const { from: from_minute, to: to_minute } = one.absence;
-    const away = { date_from: DATE, date_to: DATE, from_minute, to_minute };
-    db.absences.insert({ id: 1, doctor_id: 1, filial_ids: null, ...away, reason: null });
+    db.absences.insert({ id: 1, doctor_id: 1, date_from: DATE, date_to: DATE, from_minute, to_minute, reason: null });
   }
   for (const [index, { from, to }] of one.visits.entries()) {
     db.slot_holds.insert({
