@@ -6,6 +6,23 @@ const open = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+const visit = (page: Page) => page.getByRole('region', { name: /^Серикова/ }).getByRole('button', { name: /Мұқанова/ });
+
+/** By the visit's card, as a mouse or a finger does. */
+async function pickUp(page: Page): Promise<void> {
+  await visit(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).click();
+  await page.getByText('Нажмите новое время').waitFor();
+}
+
+/** By keys, to a colleague who has somebody then; a phone has one doctor and stays where it was. */
+async function moveOntoAnother(page: Page): Promise<void> {
+  await visit(page).focus();
+  await page.keyboard.press('m');
+  await page.getByText('15:40, переносим').waitFor();
+  await page.keyboard.press('ArrowLeft');
+}
+
 /** The desk of a clinic: its board and its clients. */
 export const clinicDeskScreens: Screen[] = [
   { name: 'clinic-board', path: '/fo/clinic/board?filial=1', as: 'clinic' },
@@ -15,6 +32,27 @@ export const clinicDeskScreens: Screen[] = [
     path: '/fo/clinic/board?filial=1&doctor_id=1',
     as: 'clinic',
     prepare: open(/Мұқанова/),
+  },
+  {
+    name: 'clinic-board-moving',
+    path: '/fo/clinic/board?filial=1&doctor_id=1',
+    as: 'clinic',
+    prepare: pickUp,
+  },
+  {
+    name: 'clinic-board-conflict',
+    path: '/fo/clinic/board?filial=1&doctor_id=1',
+    as: 'clinic',
+    prepare: moveOntoAnother,
+  },
+  {
+    name: 'clinic-board-print',
+    path: '/fo/clinic/board?filial=1',
+    as: 'clinic',
+    prepare: async (page) => {
+      await page.getByRole('heading', { level: 1, name: /Доска/ }).waitFor();
+      await page.emulateMedia({ media: 'print' });
+    },
   },
   { name: 'clinic-board-booking', path: '/fo/clinic/board?filial=1&client=18', as: 'clinic' },
   { name: 'clinic-visits', path: '/fo/clinic/visits', as: 'clinic' },

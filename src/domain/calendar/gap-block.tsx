@@ -18,10 +18,11 @@ export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps
   return (
     <button
       type="button"
+      tabIndex={-1}
       data-block={from}
       {...rest}
       className={cx(
-        'flex min-h-0 w-full items-center justify-center gap-1 overflow-hidden rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
+        'flex size-full items-center justify-center gap-1 overflow-hidden rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
         // By colour: each opacity of its own is a layer, and a board of sixty doctors has hundreds of gaps.
         quiet &&
           'not-hover:not-focus-visible:not-aria-expanded:border-transparent not-hover:not-focus-visible:not-aria-expanded:bg-transparent not-hover:not-focus-visible:not-aria-expanded:text-transparent',

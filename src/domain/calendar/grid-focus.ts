@@ -5,23 +5,21 @@ const COLUMN = '[data-column]';
 const blocksIn = (place: Element): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(BLOCK)];
 const startOf = (block: HTMLElement): number => Number(block.dataset['block']);
 
-/** Keeps exactly one block in the order of Tab: the last focused one, else the first. */
+const STOP = `${BLOCK}[tabindex="0"]`;
+
+/** Keeps one block in the order of Tab: the last focused one, else the first. Blocks come without (`tabIndex={-1}`). */
 export function keepOneStop(grid: HTMLElement): void {
-  const blocks = blocksIn(grid);
-  const current = blocks.find((block) => block.dataset['current'] !== undefined) ?? blocks[0];
-  for (const block of blocks) {
-    const stop = block === current ? 0 : -1;
-    if (block.tabIndex !== stop) block.tabIndex = stop;
-  }
+  if (grid.querySelector(STOP) !== null) return;
+  const first = grid.querySelector<HTMLElement>(BLOCK);
+  if (first !== null) first.tabIndex = 0;
 }
 
 /** The focused block is the one that Tab comes back to. */
 export function rememberFocus(grid: HTMLElement, target: EventTarget): void {
   const focused = target instanceof Element ? target.closest<HTMLElement>(BLOCK) : null;
   if (focused === null) return;
-  for (const block of blocksIn(grid)) delete block.dataset['current'];
-  focused.dataset['current'] = '';
-  keepOneStop(grid);
+  for (const stop of grid.querySelectorAll<HTMLElement>(STOP)) stop.tabIndex = -1;
+  focused.tabIndex = 0;
 }
 
 /** Moves focus by an arrow, Home or End. @returns whether the key was one of these and led somewhere */

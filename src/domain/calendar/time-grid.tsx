@@ -1,6 +1,7 @@
 import {
   createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   use,
@@ -54,13 +55,16 @@ interface TimeGridProps {
   /** Over the column of hours. */
   corner?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
+  /** Presses of all blocks, told apart by their `data-`: hundreds of them need no handler each. */
+  onClick?: (event: MouseEvent<HTMLDivElement>) => void;
   className?: string;
   /** `TimeColumn`s. */
   children: ReactNode;
 }
 
 /** Hours from above, columns from left to right: days of a week, or doctors of a day. Blocks are one stop of Tab, then arrows. */
-export function TimeGrid({ ref, label, scale, from, to, now, corner, onKeyDown, className, children }: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
+  const { ref, label, scale, from, to, now, corner, onKeyDown, onClick, className, children } = props;
   const own = useRef<HTMLDivElement>(null);
   const grid = ref ?? own;
   const hour = hourPixels[scale];
@@ -83,8 +87,9 @@ export function TimeGrid({ ref, label, scale, from, to, now, corner, onKeyDown, 
         role="group"
         aria-label={label}
         onKeyDown={handleKeyDown}
+        onClick={onClick}
         onFocus={(event) => rememberFocus(event.currentTarget, event.target)}
-        className={cx('relative overflow-x-auto bg-white', hourClasses[scale], className)}
+        className={cx('relative isolate overflow-x-auto bg-white', hourClasses[scale], className)}
       >
         {/* As high as the day where the grid itself is lower and scrolls. */}
         <div className="flex w-max min-w-full">
@@ -138,27 +143,35 @@ interface TimeColumnProps {
   notes?: readonly ClosedNote[];
   /** The minute of now: a line across. */
   now?: number | undefined;
-  className?: string | undefined;
+  /** Above its neighbours: something in it is wider than the column. */
+  raised?: boolean;
   /** `TimeBlock`s, in order of time. */
   children?: ReactNode;
 }
 
+/** Everything lies in one cell of a grid, moved down by its time: what has a position of its own is a layer to the browser, and a board has thousands. */
+const CELL = 'grid grid-cols-[100%] grid-rows-[100%] *:[grid-area:1/1] *:self-start';
+
 /** One day, or one doctor. */
-export function TimeColumn({ label, head, open, notes, now, className, children }: TimeColumnProps) {
+export function TimeColumn({ label, head, open, notes, now, raised = false, children }: TimeColumnProps) {
   const scale = useGridScale();
   return (
     <section
       aria-label={label}
       data-column=""
-      // By itself, so that what it shows is painted again only when it changes.
-      className={cx('isolate flex w-37.5 shrink-0 grow flex-col border-r border-line last:border-r-0', className)}
+      data-now={now === undefined ? undefined : ''}
+      className={cx(
+        'flex w-37.5 shrink-0 grow flex-col border-r border-line last:border-r-0',
+        // By itself, so that it is laid out, painted and searched for what is under the mouse only when that concerns it.
+        raised ? 'relative z-10' : 'contain-layout',
+      )}
     >
       {head !== undefined && <div className="sticky top-0 z-10 grow border-b border-line bg-white">{head}</div>}
-      <div className="relative shrink-0 hatch" style={heightOf(scale)}>
+      <div className={cx('shrink-0 hatch', CELL)} style={heightOf(scale)}>
         {open.map((range) => (
           <div
             key={range.from}
-            className="absolute inset-x-0 bg-white hour-lines"
+            className="bg-white hour-lines"
             style={{
               ...boxOf(scale, range),
               backgroundPositionY: hoursOf(scale.from - Math.max(range.from, scale.from)),
@@ -168,20 +181,24 @@ export function TimeColumn({ label, head, open, notes, now, className, children 
         {notes?.map((note) => (
           <p
             key={`${note.from} ${note.text}`}
-            className="absolute inset-x-1 grid place-items-center overflow-hidden text-center text-caption text-ink-3"
+            className="mx-1 grid place-items-center overflow-hidden text-center text-caption text-ink-3"
             style={boxOf(scale, note)}
           >
             <span className="rounded-badge bg-canvas px-1.5">{note.text}</span>
           </p>
         ))}
         {now !== undefined && isShown(scale, now) && (
+          // Under the blocks that follow: it strikes nobody out.
           <div
             aria-hidden
-            className="pointer-events-none absolute inset-x-0 -ml-1 h-0.5 -translate-y-1/2 bg-ink before:absolute before:-top-1 before:-left-0.5 before:size-2.5 before:rounded-full before:bg-ink"
-            style={topOf(scale, now)}
-          />
+            className="pointer-events-none flex h-2.5 items-center"
+            style={{ marginTop: `calc(${hoursOf(now - scale.from)} - 5px)` }}
+          >
+            <span className="size-2.5 rounded-full bg-ink in-[[data-now]+[data-now]]:hidden" />
+            <span className="h-0.5 grow bg-ink" />
+          </div>
         )}
-        <ol>{children}</ol>
+        <ol className={cx('h-full', CELL)}>{children}</ol>
       </div>
     </section>
   );
@@ -201,8 +218,11 @@ export function TimeBlock({ from, to, lane = 0, lanes = 1, className, children }
   const scale = useGridScale();
   return (
     <li
-      className={cx('absolute grid px-0.5 py-px', className)}
-      style={{ ...boxOf(scale, { from, to }), left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
+      className={cx('px-0.5 py-px', className)}
+      style={{
+        ...boxOf(scale, { from, to }),
+        ...(lanes > 1 && { marginLeft: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }),
+      }}
     >
       {children}
     </li>
@@ -212,11 +232,12 @@ export function TimeBlock({ from, to, lane = 0, lanes = 1, className, children }
 const isShown = ({ from, to }: MinuteRange, minute: number): boolean => minute >= from && minute <= to;
 const hoursOf = (minutes: number): string => `calc(${minutes / 60} * var(--hour))`;
 const topOf = ({ from }: MinuteRange, minute: number) => ({ top: hoursOf(minute - from) });
+const downTo = ({ from }: MinuteRange, minute: number) => ({ marginTop: hoursOf(minute - from) });
 const heightOf = ({ from, to }: MinuteRange) => ({ height: hoursOf(to - from) });
 
 /** Cut to the hours that are shown. */
 function boxOf(scale: MinuteRange, range: MinuteRange) {
   const from = Math.max(scale.from, range.from);
   const to = Math.min(scale.to, Math.max(range.to, from));
-  return { ...topOf(scale, from), ...heightOf({ from, to }) };
+  return { ...downTo(scale, from), ...heightOf({ from, to }) };
 }

@@ -52,21 +52,22 @@ export function VisitBlock({ status, name, clock, note, from, minutes, className
   return (
     <button
       type="button"
+      tabIndex={-1}
       data-block={from}
+      aria-label={[name, text, clock, note].filter(Boolean).join(', ')}
       {...rest}
       className={cx(
-        'block min-h-0 w-full overflow-hidden rounded-badge border px-2 text-left transition-colors hover:border-teal focus-visible:-outline-offset-2',
-        isOneLine ? 'py-0 leading-none' : 'py-0.5',
+        'block size-full overflow-hidden rounded-badge border px-2 text-left transition-colors hover:border-teal focus-visible:-outline-offset-2',
+        isOneLine ? 'py-0' : 'py-0.5',
         status === 'arrived' && 'focus-visible:outline-teal-tint-2',
         visitLook(status),
         className,
       )}
     >
-      <span className={cx('flex items-center gap-1', isOneLine && 'h-full')}>
-        <Icon icon={icon} size={16} className={cx('shrink-0', visitIconLook(status))} />
-        {isOneLine && <span className="shrink-0 text-caption">{clock}</span>}
-        <span className={cx('truncate text-caption font-semibold', isStruck && 'line-through')}>{name}</span>
-        <span className="sr-only">, {text}</span>
+      <span className={cx('block truncate text-caption', isOneLine && 'leading-none')}>
+        <Icon icon={icon} size={16} className={cx('mr-1 inline align-[-0.2em]', visitIconLook(status))} />
+        {isOneLine && `${clock} `}
+        <span className={cx('font-semibold', isStruck && 'line-through')}>{name}</span>
       </span>
       {!isOneLine && (
         <span className="block truncate text-caption">

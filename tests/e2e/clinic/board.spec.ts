@@ -73,7 +73,11 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   expect(data).toHaveLength(1);
 });
 
-test('keys move a visit, and a taken time is told before anything is put there', async ({ page, provider, signIn }) => {
+test('keys move a visit from free time to free time, and a taken one is told before anything is put there', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   const visit = await mukanova(provider);
   const free = await freeTimes(provider, visit.id);
   await signIn('clinic');
@@ -86,15 +90,21 @@ test('keys move a visit, and a taken time is told before anything is put there',
 
   await page.keyboard.press('m');
   const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
-  // Down to the taken 17:40: Enter does nothing there.
-  for (let step = 0; step < 8 && !(await told.textContent())?.includes('Занято'); step += 1) {
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(told).toContainText(/Занято до.*свободно в/);
+  // To a colleague who has somebody then: Enter does nothing there.
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).toContainText(/Жақыпов.*Занято до/);
   await page.keyboard.press('Enter');
   expect(provider.count('POST', /reschedule$/)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(told).toContainText(/Серикова.*свободно/);
+  // Down from free time to free time, past the taken 17:40.
+  const later = free.filter((clock) => clock > '15:40');
+  for (const clock of later) {
+    await page.keyboard.press('ArrowDown');
+    await expect(told).toContainText(`${clock}, свободно`);
+  }
   await page.keyboard.press('ArrowUp');
-  await expect(told).toContainText('свободно');
+  await expect(told).toContainText(`${later.at(-2)}, свободно`);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Мұқанова.*теперь в/)).toBeVisible();
   const moved = await mukanova(provider);

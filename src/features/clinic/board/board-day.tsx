@@ -1,31 +1,30 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCalendarUp from '@tabler/icons-react/dist/esm/icons/IconCalendarUp.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import { surnameInitial } from '@/shared/format/name';
-import { dateTime, time } from '@/shared/format/time';
+import { today } from '@/shared/format/date';
+import { dateTime } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { notify } from '@/shared/notify';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
-import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { BoardGrid } from './board-grid';
-import { ColumnHead, DoctorStrip } from './board-heads';
+import { DoctorStrip } from './board-heads';
 import { BoardLegend } from './board-legend';
 import { type BoardColumn, boardColumns, boardSums } from './board-model';
 import { BoardPrint } from './board-print';
 import { BoardTools } from './board-tools';
 import type { BookingStart } from './booking-dialog';
+import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
 import { momentText, useMoving } from './use-moving';
 
@@ -54,7 +53,10 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const shown = useShownDoctors(filialId, doctors, date);
   const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
   const isOne = view === 'week' || phone;
-  const day = useMemo(() => boardColumns(shown.doctors, visits, dates, now), [shown.doctors, visits, dates, now]);
+  // Every half a minute and with every answer the columns are made anew: those in which nothing has changed stay the same ones.
+  const day = useSame(
+    useMemo(() => boardColumns(shown.doctors, visits, dates, now), [shown.doctors, visits, dates, now]),
+  );
   const columns = useMemo(
     () => (isOne ? day.filter(({ doctor }) => doctor.id === one?.doctor.id) : day),
     [isOne, day, one],
@@ -74,10 +76,14 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const [cancelledKey, setCancelledKey] = useState<string>();
   const cancelled = columns.find(({ key }) => key === cancelledKey);
   const cancelling = useLaterDialog(cancelDialog, 'записи дня');
-  const cancelDay = ({ key }: BoardColumn) => {
-    setCancelledKey(key);
-    cancelling.show();
-  };
+  const showCancelling = cancelling.show;
+  const cancelDay = useCallback(
+    ({ key }: BoardColumn) => {
+      setCancelledKey(key);
+      showCancelling();
+    },
+    [showCancelling],
+  );
   // «Записать» in the list of clients leads here with the client.
   const [start, setStart] = useState<BookingStart | undefined>(
     client === undefined || !one ? undefined : { doctorId: one.doctor.id, date, clientId: client },
@@ -89,7 +95,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     if (doctor === undefined) return;
     setStart({
       doctorId: doctor,
-      date: wanted?.column.date ?? date,
+      // What is over can't be booked: a page of the past books from today on.
+      date: wanted?.column.date ?? (date < today() ? today() : date),
       startsAt: wanted && momentText(wanted.column.date, wanted.minute),
     });
   };
@@ -116,33 +123,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
         booking={isOpening}
       />
       {phone && view === 'day' && <DoctorStrip columns={day} chosen={one?.doctor.id} onCancelDay={cancelDay} />}
-      {state.moving && state.moving.by !== 'drag' && (
-        <Callout tone="teal" icon={IconCalendarUp} className="mb-3 print:hidden">
-          <div className="flex flex-wrap items-center gap-3">
-            <p className="mr-auto" role="status">
-              <span className="font-medium text-ink">
-                {surnameInitial(state.moving.visit.person.full_name)}, {time(state.moving.visit.starts_at)}.
-              </span>{' '}
-              {state.moving.by === 'tap'
-                ? 'Нажмите новое время. Другой день – стрелками или календарём вверху'
-                : (state.verdict?.text ?? '')}
-            </p>
-            <Button variant="quiet" size="small" onClick={state.cancel}>
-              Отмена
-            </Button>
-          </div>
-        </Callout>
-      )}
-      {state.failure !== undefined && (
-        <Callout tone="red" icon={IconAlertTriangle} role="alert" className="mb-3 print:hidden">
-          <div className="flex flex-wrap items-center gap-3">
-            <p className="mr-auto">{state.failure}</p>
-            <Button variant="quiet" size="small" onClick={state.forget}>
-              Понятно
-            </Button>
-          </div>
-        </Callout>
-      )}
+      <MovingBar state={state} columns={columns} view={view} />
       {columns.length === 0 ? (
         <Card>
           <EmptyState icon={IconStethoscope} title="В этом филиале ещё нет врачей">
@@ -153,27 +134,29 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
         <div className="print:hidden">
           <BoardGrid
             label={`Доска, ${filialTitle}`}
-            scale={isOne && view === 'day' ? 'day' : 'board'}
+            view={view}
             columns={columns}
             now={now}
             state={state}
-            renderHead={(column) => <ColumnHead column={column} view={view} now={now} onCancelDay={cancelDay} />}
             onOpen={(visit) => {
               setOpenId(visit.id);
               card.show();
             }}
             onBook={(column, minute) => book({ column, minute })}
+            onCancelDay={cancelDay}
           />
           <BoardLegend />
         </div>
       )}
-      <BoardPrint title={filialTitle} date={date} columns={view === 'day' ? day : columns} />
-      <BottomBar className="-mx-3">
-        <Button wide variant="primary" busy={isOpening && 'Открываем'} onClick={() => book()}>
-          <Icon icon={IconPlus} />
-          Записать
-        </Button>
-      </BottomBar>
+      <BoardPrint title={filialTitle} date={date} now={now} columns={view === 'day' ? day : columns} />
+      {state.moving === undefined && (
+        <BottomBar className="-mx-3">
+          <Button wide variant="primary" busy={isOpening && 'Открываем'} onClick={() => book()}>
+            <Icon icon={IconPlus} />
+            Записать
+          </Button>
+        </BottomBar>
+      )}
       {card.part && open && (
         <card.part.VisitDialog
           visit={open}
@@ -208,6 +191,14 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
 
 function notOpened(): void {
   notify.error('Не\u00A0получилось открыть запись. Проверьте интернет и\u00A0обновите страницу');
+}
+
+/** The value of the last time, where nothing in it has changed. */
+function useSame<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  const same = useMemo(() => replaceEqualDeep(kept, value), [kept, value]);
+  if (same !== kept) setKept(same);
+  return same;
 }
 
 /** N books, wherever one is on the page and not typing. */

@@ -1,8 +1,7 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import {
-  Fragment,
   type KeyboardEvent,
-  type ReactNode,
+  type MouseEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -15,118 +14,94 @@ import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { TimeGrid } from '@/domain/calendar/time-grid';
 import { minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { BoardColumnView } from './board-column';
 import { type BoardColumn, shownHours, visitKey } from './board-model';
+import { columnsInSight, LaterColumn } from './later-column';
 import { canMove, type MovingState } from './use-moving';
-
-/** More columns than this are drawn as they come into sight: a clinic may have sixty doctors. */
-const ALL_AT_ONCE = 12;
-const BEYOND_SIGHT = 2;
-/** Pixels of a column that has no room to grow, as in the grid. */
-const COLUMN = 150;
 
 interface BoardGridProps {
   label: string;
-  scale: 'board' | 'day';
+  view: 'day' | 'week';
   columns: readonly BoardColumn[];
   now: number;
   state: MovingState;
-  renderHead: (column: BoardColumn) => ReactNode;
   onOpen: (visit: ClinicVisit) => void;
   onBook: (column: BoardColumn, minute: number) => void;
+  onCancelDay: (column: BoardColumn) => void;
 }
 
+const none: readonly MinuteRange[] = [];
+
 /** Doctors, or days, side by side. M picks a visit up, arrows move it, Enter puts it, Esc returns it; a mouse drags. */
-export function BoardGrid({ label, scale, columns, now, state, renderHead, onOpen, onBook }: BoardGridProps) {
+export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, onCancelDay }: BoardGridProps) {
+  const phone = useIsPhone();
   const hours = useMemo(() => shownHours(columns), [columns]);
   const minute = minuteAt(now);
+  const today = dayOf(now);
   const grid = useRef<HTMLDivElement>(null);
-  const isNowShown = columns.some(({ date }) => date === dayOf(now));
-  const { drawn, after } = useDrawn(grid, columns, state);
+  const [inSight] = useState(columnsInSight);
+  const isNowShown = columns.some(({ date }) => date === today);
+  const { moving, verdict, isSending } = state;
+  const byTap = moving?.by === 'tap';
+  const pickedKey = moving && visitKey(moving.visit);
+  const targetKey = moving?.target?.key;
+  const isOnlyColumn = phone && view === 'day';
   useSight(grid, isNowShown ? minute : undefined, hours, state);
   useDragging(columns, hours, state);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (state.moving?.by === 'keys') return moveByKey(event, state);
-    if (state.moving && event.key === 'Escape') return state.cancel();
+    if (moving?.by === 'keys') return moveByKey(event, state);
+    if (moving && event.key === 'Escape') return state.cancel();
     if (event.code !== 'KeyM' && event.key.toLowerCase() !== 'm') return;
     const visit = visitAt(event.target, columns);
     if (visit === undefined || !canMove(visit)) return;
     event.preventDefault();
     state.pick(visit, 'keys');
   };
+  const handleClick = ({ target }: MouseEvent) => {
+    const visit = visitAt(target, columns);
+    if (visit) return onOpen(visit);
+    const place = blockAt(target, '[data-gap]');
+    const column = columns.find(({ key }) => key === place?.dataset['gap']);
+    if (!place || !column) return;
+    const from = Number(place.dataset['block']);
+    if (byTap) void state.put({ key: column.key, minute: from });
+    else onBook(column, from);
+  };
 
   return (
     <TimeGrid
       ref={grid}
       label={label}
-      scale={scale}
+      scale={isOnlyColumn ? 'day' : 'board'}
       {...hours}
       now={isNowShown ? minute : undefined}
-      corner={scale === 'board' && <div className="h-full border-b border-line" />}
+      corner={!isOnlyColumn && <div className="h-full border-b border-line" />}
       onKeyDown={handleKeyDown}
+      onClick={handleClick}
       className="rounded-card phone:-mx-3 phone:rounded-none desktop:max-h-[calc(100dvh-9rem)] desktop:min-h-100 desktop:overflow-y-auto"
     >
-      {drawn.map(({ column, before }) => (
-        <Fragment key={column.key}>
-          {before > 0 && <div aria-hidden className="shrink-0 hatch" style={{ width: before }} />}
+      {columns.map((column, index) => (
+        <LaterColumn key={column.key} now={index < inSight || column.key === targetKey}>
           <BoardColumnView
             column={column}
-            renderHead={scale === 'day' ? undefined : renderHead}
-            now={column.date === dayOf(now) ? minute : undefined}
-            state={state}
+            view={isOnlyColumn ? undefined : view}
+            now={column.date === today ? minute : undefined}
             hours={hours}
-            onOpen={onOpen}
-            onBook={onBook}
+            places={byTap ? state.placesOf(column.key) : moving ? none : column.gaps}
+            isQuiet={!phone && !byTap}
+            pickedId={column.key === pickedKey ? moving?.visit.id : undefined}
+            ghost={
+              moving && verdict && column.key === targetKey ? { visit: moving.visit, verdict, isSending } : undefined
+            }
+            onCancelDay={onCancelDay}
           />
-        </Fragment>
+        </LaterColumn>
       ))}
-      {after > 0 && <div aria-hidden className="shrink-0 hatch" style={{ width: after }} />}
     </TimeGrid>
   );
-}
-
-/** The columns in sight and those with the focus or the visit that is moved, each with the room before it in pixels. */
-function useDrawn(grid: RefObject<HTMLDivElement | null>, columns: readonly BoardColumn[], { moving }: MovingState) {
-  const isWindowed = columns.length > ALL_AT_ONCE;
-  const [span, setSpan] = useState(() => spanOf(0, window.innerWidth));
-  useEffect(() => {
-    const scroller = grid.current;
-    if (!isWindowed || scroller === null) return undefined;
-    const look = () =>
-      setSpan((before) => {
-        const next = spanOf(scroller.scrollLeft, scroller.clientWidth);
-        return next.first === before.first && next.last === before.last ? before : next;
-      });
-    const watcher = new ResizeObserver(look);
-    watcher.observe(scroller);
-    scroller.addEventListener('scroll', look, { passive: true });
-    return () => {
-      watcher.disconnect();
-      scroller.removeEventListener('scroll', look);
-    };
-  }, [grid, isWindowed]);
-  if (!isWindowed) return { drawn: columns.map((column) => ({ column, before: 0 })), after: 0 };
-  const kept = new Set([focusedKey(), moving?.target?.key, moving && visitKey(moving.visit)]);
-  const shown = columns.flatMap((column, index) =>
-    (index >= span.first && index <= span.last) || kept.has(column.key) ? [{ column, index }] : [],
-  );
-  const missing = (at: number) => (shown[at]?.index ?? columns.length) - (shown[at - 1]?.index ?? -1) - 1;
-  return {
-    drawn: shown.map(({ column }, at) => ({ column, before: missing(at) * COLUMN })),
-    after: missing(shown.length) * COLUMN,
-  };
-}
-
-function spanOf(left: number, width: number) {
-  return { first: Math.floor(left / COLUMN) - BEYOND_SIGHT, last: Math.floor((left + width) / COLUMN) + BEYOND_SIGHT };
-}
-
-/** Where the focus is, nothing goes away. */
-function focusedKey(): string | undefined {
-  const column = document.activeElement?.closest('[data-column]');
-  return column?.querySelector<HTMLElement>('[data-surface]')?.dataset['surface'];
 }
 
 /** Opens at the present hour, and follows the ghost that keys move. */
@@ -167,8 +142,12 @@ function moveByKey(event: KeyboardEvent, state: MovingState): void {
 }
 
 function visitAt(target: EventTarget, columns: readonly BoardColumn[]): ClinicVisit | undefined {
-  const block = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-visit]') : null;
+  const block = blockAt(target, '[data-visit]');
   return block === null ? undefined : visitOf(columns, Number(block.dataset['visit']));
+}
+
+function blockAt(target: EventTarget, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 function visitOf(columns: readonly BoardColumn[], id: unknown): ClinicVisit | undefined {

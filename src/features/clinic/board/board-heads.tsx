@@ -1,24 +1,25 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { visitsCount } from '@/shared/format/counts';
-import { dayOf, dayMonth, weekdayShort } from '@/shared/format/date';
+import { dayMonth, weekdayShort } from '@/shared/format/date';
 import { surnameInitials } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
-import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { type BoardColumn, openVisits } from './board-model';
 
 interface ColumnHeadProps {
   column: BoardColumn;
   view: 'day' | 'week';
-  now: number;
+  isToday: boolean;
   onCancelDay: (column: BoardColumn) => void;
 }
 
 /** A doctor, or a day of one. */
-export function ColumnHead({ column, view, now, onCancelDay }: ColumnHeadProps) {
+export function ColumnHead({ column, view, isToday, onCancelDay }: ColumnHeadProps) {
   return (
     <div className="relative h-full">
-      {view === 'week' ? <DayHead column={column} now={now} /> : <DoctorHead column={column} />}
+      {view === 'week' ? <DayHead column={column} isToday={isToday} /> : <DoctorHead column={column} />}
       <div className="absolute right-0 bottom-0">
         <DayMenu column={column} onCancelDay={onCancelDay} />
       </div>
@@ -28,10 +29,12 @@ export function ColumnHead({ column, view, now, onCancelDay }: ColumnHeadProps) 
 
 /** What concerns the whole day of a doctor. */
 function DayMenu({ column, onCancelDay }: Pick<ColumnHeadProps, 'column' | 'onCancelDay'>) {
-  if (openVisits(column).length === 0) return null;
   return (
     <MoreMenu label={`День врача: ${surnameInitials(column.doctor)}, ${dayMonth(column.date)}`}>
-      <MoreItem onClick={() => onCancelDay(column)}>Отменить записи дня…</MoreItem>
+      <MoreLink to="/fo/clinic/doctors" search={{ q: column.doctor.second_name }}>
+        Часы и&nbsp;услуги врача
+      </MoreLink>
+      {openVisits(column).length > 0 && <MoreItem onClick={() => onCancelDay(column)}>Отменить записи дня…</MoreItem>}
     </MoreMenu>
   );
 }
@@ -63,10 +66,10 @@ function Occupancy({ value }: { value: number | null }) {
 }
 
 /** A day of a doctor's week. */
-function DayHead({ column: { date, occupancy, items }, now }: { column: BoardColumn; now: number }) {
+function DayHead({ column: { date, occupancy, items }, isToday }: { column: BoardColumn; isToday: boolean }) {
   return (
     <div className="p-2.5">
-      <h2 className={cx('text-small font-medium', date === dayOf(now) && 'text-teal')}>
+      <h2 className={cx('text-small font-medium', isToday && 'text-teal')}>
         {weekdayShort(date)}, {dayMonth(date)}
       </h2>
       <p className="text-caption text-ink-3">{visitsCount(items.length)}</p>
@@ -82,9 +85,16 @@ export function DoctorStrip({
   onCancelDay,
 }: Pick<ColumnHeadProps, 'onCancelDay'> & { columns: readonly BoardColumn[]; chosen: number | undefined }) {
   const current = columns.find(({ doctor }) => doctor.id === chosen);
+  const strip = useRef<HTMLUListElement>(null);
+  // Whose day it is, is in sight: a link may have led to the last one.
+  useEffect(() => {
+    const list = strip.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+  }, [chosen]);
   return (
     <div className="mb-3">
-      <ul aria-label="Врач" className="scroll-quiet -mx-3 flex gap-1 overflow-x-auto px-3">
+      <ul ref={strip} aria-label="Врач" className="scroll-quiet relative -mx-3 flex gap-1 overflow-x-auto px-3">
         {columns.map(({ key, doctor, occupancy }) => (
           <li key={key}>
             <Link
@@ -93,7 +103,10 @@ export function DoctorStrip({
               replace
               resetScroll={false}
               aria-current={doctor.id === chosen ? 'true' : undefined}
-              className="flex w-19 flex-col items-center rounded-note border border-transparent px-1 py-2 text-caption aria-[current=true]:border-teal aria-[current=true]:bg-teal-tint"
+              className={cx(
+                'flex w-19 flex-col items-center rounded-note border px-1 py-2 text-caption',
+                doctor.id === chosen ? 'border-teal bg-teal-tint' : 'border-transparent',
+              )}
             >
               <Avatar
                 id={doctor.id}

@@ -1,27 +1,50 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { visitLabel } from '@/domain/visit/visit-badge';
+import { clockOf } from '@/shared/format/clock';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
-import { time } from '@/shared/format/time';
+import { dateTime, time } from '@/shared/format/time';
 import type { BoardColumn } from './board-model';
 
-/** The day on paper: a list for each doctor. */
-export function BoardPrint({ title, date, columns }: { title: string; date: string; columns: readonly BoardColumn[] }) {
+interface BoardPrintProps {
+  title: string;
+  date: string;
+  now: number;
+  columns: readonly BoardColumn[];
+}
+
+/** The day on paper: a list for each doctor who receives. Drawn when it is printed: nobody waits for hundreds of rows that nobody sees. */
+export function BoardPrint(props: BoardPrintProps) {
+  return usePrinting() ? <Sheets {...props} /> : null;
+}
+
+function Sheets({ title, date, now, columns }: BoardPrintProps) {
   return (
     <div className="hidden text-small print:block" aria-hidden>
-      <p className="text-h3">
-        {title}. {upperFirst(weekdayDay(date))}
-      </p>
+      <div className="flex items-baseline justify-between gap-6">
+        <p className="text-h3">
+          {title}. {upperFirst(weekdayDay(date))}
+        </p>
+        <p className="shrink-0 text-caption">Напечатано {dateTime(now)}</p>
+      </div>
       {columns
-        .filter(({ items }) => items.length > 0)
+        .filter(({ items, open }) => items.length > 0 || open.length > 0)
         .map((column) => (
           <section key={column.key} className="mt-5 break-inside-avoid">
             <p className="text-title">
               {fullName(column.doctor)}
               {column.date !== date && `, ${weekdayDay(column.date)}`}
             </p>
-            <table className="mt-1 w-full border-collapse">
+            {/* Columns of one width, so that the lists of all doctors stand in line. */}
+            <table className="mt-1 w-full table-fixed border-collapse">
+              <colgroup>
+                {['w-[8%]', 'w-[32%]', 'w-[20%]', 'w-[24%]', 'w-[16%]'].map((width) => (
+                  <col key={width} className={width} />
+                ))}
+              </colgroup>
               <tbody>
                 {column.items.map(({ visit }) => (
                   <tr key={visit.id} className="border-t border-line align-top *:py-1 *:pr-3">
@@ -30,15 +53,42 @@ export function BoardPrint({ title, date, columns }: { title: string; date: stri
                       {visit.person.full_name}
                       {visit.person.age !== null && `, ${yearsCount(visit.person.age)}`}
                     </td>
-                    <td className="whitespace-nowrap">{visit.phone}</td>
+                    <td className="tabular">{visit.phone}</td>
                     <td>{visit.service_title}</td>
                     <td>{visitLabel(visit.status).text}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
+            <p className="border-t border-line py-1 text-caption">{freeText(column)}</p>
           </section>
         ))}
     </div>
   );
+}
+
+function freeText({ gaps }: BoardColumn): string {
+  if (gaps.length === 0) return 'Свободного времени нет';
+  return `Свободно: ${gaps.map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`).join(', ')}`;
+}
+
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const paper = window.matchMedia('print');
+    // At once: the browser takes the page as it is after these listeners.
+    const set = (on: boolean) => flushSync(() => setPrinting(on));
+    const begin = () => set(true);
+    const end = () => set(false);
+    const change = () => set(paper.matches);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    paper.addEventListener('change', change);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+      paper.removeEventListener('change', change);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -5,7 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import { addDays, dateRange, today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
@@ -204,37 +204,47 @@ function DayPicker({
 /** «Врачи: 7 из 24»: who has a column. */
 function DoctorChoice({ doctors, shown }: { doctors: readonly BoardDoctor[]; shown: ShownDoctors }) {
   const id = useId();
-  const ids = shown.doctors.map(({ doctor }) => doctor.id);
-  const toggle = (doctorId: number) =>
-    shown.choose(ids.includes(doctorId) ? ids.filter((one) => one !== doctorId) : [...ids, doctorId]);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="relative phone:hidden">
       <button type="button" popoverTarget={id} className={buttonClass({})}>
-        Врачи: {ids.length} из&nbsp;{doctors.length}
+        Врачи: {shown.doctors.length} из&nbsp;{doctors.length}
         <Icon icon={IconChevronDown} size={16} />
       </button>
       <div
         id={id}
         popover="auto"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         className="fixed top-28 left-1/4 max-h-[70dvh] w-80 overflow-y-auto rounded-note border border-line bg-white p-4 text-ink shadow-pop"
       >
-        <Button variant="quiet" size="small" onClick={() => shown.choose(null)}>
-          Только те, кто сегодня принимает
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => shown.choose(doctors.map(({ doctor }) => doctor.id))}>
-          Все
-        </Button>
-        <ul className="mt-1">
-          {doctors.map(({ doctor }) => (
-            <li key={doctor.id}>
-              <Checkbox checked={ids.includes(doctor.id)} onChange={() => toggle(doctor.id)}>
-                {doctor.second_name} {doctor.first_name}
-                <span className="block text-caption text-ink-3">{doctor.specialisations[0]?.title}</span>
-              </Checkbox>
-            </li>
-          ))}
-        </ul>
+        {isOpen && <DoctorChecks doctors={doctors} shown={shown} />}
       </div>
     </div>
+  );
+}
+
+function DoctorChecks({ doctors, shown }: { doctors: readonly BoardDoctor[]; shown: ShownDoctors }) {
+  const ids = shown.doctors.map(({ doctor }) => doctor.id);
+  const toggle = (doctorId: number) =>
+    shown.choose(ids.includes(doctorId) ? ids.filter((one) => one !== doctorId) : [...ids, doctorId]);
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => shown.choose(null)}>
+        Только те, кто сегодня принимает
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => shown.choose(doctors.map(({ doctor }) => doctor.id))}>
+        Все
+      </Button>
+      <ul className="mt-1">
+        {doctors.map(({ doctor }) => (
+          <li key={doctor.id}>
+            <Checkbox checked={ids.includes(doctor.id)} onChange={() => toggle(doctor.id)}>
+              {doctor.second_name} {doctor.first_name}
+              <span className="block text-caption text-ink-3">{doctor.specialisations[0]?.title}</span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -59,11 +59,13 @@ function obstacleText(times: Times, inTheWay: { readonly to: number } | undefine
   return onStep ? 'Время занято' : 'В\u00A0это время приёма нет';
 }
 
-/** The next place that the arrow keys lead to: the steps of the grid in order. */
+/** Where an arrow key leads: the next free time; where none is left that way, the next step of the grid, which says why it is not. */
 export function stepFrom(minute: number, times: Times, direction: 1 | -1): number {
-  const starts = (times ?? []).map(({ starts_at }) => minuteAt(starts_at));
-  const next = direction > 0 ? starts.find((start) => start > minute) : starts.findLast((start) => start < minute);
-  return next ?? minute;
+  const ahead = (times ?? [])
+    .map(({ starts_at, available }) => ({ minute: minuteAt(starts_at), available }))
+    .filter((start) => (start.minute - minute) * direction > 0)
+    .toSorted((a, b) => (a.minute - b.minute) * direction);
+  return (ahead.find(({ available }) => available) ?? ahead[0])?.minute ?? minute;
 }
 
 function isActive(status: BoardColumn['items'][number]['visit']['status']): boolean {

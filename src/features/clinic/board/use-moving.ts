@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getClinicSlotListQueryOptions, useClinicVisitReschedule } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
-import { clockOf, minuteAt } from '@/shared/format/clock';
+import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { dayMonth, dayOf, today } from '@/shared/format/date';
 import { surnameInitial } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
@@ -61,6 +61,16 @@ export function useMoving(
     const index = takers.findIndex((column) => column.key === key);
     return index < 0 ? null : answers[index]?.data?.data[0]?.slots;
   };
+  /** The times of a column that the visit may go to, as long as it or as the next one lets it be. */
+  const placesOf = (key: string): MinuteRange[] => {
+    const starts = (timesOf(key) ?? [])
+      .filter(({ available }) => available)
+      .map(({ starts_at }) => minuteAt(starts_at));
+    return starts.map((from, index) => ({
+      from,
+      to: Math.min(from + (visit?.duration_minutes ?? 0), starts[index + 1] ?? Number.MAX_SAFE_INTEGER),
+    }));
+  };
   const columnOf = (key: string | undefined) => columns.find((column) => column.key === key);
   const verdictOf = (target: Target | null | undefined) => {
     const column = columnOf(target?.key);
@@ -116,7 +126,7 @@ export function useMoving(
     }
   };
 
-  /** An arrow: along the day by the steps of the grid, sideways to the next doctor who gives the service. */
+  /** An arrow: along the day to the next free time, sideways to the next doctor who gives the service. */
   const step = (key: string) => {
     if (!moving?.target) return;
     const { target } = moving;
@@ -134,7 +144,7 @@ export function useMoving(
     verdict,
     failure,
     isSending: reschedule.isPending,
-    timesOf,
+    placesOf,
     pick,
     cancel,
     put,

@@ -16,6 +16,7 @@ import { epoch } from '@/shared/format/zone';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useNow } from '@/shared/use-now';
@@ -157,9 +158,7 @@ function ClientNotes({ clientId }: { clientId: number }) {
     <div className="mt-3 rounded-note bg-amber-tint px-4 py-3 text-small text-amber-ink">
       {missed > 0 && <p className="font-medium">Неявки: {missed}</p>}
       {notes.slice(0, 3).map((note) => (
-        <p key={note.id} className="whitespace-pre-line">
-          {note.text}
-        </p>
+        <FoldedText key={note.id} text={note.text} />
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   useCallback,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { cx } from '@/shared/ui/cx';
 import type { IconComponent } from '@/shared/ui/icon';
@@ -38,6 +39,8 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => panel.current?.hidePopover(), []);
+  // Until then it is empty: a table has a menu in each row.
+  const [isOpen, setOpen] = useState(false);
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open' || button.current === null) return;
     const box = event.currentTarget;
@@ -55,10 +58,11 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
         ref={panel}
         id={id}
         popover="auto"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
         onToggle={place}
         className="fixed min-w-52 rounded-note border border-line bg-white py-2 text-ink shadow-pop"
       >
-        <CloseContext value={close}>{children}</CloseContext>
+        {isOpen && <CloseContext value={close}>{children}</CloseContext>}
       </div>
     </>
   );

@@ -1,0 +1,64 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCalendarUp from '@tabler/icons-react/dist/esm/icons/IconCalendarUp.mjs';
+import { weekdayDay } from '@/shared/format/date';
+import { surnameInitial, surnameInitials } from '@/shared/format/name';
+import { time } from '@/shared/format/time';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import type { BoardColumn } from './board-model';
+import type { MovingState } from './use-moving';
+
+interface MovingBarProps {
+  state: MovingState;
+  columns: readonly BoardColumn[];
+  view: 'day' | 'week';
+}
+
+/** Over the board: who is being moved and where to, what to do next, and why it did not work. A mouse that drags sees it at the ghost. */
+export function MovingBar({ state, columns, view }: MovingBarProps) {
+  const { moving, failure } = state;
+  return (
+    <>
+      {moving && moving.by !== 'drag' && (
+        <Callout tone="teal" icon={IconCalendarUp} className="mb-3 print:hidden">
+          <div className="flex items-center gap-3">
+            <p className="mr-auto" role="status">
+              <span className="font-medium text-ink">
+                {surnameInitial(moving.visit.person.full_name)}, {time(moving.visit.starts_at)}.
+              </span>{' '}
+              {moving.by === 'tap' ? (
+                <>
+                  Нажмите новое время
+                  <span className="phone:sr-only">. Другой день – стрелками или календарём вверху</span>
+                </>
+              ) : (
+                targetText(state, columns, view)
+              )}
+            </p>
+            <Button variant="quiet" size="small" onClick={state.cancel} className="-my-2 shrink-0">
+              Отмена
+            </Button>
+          </div>
+        </Callout>
+      )}
+      {failure !== undefined && (
+        <Callout tone="red" icon={IconAlertTriangle} role="alert" className="mb-3 print:hidden">
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="mr-auto">{failure}</p>
+            <Button variant="quiet" size="small" onClick={state.forget}>
+              Понятно
+            </Button>
+          </div>
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** «Лапин С. В., 12:40, свободно»: whose column it is can be out of sight. */
+function targetText({ moving, verdict }: MovingState, columns: readonly BoardColumn[], view: 'day' | 'week'): string {
+  const column = columns.find(({ key }) => key === moving?.target?.key);
+  if (!column || !verdict) return '';
+  const place = view === 'week' ? weekdayDay(column.date) : surnameInitials(column.doctor);
+  return `${place}: ${verdict.text}`;
+}

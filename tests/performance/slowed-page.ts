@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { figureOf } from './figures.ts';
+import { SLOWDOWN } from './route-changes.ts';
+
+/** The page on a slower processor. */
+export async function slowed(page: Page, rate = SLOWDOWN) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+/** Milliseconds that the page's own thread has worked: they stay the same on a machine that is busy with other things. */
+export async function workOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+}
+
+/** Median, and in brackets the least and the most. */
+export const text = (values: readonly number[]): string => {
+  const { median, min, max } = figureOf(values);
+  return `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
+};
+
+/** How long the frames of a movement took. */
+export function frameText(frames: readonly number[]): string {
+  const sorted = frames.toSorted((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  return `${frames.length} frames, p95 ${p95.toFixed(1)} ms, slowest ${(sorted.at(-1) ?? 0).toFixed(1)} ms`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { BoardColumn } from '@/features/clinic/board/board-model';
+import { stepFrom, verdictAt } from '@/features/clinic/board/move-target';
+
+const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Times of a day; what is taken has a cross. */
+const slots = (...clocks: string[]): SlotDay['slots'] =>
+  clocks.map((clock) => ({
+    starts_at: `2026-05-12T${clock.slice(0, 5)}:00+05:00`,
+    available: !clock.endsWith('×'),
+  })) as SlotDay['slots'];
+
+const day = slots('09:00', '09:30×', '10:00×', '10:30', '11:00×');
+const column = { items: [{ from: at('09:30'), to: at('10:30'), visit: { id: 7, status: 'confirmed' } }] };
+
+const verdict = (clock: string, times: Parameters<typeof stepFrom>[1] = day) =>
+  verdictAt(at(clock), times, column as unknown as BoardColumn, 30, 1);
+
+test('an arrow leads past what is taken to the next free time', () => {
+  expect(stepFrom(at('09:00'), day, 1)).toBe(at('10:30'));
+  expect(stepFrom(at('10:30'), day, -1)).toBe(at('09:00'));
+});
+
+test('where nothing free is left an arrow leads to the next step, then nowhere', () => {
+  expect(stepFrom(at('10:30'), day, 1)).toBe(at('11:00'));
+  expect(stepFrom(at('11:00'), day, 1)).toBe(at('11:00'));
+  expect(stepFrom(at('09:00'), undefined, 1)).toBe(at('09:00'));
+});
+
+test('a taken time names the obstacle, how long it lasts and the nearest free time', () => {
+  expect(verdict('09:40')).toMatchObject({ free: false, obstacle: 7, nearest: at('09:00') });
+  expect(verdict('09:40').text).toBe('Занято до\u00A010:30, свободно в\u00A009:00');
+});
+
+test('a free time is free, and a doctor who does not give the service says so', () => {
+  expect(verdict('10:35')).toMatchObject({ free: true, minute: at('10:30') });
+  expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');
+});
