@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClinicPhotoCreate, useClinicPhotoDelete } from '#generated/api/clinic-photos/clinic-photos.ts';
 import { useFileUpload } from '#generated/api/files/files.ts';
 import type { PlacePhoto } from '#generated/models/place-photo.ts';
@@ -88,19 +88,24 @@ function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const send = async (): Promise<void> => {
+  /** The file that was sent already: adding it again is the same request, and adds it once. */
+  const stored = useRef<number>(undefined);
+  const send = async (): Promise<number | undefined> => {
+    const picture = await fitPicture(file);
+    return picture && (await upload.mutateAsync({ data: { files: [picture] } })).data[0]?.id;
+  };
+  const add = async (): Promise<void> => {
     setAsked(true);
     if (alt.trim() === '') return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const picture = await fitPicture(file);
-      if (picture === undefined) {
+      stored.current ??= await send();
+      if (stored.current === undefined) {
         setFailure('Браузер не\u00A0смог открыть фото. Выберите другое');
         return;
       }
-      const [stored] = (await upload.mutateAsync({ data: { files: [picture] } })).data;
-      await create.mutateAsync({ data: { file_id: stored?.id ?? 0, filial_id: filialId, alt: alt.trim() } });
+      await create.mutateAsync({ data: { file_id: stored.current, filial_id: filialId, alt: alt.trim() } });
       notify.success('Фото добавлено');
       onClose();
     } catch (error) {
@@ -115,7 +120,7 @@ function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" wide busy={busy && 'Загружаем'} onClick={() => void send()}>
+          <Button variant="primary" wide busy={busy && 'Загружаем'} onClick={() => void add()}>
             Добавить фото
           </Button>
           <Button wide onClick={onClose}>

@@ -6,7 +6,7 @@ import { familyChoices } from '@/features/patient/family/family-choices';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/blood-labels';
 import { dataOf } from '@/shared/api/load';
 import { number } from '@/shared/format/number';
-import { shownBySection } from '@/shared/section/section-query';
+import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { HomeSection } from './home-section';
@@ -46,9 +46,15 @@ export function CardSummary({ card }: { card: MedicalCard }) {
 /** Links to the family's medical cards. */
 function FamilyCards() {
   const headingId = useId();
-  const { data: family = [] } = useFamilyMemberList({
-    query: { ...shownBySection.query, select: dataOf },
-  });
+  const query = useFamilyMemberList({ query: { ...shownBySection.query, select: dataOf } });
+  const { data: family = [], error } = query;
+  if (query.data === undefined && error !== null) {
+    return (
+      <div className="mt-4">
+        <SectionError error={error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
   if (family.length === 0) return null;
   return (
     <nav aria-labelledby={headingId} className="mt-4 border-t border-line pt-4">
