@@ -44,6 +44,7 @@ export function ComplaintDialog({ review, about, complain, onClose }: ComplaintD
   const { complaint } = review;
   const { form, frame } = useSchemaForm({
     schema: complaintSchema,
+    draft: { name: `review-complaint-${review.id}` },
     defaultValues: { reason: complaint?.reason ?? '', text: complaint?.text ?? '' },
     submit: async (data) => {
       await complain(review.id, data);

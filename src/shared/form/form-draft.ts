@@ -83,11 +83,15 @@ export class FormDraft {
     const began = new Map<string, unknown>(Object.entries(this.#defaults));
     const stored: Record<string, unknown> = {};
     const withheld: string[] = [];
+    const isKeptByName = typeof this.#options.name === 'string';
     for (const [name, value] of Object.entries(this.#values ?? {})) {
+      // What was not touched stays as the server has it, also when somebody else changes it before the draft comes back.
+      if (isKeptByName && JSON.stringify(value) === JSON.stringify(began.get(name))) continue;
       if (this.#mayBeStored(name, value)) stored[name] = value;
       else if (value !== began.get(name)) withheld.push(name);
     }
-    this.#place.write(stored, withheld);
+    if (isKeptByName && Object.keys(stored).length === 0) this.#place.drop();
+    else this.#place.write(stored, withheld);
   };
 
   #mayBeStored(name: string, value: unknown): boolean {

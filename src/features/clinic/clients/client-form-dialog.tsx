@@ -40,6 +40,7 @@ export function AddClientDialog({ onClose }: { onClose: () => void }) {
       action="Добавить"
       busy="Добавляем"
       defaultValues={clientDefaults}
+      draft="clinic-client-new"
       onClose={onClose}
       save={async (client) => {
         const { data } = await create({ data: client });
@@ -66,6 +67,7 @@ export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; 
       action="Сохранить"
       busy="Сохраняем"
       defaultValues={edited.initial}
+      draft={`clinic-client-${id}`}
       mend={edited.mend}
       note={<OthersNote others={edited.others} names={clientFieldNames} />}
       onClose={onClose}
@@ -83,6 +85,8 @@ interface ClientDialogProps {
   action: string;
   busy: string;
   defaultValues: ClientDefaults;
+  /** Under which name it is kept until it is sent. */
+  draft: string;
   onClose: () => void;
   save: (client: ClientRequest) => Promise<void>;
   /** Of `useEdited`. */
@@ -91,11 +95,12 @@ interface ClientDialogProps {
   note?: ReactNode;
 }
 
-function ClientDialog({ title, action, busy, defaultValues, onClose, save, mend, note }: ClientDialogProps) {
+function ClientDialog({ title, action, busy, defaultValues, draft, onClose, save, mend, note }: ClientDialogProps) {
   const [twin, setTwin] = useState<Problem>();
   const { frame } = useSchemaForm({
     schema: clientSchema,
     defaultValues,
+    draft: { name: draft },
     submit: async (client) => {
       setTwin(undefined);
       try {

@@ -193,6 +193,7 @@ function EmailForm({ send }: { readonly send: (email: string) => Promise<void> }
   const { form, frame } = useSchemaForm({
     schema: emailSchema,
     defaultValues: { email: '' },
+    draft: { name: 'clinic-doctor' },
     submit: (output) => send(output.email),
   });
   return (

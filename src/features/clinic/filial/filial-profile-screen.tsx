@@ -16,6 +16,7 @@ import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, type Versioned } from '@/shared/api/version';
+import { dropDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
@@ -85,9 +86,11 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
   });
   const saved = useRef<Versioned<FilialProfile>>(undefined);
   const { initial } = edited;
+  const draft = `filial-${filial.id}`;
   const { form, frame, mend } = useSchemaForm({
     schema: filialSchema,
     defaultValues: initial,
+    draft: { name: draft },
     submit: async (output) => {
       const request = filialRequest(output);
       try {
@@ -161,7 +164,9 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           names={filialFieldNames}
           ended={ended}
           onReset={() => {
+            // Both: a pending write of the draft would otherwise bring back what was discarded.
             form.reset(initial, { keepDefaultValues: true });
+            dropDraft(draft);
             onReset(edited.began());
           }}
         />

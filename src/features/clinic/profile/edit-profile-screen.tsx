@@ -10,6 +10,7 @@ import { ParameterFields } from '@/features/clinic/filial/filial-fields';
 import { PhotosCard } from '@/features/clinic/filial/photos-card';
 import { isProblem, Problem } from '@/shared/api/problem';
 import { ifMatch, type Versioned } from '@/shared/api/version';
+import { dropDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
@@ -69,9 +70,11 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
   });
   const saved = useRef<Versioned<ClinicProfile>>(undefined);
   const { initial } = edited;
+  const draft = 'clinic-profile';
   const { form, frame } = useSchemaForm({
     schema: clinicSchema,
     defaultValues: initial,
+    draft: { name: draft },
     submit: async (output) => {
       try {
         saved.current = await update({ data: clinicRequest(output), headers: ifMatch(edited.began()) });
@@ -114,7 +117,9 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
         names={clinicFieldNames}
         ended={ended}
         onReset={() => {
+          // Both: a pending write of the draft would otherwise bring back what was discarded.
           form.reset(initial, { keepDefaultValues: true });
+          dropDraft(draft);
           onReset(edited.began());
         }}
       />

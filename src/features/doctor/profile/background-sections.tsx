@@ -67,6 +67,7 @@ function WorkForm({ entry, onSaved }: EntryFormOf<WorkExperience>) {
   const { mutateAsync: update } = useDoctorWorkExperienceUpdate(inPlace);
   const { form, frame } = useSection({
     schema: workSchema,
+    draft: { name: `doctor-work-${entry?.id ?? 'new'}` },
     valuesOf: ({ work_experience }) => {
       const now = asItIs(work_experience, entry);
       return {
@@ -141,6 +142,7 @@ function EducationForm({ entry, onSaved }: EntryFormOf<Education>) {
   const { mutateAsync: update } = useDoctorEducationUpdate(inPlace);
   const { form, frame } = useSection({
     schema: educationSchema,
+    draft: { name: `doctor-education-${entry?.id ?? 'new'}` },
     valuesOf: ({ education }) => {
       const now = asItIs(education, entry);
       return {

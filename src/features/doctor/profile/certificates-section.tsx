@@ -73,6 +73,7 @@ function CertificateForm({ entry, onSaved }: CertificateFormProps) {
   const { mutateAsync: update } = useDoctorCertificateUpdate(inPlace);
   const { form, frame } = useSection({
     schema,
+    draft: { name: `doctor-certificate-${entry?.id ?? 'new'}` },
     valuesOf: ({ certificates }) => {
       const now = asItIs(certificates, entry);
       const file: Copy | null = now?.file ? { id: now.file.id, name: now.file.name } : null;

@@ -33,6 +33,7 @@ export function NameForm({ onType }: ProfileFormProps) {
   const { mutateAsync: update } = useDoctorNameUpdate(inPlace);
   const { form, frame } = useSection({
     schema: nameSchema,
+    draft: { name: 'doctor-name' },
     valuesOf: ({ second_name, first_name, third_name }) => ({ second_name, first_name, third_name: third_name ?? '' }),
     names: { second_name: 'фамилия', first_name: 'имя', third_name: 'отчество' },
     save: (data, headers) => update({ data, headers }),
@@ -86,6 +87,7 @@ export function ContactForm() {
   const { mutateAsync: update } = useDoctorContactInfoUpdate(inPlace);
   const { form, frame } = useSection({
     schema: contactSchema,
+    draft: { name: 'doctor-contacts' },
     valuesOf: contactsOf,
     names: { phone: 'телефон', whatsapp: 'WhatsApp', telegram: 'Telegram', instagram: 'Instagram' },
     save: (data, headers) => update({ data, headers }),
@@ -131,6 +133,7 @@ export function DescriptionForm({ onType }: ProfileFormProps) {
   const { mutateAsync: update } = useDoctorDescriptionUpdate(inPlace);
   const { form, frame } = useSection({
     schema: descriptionSchema,
+    draft: { name: 'doctor-description' },
     valuesOf: ({ description }) => ({ description: description ?? '' }),
     names: { description: 'текст о\u00A0себе' },
     save: (data, headers) => update({ data, headers }),
@@ -165,6 +168,7 @@ export function QualificationForm({ onType }: ProfileFormProps) {
   const ofKind = (kind: string) => ({ ...list, data: list.data?.filter((one) => one.kind === kind) });
   const { form, frame } = useSection({
     schema: qualificationSchema,
+    draft: { name: 'doctor-qualification' },
     valuesOf: ({ category_id, degree_id, experience_since }) => ({
       category_id: String(category_id ?? ''),
       degree_id: String(degree_id ?? ''),

@@ -57,6 +57,7 @@ export function ReceptionForm({ onType }: ProfileFormProps) {
   const { mutateAsync: update } = useDoctorReceptionUpdate({ mutation: { meta: { silent: true } } });
   const { form, frame } = useSection({
     schema: receptionSchema,
+    draft: { name: 'doctor-reception' },
     valuesOf: (profile) => ({
       adults: profile.patients.includes('adults'),
       children: profile.patients.includes('children'),

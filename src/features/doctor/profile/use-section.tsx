@@ -19,7 +19,7 @@ import { Card } from '@/shared/ui/card';
 
 interface SectionOptions<Values extends object, Output> extends Omit<
   SchemaFormOptions<Values, Output>,
-  'submit' | 'draft' | 'mend' | 'defaultValues'
+  'submit' | 'mend' | 'defaultValues'
 > {
   /** What the profile says in the fields. */
   readonly valuesOf: (profile: DoctorProfile) => Values;

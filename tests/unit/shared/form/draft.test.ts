@@ -86,6 +86,32 @@ describe('a draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'a@b.kz' });
   });
 
+  it('holds only what was touched: the rest comes back as others have saved it meanwhile', () => {
+    const form = store({ ...defaults, email: 'old@b.kz' });
+    const draft = new FormDraft({ name: 'f' });
+    draft.restore({ ...defaults, email: 'old@b.kz' });
+    draft.follow(form);
+    form.set({ ...defaults, email: 'old@b.kz', agreed: true });
+    draft.save();
+    expect(new FormDraft({ name: 'f' }).restore({ ...defaults, email: 'new@b.kz' })).toEqual({
+      ...defaults,
+      email: 'new@b.kz',
+      agreed: true,
+    });
+  });
+
+  it('is none once all is as it was', () => {
+    const form = store(defaults);
+    const draft = new FormDraft({ name: 'f' });
+    draft.restore(defaults);
+    draft.follow(form);
+    form.set({ ...defaults, email: 'a' });
+    draft.save();
+    form.set(defaults);
+    draft.save();
+    expect(sessionStorage.getItem('aman.draft.f')).toBeNull();
+  });
+
   it('is restored where the types match', () => {
     writeDraft('f', { email: 'a@b.kz', agreed: 'yes', services: ['s'], gone: 1 });
     expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
