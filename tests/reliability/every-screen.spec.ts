@@ -19,6 +19,9 @@ const chosen = faults.filter(({ name }) => new RegExp(process.env['FAULTS_ONLY']
 const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   { page: /^\/services/, ids: ['searchFilters'] },
   { page: /^\/search/, ids: ['searchFilters'] },
+  // The city of a link to others like this one.
+  { page: /^\/doctor\//, ids: ['cityList'] },
+  { page: /^\/fo\/clinic\/reviews/, ids: ['clinicFilialList', 'clinicDoctorList'] },
 ];
 
 const full = triedInFull();

@@ -31,6 +31,8 @@ export class FaultyPage {
   readonly called = new Set<OperationId>();
   /** Writes that the page has sent, with their Idempotency-Key. */
   readonly sent: { readonly id: OperationId; readonly key: string | null }[] = [];
+  /** What the provider answered the last write that came to it. */
+  lastStatus: number | undefined;
   readonly #page: Page;
   readonly #provider: TestProvider;
   #spoilt: Spoilt | undefined;
@@ -107,6 +109,7 @@ export class FaultyPage {
     if (fault?.kind === 'instead') return inBase64(fault.answer);
     const hasBody = method !== 'GET' && body !== null;
     const answer = await this.#provider.respond(new Request(url, { method, headers, ...(hasBody && { body }) }));
+    if (isWrite) this.lastStatus = answer.status;
     if (fault?.kind === 'after it was done') return null;
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (operation && !isWrite) this.called.add(operation.id);

@@ -173,7 +173,8 @@ export async function examine({ unknownValue, wholeText, stalls = false }: Expec
 
   if (stalls) await pause(400);
   let [calm, last] = [0, -1];
-  for (let turn = 0; turn < 300 && calm < 3; turn += 1) {
+  // While this very test is making an answer up, nobody keeps the page waiting.
+  for (let turn = 0; turn < 300 && calm < 3; turn += watched.pending > 0 ? 0.1 : 1) {
     await pause(15);
     const isAtRest = movements() === last && (stalls || (watched.pending === 0 && all('h1').length > 0));
     calm = isAtRest ? calm + 1 : 0;
@@ -216,3 +217,27 @@ export function asTyped(): Form {
 }
 
 export const toasts = (): string[] => window.watched.toasts;
+
+/** Puts a text into every field that takes one, as pasting does; how many there are. */
+export function putEverywhere(text: string): number {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main :is(input, textarea), dialog :is(input, textarea), [role=dialog] :is(input, textarea)',
+  );
+  const open = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]');
+  const taking = [...fields].filter(
+    (field) =>
+      !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(field.type) &&
+      !field.disabled &&
+      field.checkVisibility() &&
+      // What lies under a dialog can't be reached.
+      (open === null || open.contains(field)),
+  );
+  for (const field of taking) {
+    const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    const put = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set;
+    put?.call(field, field.maxLength > 0 ? text.slice(0, field.maxLength) : text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+  return taking.length;
+}

@@ -1,43 +1,17 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { operationsById } from '#mocks/validate/contract.ts';
-import { people } from '../e2e/support/people.ts';
-import type { Site } from '../e2e/support/site.ts';
-import type { TestProvider } from '../e2e/support/test-provider.ts';
-import { FaultyPage } from './faulty-page.ts';
+import type { Page } from '@playwright/test';
+import { type OperationId, operationsById } from '#mocks/validate/contract.ts';
+import type { FaultyPage } from './faulty-page.ts';
 import { Findings } from './findings.ts';
 import { asTyped, examine, type Form, toasts } from './in-page.ts';
 import { RAW_WORDS, type WriteFault, writeFaults } from './write-faults.ts';
+import { type Fixtures, SENDS_WITHIN, WritePage } from './write-page.ts';
 import type { Write } from './writes/acts.ts';
-
-/** Where the cabinets of professionals are mostly used, and their acts are described for. */
-const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
-
-interface Fixtures {
-  readonly browser: Browser;
-  readonly contextOptions: BrowserContextOptions;
-  readonly baseURL: string | undefined;
-  readonly provider: TestProvider;
-  readonly site: Site;
-  readonly stage: {
-    readonly add: (context: BrowserContext) => Promise<void>;
-    readonly forward: (duration: { minutes: number }) => Promise<void>;
-  };
-}
 
 /** What a person would complain about when a write fails in every way that is `chosen` by its name. */
 export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./): Promise<Findings> {
-  const { browser, contextOptions, baseURL, provider, site, stage } = fixtures;
-  const { id, as } = write;
-  const device = as === 'doctor' || as === 'clinic' ? wide : {};
-  const context = await browser.newContext({ ...contextOptions, ...device, ...(baseURL && { baseURL }) });
-  await stage.add(context);
-  const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
-  const page = await context.newPage();
-  const faulty = await FaultyPage.from(page, provider, session);
-  // What is uploaded goes through the network.
-  site.answerBy((request) => faulty.answer(request));
-
-  const trial = new WriteTrial(page, faulty, provider, write, () => stage.forward({ minutes: 2 }));
+  const { id } = write;
+  const page = await WritePage.of(write, fixtures);
+  const trial = new WriteTrial(page, id);
   const operation = operationsById.get(id);
   if (operation === undefined) throw new Error(`the contract has no ${id}`);
   const found = new Findings();
@@ -46,39 +20,31 @@ export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./)
     found.add(id, fault.name, problems);
     if (problems.some((one) => NOT_TRIED.test(one))) break;
   }
-  site.answerBy(undefined);
-  await context.close();
+  await page.close();
   return found;
 }
 
 /** The acts themselves lead nowhere, so that no failure could. */
 const NOT_TRIED = /^(cannot be filled in|never sent)/;
 
-/** How long a page may take to send what it was told to send. */
-const SENDS_WITHIN = 8_000;
-
 /**
  * One write that fails in every way, as a person would live through it: filled in once, then sent again and again, each time with
  * another failure. Where a failure leads elsewhere, the page is opened and filled in anew.
  */
 class WriteTrial {
+  readonly #writing: WritePage;
   readonly #page: Page;
   readonly #faulty: FaultyPage;
-  readonly #provider: TestProvider;
-  readonly #write: Write;
+  readonly #id: OperationId;
   #isReady = false;
   /** What the page said before anything failed. */
   #calm = '';
 
-  readonly #forward: () => Promise<void>;
-
-  /** @param forward lets the time pass after which a provider sends the next code */
-  constructor(page: Page, faulty: FaultyPage, provider: TestProvider, write: Write, forward: () => Promise<void>) {
-    this.#forward = forward;
-    this.#page = page;
-    this.#faulty = faulty;
-    this.#provider = provider;
-    this.#write = write;
+  constructor(writing: WritePage, id: OperationId) {
+    this.#writing = writing;
+    this.#page = writing.page;
+    this.#faulty = writing.faulty;
+    this.#id = id;
   }
 
   /** Sends with that failure, and tells what a person would complain about. */
@@ -91,12 +57,12 @@ class WriteTrial {
     }
     const typed = await page.evaluate(asTyped);
     const before = this.#faulty.sent.length;
-    this.#faulty.spoilWrite({ id: this.#write.id, fault });
+    this.#faulty.spoilWrite({ id: this.#id, fault });
     await page.evaluate(() => {
       window.watched.toasts = [];
     });
     if (fault.name === 'offline') await page.context().setOffline(true);
-    const isSent = await this.#send(again ? 1_500 : SENDS_WITHIN);
+    const isSent = await this.#writing.send(again ? 1_500 : SENDS_WITHIN);
     if (!isSent) {
       await page.context().setOffline(false);
       this.#isReady = false;
@@ -111,32 +77,9 @@ class WriteTrial {
   }
 
   async #fillIn(): Promise<undefined> {
-    const { path, acts } = this.#write;
-    await this.#forward();
-    await this.#page.goto('about:blank');
-    // Only now: a press that came too late must not succeed.
-    this.#faulty.spoilWrite(undefined);
-    await this.#faulty.open(typeof path === 'string' ? path : await path(this.#provider));
-    this.#page.setDefaultTimeout(SENDS_WITHIN);
-    for (const act of acts.slice(0, -1)) await act(this.#page);
+    await this.#writing.fillIn();
     await this.#page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
     this.#calm = await this.#page.evaluate(() => document.body.innerText);
-  }
-
-  /** Whether the last act has sent the write. */
-  async #send(within: number): Promise<boolean> {
-    const { id, acts } = this.#write;
-    const count = (): number => this.#faulty.sent.filter((one) => one.id === id).length;
-    const before = count();
-    this.#page.setDefaultTimeout(within);
-    const pressed = await (acts.at(-1)?.(this.#page) ?? this.#page.reload()).then(
-      () => true,
-      () => false,
-    );
-    for (const end = performance.now() + within; pressed && count() === before && performance.now() < end;) {
-      await this.#page.waitForTimeout(20);
-    }
-    return count() > before;
   }
 
   async #judged(fault: WriteFault, typed: Form): Promise<string[]> {
@@ -172,11 +115,11 @@ class WriteTrial {
 
   /** Sends again what has been done already: under the same key, so that it is done once. */
   async #repeated(since: number): Promise<string[]> {
-    const { id } = this.#write;
+    const id = this.#id;
     this.#faulty.spoilWrite(undefined);
     const hasKey = operationsById.get(id)?.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
     // What has been read anew meanwhile may show that it was done.
-    if (!(await this.#send(4_000))) return [];
+    if (!(await this.#writing.send(4_000))) return [];
     const keys = new Set(this.#faulty.sent.slice(since).flatMap((one) => (one.id === id ? [one.key] : [])));
     const seen = await this.#page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
     return [

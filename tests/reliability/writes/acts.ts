@@ -16,6 +16,14 @@ export interface Write {
   readonly acts: readonly Act[];
 }
 
+const filling = new WeakSet<Act>();
+const fills = (act: Act): Act => {
+  filling.add(act);
+  return act;
+};
+/** Whether an act puts something into a field; the others lead to the form and on from it. */
+export const isFilling = (act: Act): boolean => filling.has(act);
+
 /** The writes of one person: what is written, where, and the acts. */
 export const writesOf =
   (as: Person | null) =>
@@ -56,34 +64,26 @@ export const pick =
   (page) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
 
-export const type =
-  (label: Name, text: string): Act =>
-  (page) =>
-    field(page, label).fill(text);
+export const type = (label: Name, text: string): Act => fills((page) => field(page, label).fill(text));
 
 /** A code that sends itself with its last digit. */
-export const typeCode =
-  (label: Name, code: string): Act =>
-  async (page) => {
+export const typeCode = (label: Name, code: string): Act =>
+  fills(async (page) => {
     await field(page, label).fill('');
     await field(page, label).pressSequentially(code);
-  };
+  });
 
-export const choose =
-  (label: Name, option: string | { index: number }): Act =>
-  (page) =>
-    field(page, label).selectOption(option);
+export const choose = (label: Name, option: string | { index: number }): Act =>
+  fills((page) => field(page, label).selectOption(option));
 
-export const tick =
-  (name: Name): Act =>
-  (page) =>
-    seen(page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }))).setChecked(true, { force: true });
+export const tick = (name: Name): Act =>
+  fills((page) =>
+    seen(page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }))).setChecked(true, { force: true }),
+  );
 
 /** The first free choice with that name, or of all. The radio itself may lie under its label. */
-export const choice =
-  (name: Name = /./): Act =>
-  (page) =>
-    page.getByRole('radio', { name, disabled: false }).first().check({ force: true });
+export const choice = (name: Name = /./): Act =>
+  fills((page) => page.getByRole('radio', { name, disabled: false }).first().check({ force: true }));
 
 export const file =
   (name: Name, chosen: { name: string; mimeType: string; buffer: Buffer }): Act =>

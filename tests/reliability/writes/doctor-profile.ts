@@ -12,7 +12,13 @@ const remove = (title: string) => [press(new RegExp(`^Действия: ${title}
 /** What doctors write about themselves. */
 export const profilesWrites: readonly Write[] = [
   doctor('doctorNameUpdate', PROFILE, type('Фамилия', 'Серикова-Нурланова'), saveSection('Имя')),
-  doctor('doctorContactInfoUpdate', PROFILE, type('Telegram', '@serikova_kz'), saveSection('Контакты')),
+  doctor(
+    'doctorContactInfoUpdate',
+    PROFILE,
+    type('Телефон', '87015550244'),
+    type('Telegram', '@serikova_kz'),
+    saveSection('Контакты'),
+  ),
   doctor('doctorDescriptionUpdate', PROFILE, type('Текст', 'Лечу гипертонию.'), saveSection(/О\sсебе|Описание/)),
   doctor('doctorReceptionUpdate', PROFILE, tick('Детей'), type(/^Возраст от/, '3'), saveSection(/приём|принимаете/i)),
   doctor('doctorWorkExperienceCreate', PROFILE, press('Добавить место работы'), ...work(), save),

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import type { OperationId } from '#mocks/validate/contract.ts';
+import { test } from '../e2e/fixtures.ts';
+import { demoPassword, people } from '../e2e/support/people.ts';
+import { asTyped, examine } from './in-page.ts';
+import { type Row, rowType } from './table-reporter.ts';
+import { SENDS_WITHIN, WritePage } from './write-page.ts';
+import { isFilling } from './writes/acts.ts';
+import { writes } from './writes/all.ts';
+
+/** Forms of which nothing comes back, and why. */
+const forgets: Readonly<Record<string, readonly OperationId[]>> = {
+  'a public page, where nobody is led away': ['questionCreate'],
+  'nothing but passwords': ['passwordUpdate', 'accountDelete'],
+  'a price or two, which must not come back when others have changed it': [
+    'doctorServiceLinkCreate',
+    'doctorServiceLinkUpdate',
+    'doctorServicePricesUpdate',
+    'clinicPriceUpdate',
+    'clinicPriceCreate',
+    'clinicPriceBulkUpdate',
+  ],
+  'a time that may be taken by then': [
+    'visitReschedule',
+    'doctorVisitReschedule',
+    'doctorVisitCreate',
+    'clinicVisitCreate',
+    'doctorWaitlistOfferUpdate',
+    'clinicWaitlistOfferUpdate',
+  ],
+  'hours and days, held against visits as they are now': [
+    'doctorOperatingModeUpdate',
+    'doctorSpecialDayCreate',
+    'doctorSpecialDayUpdate',
+    'doctorAbsenceCreate',
+    'doctorAbsenceUpdate',
+  ],
+  'a file and a word on it': ['documentCreate', 'clinicPhotoCreate', 'clinicPhotoDelete'],
+  'a line in a question that is asked anew': ['clinicDoctorDecline', 'doctorClinicBindingDecline'],
+  'ticks, kept as soon as they are made or few enough': [
+    'doctorParameterLinkCreate',
+    'doctorScheduleSettingsUpdate',
+    'doctorSpecialisationLinkCreate',
+    'clinicStaffUpdate',
+    // Its e-mail is kept, the filials are ticked again.
+    'clinicDoctorCreate',
+    'visitCreate',
+  ],
+  'what was typed belongs to a step before': ['doctorVisitNoteDelete', 'clinicFeedbackReplyDelete'],
+};
+const forgetting = new Set(Object.values(forgets).flat());
+const cabinets = { patient: 'Пациент', doctor: 'Врач', clinic: 'Клиника' } as const;
+
+for (const write of writes) {
+  const { id, as, acts } = write;
+  if (as === null || !(as in cabinets) || forgetting.has(id) || !acts.slice(0, -1).some(isFilling)) continue;
+  test(`a session that ends costs a login, not what was typed: ${id}`, async ({
+    browser,
+    contextOptions,
+    baseURL,
+    stage,
+    provider,
+    site,
+  }, info) => {
+    test.setTimeout(3 * 60_000);
+    const started = performance.now();
+    const writing = await WritePage.of(write, { browser, contextOptions, baseURL, stage, provider, site });
+    const { page, faulty } = writing;
+    await writing.fillIn();
+    await page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
+    const typed = await page.evaluate(asTyped);
+    const { pathname } = new URL(page.url());
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = { status: 401, headers, body: '{"message":"Unauthenticated."}' };
+    faulty.spoilWrite({ id, fault: { name: '401', kind: 'instead', answer } });
+    expect(await writing.send(SENDS_WITHIN), 'it is sent').toBe(true);
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+    faulty.spoilWrite(undefined);
+
+    await page.getByLabel('Электронная почта').waitFor();
+    const cabinet = page.getByRole('radio', { name: cabinets[as as keyof typeof cabinets] });
+    if ((await cabinet.count()) > 0) await cabinet.check({ force: true });
+    await page.getByLabel('Электронная почта').fill(people[as].email);
+    await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+    page.setDefaultTimeout(SENDS_WITHIN);
+    // What a dialog asked is there when the dialog is opened again.
+    for (const act of acts.slice(0, -1)) if (!isFilling(act)) await act(page);
+    const lost = async (): Promise<string[]> => {
+      const kept = await page.evaluate(asTyped);
+      return Object.entries(typed).flatMap(([name, value]) =>
+        // An IIN is never kept in the browser, nor is a consent given in advance.
+        value !== '' && kept[name] !== value && !/ИИН|огласие/.test(name) ? [`${name}: «${kept[name]}»`] : [],
+      );
+    };
+    await expect.poll(lost).toEqual([]);
+    await writing.close();
+    const seconds = (performance.now() - started) / 1000;
+    const row: Row = { screen: `draft ${id}`, operations: 1, cases: 1, failures: 0, seconds };
+    info.annotations.push({ type: rowType, description: JSON.stringify(row) });
+  });
+}

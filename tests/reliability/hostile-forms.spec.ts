@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { test } from '../e2e/fixtures.ts';
+import { hostileTexts } from '../support/hostile.ts';
+import { Findings } from './findings.ts';
+import { asTyped, examine, type Form, putEverywhere } from './in-page.ts';
+import { type Row, rowType } from './table-reporter.ts';
+import { SENDS_WITHIN, WritePage } from './write-page.ts';
+import { isFilling } from './writes/acts.ts';
+import { writes } from './writes/all.ts';
+
+/** Texts that a form would be told apart by; its rules are tried with all of them without a browser. */
+const texts = [
+  'script',
+  'control characters',
+  'a hundred kilobytes',
+  'negative',
+  'no number',
+  'a prototype',
+  'json',
+] as const;
+
+/** Each form with such a text in every field: nothing is run, thrown or lost, and what is refused is said. */
+for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
+  test(`hostile texts, ${write.id}`, async ({ browser, contextOptions, baseURL, stage, provider, site }, info) => {
+    test.setTimeout(10 * 60_000);
+    const started = performance.now();
+    const writing = await WritePage.of(write, { browser, contextOptions, baseURL, stage, provider, site });
+    const { page, faulty } = writing;
+    const found = new Findings();
+    let isReady = false;
+    for (const text of texts) {
+      if (!isReady) await writing.fillIn();
+      const seenBefore = await page.evaluate(() => document.body.innerText);
+      const fields = await page.evaluate(putEverywhere, hostileTexts[text]);
+      if (fields === 0) break;
+      const typed = await page.evaluate(asTyped);
+      const before = writing.count;
+      await writing.send(1_500);
+      const seen = await page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
+      const problems = seen.problems.filter((problem) => !problem.startsWith('shows'));
+      if (await page.evaluate(() => 'wasRun' in window || 'wasRun' in {})) problems.push('a script was run');
+      const status = writing.count > before ? faulty.lastStatus : undefined;
+      if (status !== undefined && status >= 500) problems.push(`the server failed with ${status}`);
+      isReady = status === undefined || status >= 400;
+      if (isReady) {
+        const news = await page.evaluate(
+          (calm) =>
+            document.querySelector('[aria-invalid=true], [role=alert]:not(:empty)') !== null ||
+            document.body.innerText.split('\n').some((line) => /[а-яё]{3}/i.test(line) && !calm.includes(line)),
+          seenBefore,
+        );
+        if (!news) problems.push('says nothing');
+        const lost = missing(typed, await page.evaluate(asTyped));
+        if (lost.length > 0) problems.push(`lost: ${lost.join(', ')}`);
+      }
+      found.add(write.id, text, problems);
+    }
+    page.setDefaultTimeout(SENDS_WITHIN);
+    await writing.close();
+    const seconds = (performance.now() - started) / 1000;
+    const { cases, failures } = found;
+    const row: Row = { screen: `hostile ${write.id}`, operations: 1, cases, failures, seconds };
+    info.annotations.push({ type: rowType, description: JSON.stringify(row) });
+    expect(found.toString()).toBe('');
+  });
+}
+
+function missing(typed: Form, kept: Form): string[] {
+  return Object.entries(typed).flatMap(([name, value]) => (value !== '' && kept[name] !== value ? [name] : []));
+}
