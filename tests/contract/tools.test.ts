@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import contract from '#generated/openapi.json' with { type: 'json' };
 
 /** Both tools change what they are given. */
@@ -15,4 +18,35 @@ test('the official schema of OpenAPI 3.1 holds for the contract', async () => {
 test('swagger-parser, which many generators read with, takes the contract and resolves it', async () => {
   const parsed = await SwaggerParser.validate(copy() as never);
   expect(Object.keys(parsed.paths ?? {})).toEqual(Object.keys(contract.paths));
+});
+
+/** Its output imports zod, which nothing else here does. */
+describe.runIf(process.env['DEEP'] === '1')('hey-api', () => {
+  const folder = resolve(import.meta.dirname, '../.out/hey-api');
+
+  test('makes a client with schemas of zod, and all of it compiles', { timeout: 300_000 }, async () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    // With a compiler in it, so that the short tests do without.
+    const { createClient } = await import('@hey-api/openapi-ts');
+    await createClient({
+      input: resolve(import.meta.dirname, '../../generated/openapi.json'),
+      output: `${folder}/client`,
+      plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk', 'zod'],
+      logs: { level: 'silent' },
+    });
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: 'es2023',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      types: [],
+    };
+    writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ compilerOptions, include: ['client'] }));
+    const { stdout, status } = spawnSync('tsc', ['-p', `${folder}/tsconfig.json`], { encoding: 'utf8' });
+    expect([stdout, status]).toEqual(['', 0]);
+  });
 });
