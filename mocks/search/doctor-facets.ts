@@ -38,6 +38,11 @@ function countMask(counts: number[], mask: number): void {
   }
 }
 
+/** Whether a mask is of one id at the most: such a doctor is offered as nobody else. */
+function isSingle(mask: number): boolean {
+  return (mask & (mask - 1)) === 0;
+}
+
 /** Adds one to each of a doctor's specialisations under which he passes: as another specialist he offers another visit. */
 function countOffered(
   table: DoctorTable,
@@ -47,6 +52,11 @@ function countOffered(
   counts: number[],
 ): void {
   if ((misses & ~MISS.specialisations) !== 0) return;
+  const own = table.specialisations[row] ?? 0;
+  if (isSingle(own)) {
+    if (passes(misses, offers, MISS.specialisations)) countMask(counts, own);
+    return;
+  }
   const doctor = table.doctors[row];
   const shown = doctor && offeredAs(doctor, query.wish);
   for (const id of doctor?.specialisation_ids ?? []) {
