@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import contract from '#generated/openapi.json' with { type: 'json' };
+
+const isDeep = process.env['DEEP'] === '1';
 
 /** Both tools change what they are given. */
 const copy = (): { openapi: string } => structuredClone(contract);
@@ -20,8 +22,15 @@ test('swagger-parser, which many generators read with, takes the contract and re
   expect(Object.keys(parsed.paths ?? {})).toEqual(Object.keys(contract.paths));
 });
 
+test.runIf(isDeep)('the page of the contract shows what an operation says beyond OpenAPI', { timeout: 60_000 }, () => {
+  const root = resolve(import.meta.dirname, '../..');
+  expect(spawnSync('npm', ['run', 'docs'], { cwd: root }).status).toBe(0);
+  const page = readFileSync(resolve(root, 'dist-docs/index.html'), 'utf8');
+  expect(page).toContain('"showExtensions":["x-provenance","x-etag-of","x-last-wins"]');
+});
+
 /** Its output imports zod, which nothing else here does. */
-describe.runIf(process.env['DEEP'] === '1')('hey-api', () => {
+describe.runIf(isDeep)('hey-api', () => {
   const folder = resolve(import.meta.dirname, '../.out/hey-api');
 
   test('makes a client with schemas of zod, and all of it compiles', { timeout: 300_000 }, async () => {

@@ -72,6 +72,14 @@ export function registrationScenarios({ client }: World): void {
       expect(await client.logIn(email, role)).toMatch(/^demo-/);
     });
 
+    it('takes a token that is no longer good for none', async () => {
+      const body = { email: 'stranger@demo.kz' };
+      const sent = await client.ask('registerCodeSend', { token: 'demo-00000000000000000000', body });
+      expect(sent.status).toBe(200);
+      const { actions } = await registered(client, 'guest@demo.kz', 'demo-00000000000000000000');
+      expect(actions).toEqual(['create_user', 'create_doctor', 'create_clinic']);
+    });
+
     it('adds a role to the signed-in person without asking for a password', async () => {
       const token = await client.logIn('patient@demo.kz');
       const { hash, actions } = await registered(client, 'patient@demo.kz', token);
