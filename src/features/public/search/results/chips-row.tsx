@@ -31,7 +31,7 @@ export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }:
   const others = filters.filter(({ id }) => !pressed.has(id));
   if (choices.length + others.length === 0) return null;
   return (
-    <div className="scroll-quiet flex min-w-0 gap-2 phone:-mx-(--gutter) phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap desktop:flex-wrap narrow:order-3 wide:col-span-2 wide:mt-3">
+    <div className="scroll-quiet relative flex min-w-0 gap-2 phone:-mx-(--gutter) phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap desktop:flex-wrap narrow:order-3 wide:col-span-2 wide:mt-3">
       {others.length > 0 && <ActiveChips filters={others} onRemove={onRemove} />}
       {choices.length > 0 && <QuickChips choices={choices} near={near} onChange={onChange} />}
       {onReset && others.length + pressed.size > 0 && (
