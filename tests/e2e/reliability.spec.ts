@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from './fixtures.ts';
+import { bookingPath, freeTimes } from './support/booking.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -31,6 +32,32 @@ test('a part that a deploy took away is fetched by loading the page once', async
   await go(page, '/auth');
   await expect(heading(page, /^Войти в/)).toBeVisible();
   expect(asked).toBe(2);
+});
+
+test('what is typed outlives a deploy that took the next page away @phone', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
+  watch.allow(/did not load|Failed to load resource/);
+  await signIn('patient');
+  const [time = ''] = await freeTimes(provider);
+  await page.goto(bookingPath(time));
+  const comment = page.getByLabel('Что беспокоит');
+  await comment.fill('Давит за грудиной, когда поднимаюсь по лестнице');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/\/assets\/news[\w-]*\.js$/, (route) =>
+    documents === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  );
+  await go(page, '/fo/patient/news');
+  await expect(heading(page, 'Новости')).toBeVisible();
+  expect(documents).toBe(1);
+  await page.goBack();
+  await expect(comment).toHaveValue('Давит за грудиной, когда поднимаюсь по лестнице');
 });
 
 test('a part that stays away is no loop: the page says so', async ({ page, watch }) => {
