@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { canMarkArrival, canMarkEnd, canReview, isDayOver } from '@/domain/visit/visit-can';
+
+const visit = { starts_at: '2026-05-12T16:00:00+05:00' };
+const at = (moment: string) => Date.parse(`${moment}+05:00`);
+
+it('lets a patient be marked as arrived from an hour before the visit', () => {
+  expect(canMarkArrival(visit, at('2026-05-12T14:59:59'))).toBe(false);
+  expect(canMarkArrival(visit, at('2026-05-12T15:00:00'))).toBe(true);
+});
+
+it('lets the end be marked from the start of the visit', () => {
+  expect(canMarkEnd(visit, at('2026-05-12T15:59:59'))).toBe(false);
+  expect(canMarkEnd(visit, at('2026-05-12T16:00:00'))).toBe(true);
+});
+
+it('ends the day of a visit at midnight of the clinic', () => {
+  expect(isDayOver(visit, at('2026-05-12T23:59:59'))).toBe(false);
+  expect(isDayOver(visit, at('2026-05-13T00:00:00'))).toBe(true);
+});
+
+it('asks to rate what took place and has not been rated', () => {
+  expect(canReview({ status: 'completed', review_id: null })).toBe(true);
+  expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
+  expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
+});
