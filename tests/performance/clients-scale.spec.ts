@@ -87,12 +87,12 @@ function watchLongTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** From each key to the end of the frame with it. */
+/** From each letter to the end of the frame with it. A letter that no key of the keyboard has comes without `keydown`. */
 function watchKeys(): void {
   const kept: number[] = [];
   Object.assign(globalThis, { keyTimes: kept });
   addEventListener(
-    'keydown',
+    'input',
     ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => kept.push(performance.now() - timeStamp))),
     { capture: true },
   );
