@@ -247,6 +247,7 @@ const stale: readonly Stale[] = [
       'clinicFilialList',
       'clinicBoard',
       'clinicSlotList',
+      'clinicFirstTimeList',
       'clinicClientList',
     ],
   },

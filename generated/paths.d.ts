@@ -4069,6 +4069,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/first-times': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * First free times over all doctors
+     * @description «Any cardiologist, as soon as possible»: of each doctor and filial the first day with free times within 42 days and its first times, as
+     *     they may be booked at the desk (see Booking at the desk), the soonest first. A service or a specialisation narrows them; without either it
+     *     is what most people come to each doctor for.
+     */
+    get: operations['clinicFirstTimeList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/slots': {
     parameters: {
       query?: never;
@@ -8532,6 +8554,8 @@ export interface components {
       }[];
       /** @description How many have no answer. */
       unanswered: number;
+      /** @description How many of these were written within the last 90 days, today included. */
+      unanswered_recent: number;
       /** @description How many were complained of. */
       complaints: number;
     };
@@ -8574,6 +8598,8 @@ export interface components {
       service_id: number;
       /** @description As the directory has it today. */
       service_title: string;
+      /** @description How long it takes: what is offered is free for so long. */
+      duration_minutes: number;
       /** @description The visit that would be moved; null when any time of the doctor is waited for. */
       visit_id: number | null;
       /**
@@ -8588,7 +8614,7 @@ export interface components {
       until: string;
       /**
        * Format: date-time
-       * @description The first free time that fits now; null while there is none.
+       * @description The first free time that fits now and is not the one of somebody who has waited for this doctor longer; null while there is none.
        */
       nearest_slot_at: string | null;
       /** Format: date-time */
@@ -8755,6 +8781,13 @@ export interface components {
       /** @description Pictures of the whole clinic. */
       photos: components['schemas']['place-photo'][];
       settings: components['schemas']['booking-settings'];
+      /**
+       * @description Whether the clinic has been checked; until then patients neither find it nor book.
+       * @enum {string}
+       */
+      verification: 'pending_verification' | 'verified';
+      /** @description What would make the page complete, the most needed first; empty when nothing lacks. */
+      missing: ('filials' | 'doctors' | 'prices' | 'logo' | 'description' | 'photos')[];
     };
     ClinicProfileAnswer: {
       data: components['schemas']['clinic-profile'];
@@ -9676,6 +9709,29 @@ export interface components {
     ClinicVisitDocumentReadAnswer: {
       data: components['schemas']['visit-document'];
     };
+    /** @description The first free times of a doctor in a filial, all of one day. */
+    'clinic-first-time': {
+      doctor: components['schemas']['visit-doctor'];
+      /** @description A filial of the clinic. */
+      filial_id: number;
+      offer: components['schemas']['doctor-offer'];
+      /** @description Beginnings, in order. */
+      times: string[];
+    };
+    /** @description What may be asked for in these filials, by title. */
+    'clinic-first-time-choices': {
+      /** @description Of the doctors who receive there. */
+      specialisations: components['schemas']['named-slug'][];
+      /** @description What these doctors give there. */
+      services: {
+        id: number;
+        title: string;
+      }[];
+    };
+    ClinicFirstTimeListAnswer: {
+      data: components['schemas']['clinic-first-time'][];
+      choices: components['schemas']['clinic-first-time-choices'];
+    };
     ClinicSlotListAnswer: {
       data: components['schemas']['slot-day'][];
     };
@@ -9832,7 +9888,7 @@ export interface components {
       pending_visits: number;
       /** @description Doctors who asked to receive in a filial. */
       doctor_requests: number;
-      /** @description Published ones, as `unanswered` of `clinicFeedbackList` without filters. */
+      /** @description Published ones of the last 90 days, as `unanswered_recent` of `clinicFeedbackList`. */
       reviews_without_reply: number;
     };
     /** @description The clinic's day at a glance. */
@@ -18182,6 +18238,51 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  clinicFirstTimeList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only in this filial; absent: in all of the clinic.
+         * @example 1
+         */
+        filial_id?: number;
+        /**
+         * @description Only doctors who give this service; its length decides.
+         * @example 1
+         */
+        service_id?: number;
+        /**
+         * @description Only doctors with this specialisation, by its slug.
+         * @example kardiolog
+         */
+        specialisation?: components['schemas']['slug'];
+        /**
+         * @description First day; today when absent or past.
+         * @example 2026-05-12
+         */
+        date_from?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description First free times. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicFirstTimeListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
   clinicSlotList: {
     parameters: {
       query: {
@@ -18288,6 +18389,11 @@ export interface operations {
          * @example true
          */
         unanswered?: boolean;
+        /**
+         * @description Only those written on this day or later.
+         * @example 2026-02-12
+         */
+        date_from?: string;
         /**
          * @description With `true` only those that the clinic has complained of, with `false` only the others.
          * @example false

@@ -13,6 +13,10 @@ export type ClinicFeedbackListParams = {
    */
   unanswered?: boolean;
   /**
+   * Only those written on this day or later.
+   */
+  date_from?: string;
+  /**
    * With `true` only those that the clinic has complained of, with `false` only the others.
    */
   complained?: boolean;

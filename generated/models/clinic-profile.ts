@@ -4,6 +4,8 @@
 import type { Bin } from './bin.ts';
 import type { BookingSettings } from './booking-settings.ts';
 import type { ClinicContacts } from './clinic-contacts.ts';
+import type { ClinicProfileMissingItem } from './clinic-profile-missing-item.ts';
+import type { ClinicProfileVerification } from './clinic-profile-verification.ts';
 import type { PlacePhoto } from './place-photo.ts';
 import type { Slug } from './slug.ts';
 import type { Year } from './year.ts';
@@ -75,4 +77,8 @@ export interface ClinicProfile {
    */
   photos: PlacePhoto[];
   settings: BookingSettings;
+  /** Whether the clinic has been checked; until then patients neither find it nor book. */
+  verification: ClinicProfileVerification;
+  /** What would make the page complete, the most needed first; empty when nothing lacks. */
+  missing: ClinicProfileMissingItem[];
 }

@@ -17,7 +17,7 @@ export interface ClinicWaiting {
    */
   doctor_requests: number;
   /**
-   * Published ones, as `unanswered` of `clinicFeedbackList` without filters.
+   * Published ones of the last 90 days, as `unanswered_recent` of `clinicFeedbackList`.
    * @minimum 0
    */
   reviews_without_reply: number;

@@ -35,6 +35,11 @@ export interface OwnFeedbackMeta {
    */
   unanswered: number;
   /**
+   * How many of these were written within the last 90 days, today included.
+   * @minimum 0
+   */
+  unanswered_recent: number;
+  /**
    * How many were complained of.
    * @minimum 0
    */

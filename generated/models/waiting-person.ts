@@ -41,6 +41,12 @@ export interface WaitingPerson {
    */
   service_title: string;
   /**
+   * How long it takes: what is offered is free for so long.
+   * @minimum 5
+   * @maximum 480
+   */
+  duration_minutes: number;
+  /**
    * The visit that would be moved; null when any time of the doctor is waited for.
    * @minimum 1
    * @nullable
@@ -54,7 +60,7 @@ export interface WaitingPerson {
   /** Only an earlier time is of interest. */
   until: string;
   /**
-   * The first free time that fits now; null while there is none.
+   * The first free time that fits now and is not the one of somebody who has waited for this doctor longer; null while there is none.
    * @nullable
    */
   nearest_slot_at: string | null;

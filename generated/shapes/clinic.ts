@@ -44,6 +44,8 @@ const clinicProfile = {
   contacts: clinicContacts,
   photos: [placePhoto],
   settings: bookingSettings,
+  verification: 's',
+  missing: ['s'],
 };
 const ClinicProfileAnswer = { data: clinicProfile };
 const clinicFigures = {
@@ -365,6 +367,9 @@ const visitRecord = {
 const clinicVisitFull = { visit: clinicVisit, record: visitRecord };
 const ClinicVisitReadAnswer = { data: clinicVisitFull };
 const ClinicVisitDocumentReadAnswer = { data: visitDocument };
+const clinicFirstTime = { doctor: visitDoctor, filial_id: 'n', offer: doctorOffer, times: ['d'] };
+const clinicFirstTimeChoices = { specialisations: [namedSlug], services: [{ id: 'n', title: 's' }] };
+const ClinicFirstTimeListAnswer = { data: [clinicFirstTime], choices: clinicFirstTimeChoices };
 const slot = { starts_at: 'd', available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
 const ClinicSlotListAnswer = { data: [slotDay] };
@@ -403,6 +408,7 @@ const ownFeedbackMeta = {
   'rating~': 'n',
   distribution: [{ rating: 'n', count: 'n' }],
   unanswered: 'n',
+  unanswered_recent: 'n',
   complaints: 'n',
 };
 const ClinicFeedbackListAnswer = { data: [clinicFeedback], meta: ownFeedbackMeta };
@@ -433,6 +439,7 @@ const waitingPerson = {
   filial: filialBrief,
   service_id: 'n',
   service_title: 's',
+  duration_minutes: 'n',
   'visit_id~': 'n',
   'visit_starts_at~': 'd',
   until: 'd',
@@ -474,6 +481,7 @@ export const shapes = {
   'GET /fo/clinic/visits': ClinicVisitListAnswer,
   'GET /fo/clinic/visits/{id}': ClinicVisitReadAnswer,
   'GET /fo/clinic/visit-documents/{id}': ClinicVisitDocumentReadAnswer,
+  'GET /fo/clinic/first-times': ClinicFirstTimeListAnswer,
   'GET /fo/clinic/slots': ClinicSlotListAnswer,
   'GET /fo/clinic/feedbacks': ClinicFeedbackListAnswer,
   'GET /fo/clinic/news': ClinicNewsListAnswer,

@@ -259,6 +259,7 @@ const ownFeedbackMeta = {
   'rating~': 'n',
   distribution: [{ rating: 'n', count: 'n' }],
   unanswered: 'n',
+  unanswered_recent: 'n',
   complaints: 'n',
 };
 const DoctorFeedbackListAnswer = { data: [doctorFeedback], meta: ownFeedbackMeta };
@@ -282,6 +283,7 @@ const waitingPerson = {
   filial: filialBrief,
   service_id: 'n',
   service_title: 's',
+  duration_minutes: 'n',
   'visit_id~': 'n',
   'visit_starts_at~': 'd',
   until: 'd',

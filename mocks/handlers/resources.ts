@@ -11,6 +11,7 @@ import { clients as clinicClients } from './clinic/clients.ts';
 import { doctors as clinicDoctors } from './clinic/doctors.ts';
 import { feedbacks as clinicFeedbacks } from './clinic/feedbacks.ts';
 import { filials as clinicFilials } from './clinic/filials.ts';
+import { firstTimes as clinicFirstTimes } from './clinic/first-times.ts';
 import { home as clinicHome } from './clinic/home.ts';
 import { news as clinicNews } from './clinic/news.ts';
 import { notifications as clinicNotifications } from './clinic/notifications.ts';
@@ -75,6 +76,7 @@ export const resources: readonly Resource[] = [
   clinicDoctors,
   clinicFeedbacks,
   clinicFilials,
+  clinicFirstTimes,
   clinicHome,
   clinicNews,
   clinicNotifications,

@@ -1,5 +1,5 @@
 import type { ComplaintRequest } from '#generated/models/complaint-request.ts';
-import { textOfEpoch } from '../db/calendar.ts';
+import { dayOf, textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import { fullName } from '../db/lookup.ts';
 import type { ComplaintRow, FeedbackReplyRow, FeedbackRow } from '../db/types/doctor.ts';
@@ -12,6 +12,13 @@ import { Refusal } from './refusal.ts';
 
 /** Whose reviews they are, and who answers them. */
 export type Side = FeedbackReplyRow['by'];
+
+const RECENT_DAYS = 90;
+
+/** Written within the last 90 days, today included: what is older hardly waits for an answer. */
+export function isRecent({ created_at }: Pick<FeedbackRow, 'created_at'>, now: number): boolean {
+  return dayOf(created_at.slice(0, 10)) > dayOf(textOfEpoch(now).slice(0, 10)) - RECENT_DAYS;
+}
 
 /** Published reviews of the signed-in doctor, or of visits to the filials of the signed-in clinic. @throws Refusal 403 */
 export function ownFeedbacks(db: Db, user: UserRow, side: Side): readonly FeedbackRow[] {

@@ -9,7 +9,7 @@ import { tellPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 import { isLive } from './slot-holds.ts';
 import { atOurOffset, endOf, settingsOf, spoken } from './visit-times.ts';
-import { wishOf, type Wish } from './waitlist.ts';
+import { firstFree, wishOf, type Wish } from './waitlist.ts';
 
 /** How long an offered time is kept: long enough to see the notification, short enough to offer it to the next. */
 const OFFER_MS = 2 * 3_600_000;
@@ -21,12 +21,26 @@ export interface Receiver {
   readonly filial_ids?: readonly number[] | undefined;
 }
 
-/** Who waits for a time of a doctor, or in some filials; the oldest wish first. */
+/** Who waits for a time of a doctor, or in some filials; the oldest wish first. No two are named the same time of a doctor. */
 export function wishesFor(db: Db, receiver: Receiver, now: number): Wish[] {
-  return [...db.waitlist.all()]
+  const wishes = [...db.waitlist.all()]
     .flatMap((row) => wishOf(db, row, now) ?? [])
     .filter(({ doctor_id, filial_id }) => isFor(receiver, { doctor_id, filial_id }))
     .toSorted((a, b) => Date.parse(a.row.created_at) - Date.parse(b.row.created_at) || a.row.id - b.row.id);
+  const meant = new Map<number, [number, number][]>();
+  return wishes.map((wish) => {
+    const { doctor_id, filial_id, duration_minutes, until, row } = wish;
+    const earlier = meant.get(doctor_id) ?? [];
+    if (wish.nearest_slot_at === null || offerFor(db, row, now) !== null) return wish;
+    const before = row.visit_id === null ? null : until;
+    const question = { doctor_id, filial_id, duration_minutes, until: before, now, meant: earlier };
+    const nearest_slot_at = firstFree(db, question);
+    if (nearest_slot_at !== null) {
+      const from = momentOfText(nearest_slot_at);
+      meant.set(doctor_id, [...earlier, [from, from + duration_minutes]]);
+    }
+    return { ...wish, nearest_slot_at };
+  });
 }
 
 function isFor({ doctor_id, filial_ids }: Receiver, wish: Pick<Wish, 'doctor_id' | 'filial_id'>): boolean {

@@ -19,6 +19,7 @@ export interface Wish {
   readonly filial_id: number;
   readonly service_id: number;
   readonly service_title: string;
+  readonly duration_minutes: number;
   /** Only an earlier time than this is of interest. */
   readonly until: string;
   readonly nearest_slot_at: string | null;
@@ -40,7 +41,7 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
     const { doctor_id, filial_id, service_id, service_title, duration_minutes, starts_at: until } = visit;
     if (doctor_id === null || !isAhead(visit, now)) return undefined;
     const nearest_slot_at = firstFree(db, { doctor_id, filial_id, duration_minutes, until, now });
-    return { row, doctor_id, filial_id, service_id, service_title, until, nearest_slot_at };
+    return { row, doctor_id, filial_id, service_id, service_title, duration_minutes, until, nearest_slot_at };
   }
   const { doctor_id, filial_id, service_id } = row;
   const until = textOfMoment(momentOfText(row.created_at) + DAYS * DAY_MINUTES);
@@ -52,8 +53,9 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
     .some((visit) => visit.doctor_id === doctor_id && Date.parse(visit.created_at) >= Date.parse(row.created_at));
   if (link === undefined || isBooked || momentOfText(until) <= momentOf(now)) return undefined;
   const service_title = db.services.require(service_id).title;
-  const nearest_slot_at = firstFree(db, { ...row, duration_minutes: link.duration_minutes, until: null, now });
-  return { row, doctor_id, filial_id, service_id, service_title, until, nearest_slot_at };
+  const { duration_minutes } = link;
+  const nearest_slot_at = firstFree(db, { ...row, duration_minutes, until: null, now });
+  return { row, doctor_id, filial_id, service_id, service_title, duration_minutes, until, nearest_slot_at };
 }
 
 /**
@@ -100,19 +102,25 @@ export function endWish(db: Db, user: UserRow, id: number): void {
   for (const hold of db.slot_holds.find('user', user.id)) if (hold.wish_id === id) db.slot_holds.remove(hold.id);
 }
 
-interface Question {
+export interface Question {
   readonly doctor_id: number;
   readonly filial_id: number;
   readonly duration_minutes: number;
   /** An earlier start than this; null for any. */
   readonly until: string | null;
   readonly now: number;
+  /** Meant for others: from the beginning to the end of each, in minutes. */
+  readonly meant?: readonly (readonly [number, number])[];
 }
 
-function firstFree(db: Db, { until, ...place }: Question): string | null {
+export function firstFree(db: Db, { until, meant = [], ...place }: Question): string | null {
   const today = Math.floor(momentOf(place.now) / DAY_MINUTES);
   const days = slotsOf(db).days({ ...place, date_from: dateOf(today), date_to: dateOf(today + DAYS - 1) });
-  const free = days.flatMap(({ slots }) => slots).find((slot) => slot.available)?.starts_at;
+  const isMeant = (startsAt: string): boolean => {
+    const from = momentOfText(startsAt);
+    return meant.some(([begins, ends]) => from < ends && from + place.duration_minutes > begins);
+  };
+  const free = days.flatMap(({ slots }) => slots).find((slot) => slot.available && !isMeant(slot.starts_at))?.starts_at;
   if (free === undefined) return null;
   return until === null || momentOfText(free) < momentOfText(until) ? free : null;
 }

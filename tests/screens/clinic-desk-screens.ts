@@ -55,6 +55,15 @@ export const clinicDeskScreens: Screen[] = [
     },
   },
   { name: 'clinic-board-booking', path: '/fo/clinic/board?filial=1&client=18', as: 'clinic' },
+  {
+    name: 'clinic-board-first-free',
+    path: '/fo/clinic/board?filial=1&client=18',
+    as: 'clinic',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Первое свободное/ }).click();
+      await page.getByRole('list', { name: 'Первое свободное' }).getByRole('listitem').first().waitFor();
+    },
+  },
   { name: 'clinic-visits', path: '/fo/clinic/visits', as: 'clinic' },
   { name: 'clinic-visits-doctor', path: '/fo/clinic/visits?show=ahead&doctor_id=1', as: 'clinic' },
   { name: 'clinic-clients', path: '/fo/clinic/clients', as: 'clinic' },

@@ -47,6 +47,7 @@ import { getClinicBoardQueryKey } from '../clinic-board/clinic-board.ts';
 import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
 import { getClinicDoctorListQueryKey } from '../clinic-doctors/clinic-doctors.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
+import { getClinicFirstTimeListQueryKey } from '../clinic-first-times/clinic-first-times.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 import { getClinicSlotListQueryKey, getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
 
@@ -396,6 +397,7 @@ export const getClinicAbsenceCreateMutationOptions = <
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
             getClinicSlotListQueryKey(),
+            getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
@@ -899,6 +901,7 @@ export const getClinicAbsenceDeleteMutationOptions = <
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
             getClinicSlotListQueryKey(),
+            getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });

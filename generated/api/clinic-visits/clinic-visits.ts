@@ -52,6 +52,7 @@ import type { VisitStateRequest } from '../../models/visit-state-request.ts';
 import { getClinicBoardQueryKey } from '../clinic-board/clinic-board.ts';
 import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
+import { getClinicFirstTimeListQueryKey } from '../clinic-first-times/clinic-first-times.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -427,6 +428,7 @@ export const getClinicVisitCreateMutationOptions = <
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
             getClinicSlotListQueryKey(),
+            getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
@@ -813,6 +815,7 @@ export const getClinicVisitRescheduleMutationOptions = <
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
             getClinicSlotListQueryKey(),
+            getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
@@ -1208,6 +1211,7 @@ export const getClinicVisitStateUpdateMutationOptions = <
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
             getClinicSlotListQueryKey(),
+            getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });

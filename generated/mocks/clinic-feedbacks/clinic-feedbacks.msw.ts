@@ -53,6 +53,7 @@ export const getClinicFeedbackListResponseMock = (): ClinicFeedbackListAnswer =>
       { rating: 1, count: 0 },
     ],
     unanswered: 1,
+    unanswered_recent: 1,
     complaints: 0,
   },
 });

@@ -30,6 +30,8 @@ export const getClinicProfileResponseMock = (): ClinicProfileAnswer => ({
     },
     photos: [],
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    verification: 'verified',
+    missing: [],
   },
 });
 
@@ -56,6 +58,8 @@ export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdateAnswer 
     },
     photos: [],
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    verification: 'verified',
+    missing: [],
   },
 });
 
@@ -82,6 +86,8 @@ export const getClinicLogoUpdateResponseMock = (): ClinicLogoUpdateAnswer => ({
     },
     photos: [],
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    verification: 'verified',
+    missing: [],
   },
 });
 

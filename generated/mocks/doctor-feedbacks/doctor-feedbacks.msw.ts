@@ -36,6 +36,7 @@ export const getDoctorFeedbackListResponseMock = (): DoctorFeedbackListAnswer =>
       { rating: 1, count: 0 },
     ],
     unanswered: 1,
+    unanswered_recent: 1,
     complaints: 0,
   },
 });

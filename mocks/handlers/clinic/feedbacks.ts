@@ -5,8 +5,8 @@ import { complainOf, ownFeedbacks, replyTo, takeReplyBack } from '../../rules/ow
 import { clinicFeedbackView, ownFeedbackPage } from '../views/own-feedback.ts';
 
 export const feedbacks = implement(feedbacksMocks)({
-  clinicFeedbackList: ({ db, user, query }) => {
-    const { filial_id, doctor_id } = query;
+  clinicFeedbackList: ({ db, user, query, now }) => {
+    const { filial_id, doctor_id, date_from } = query;
     if (filial_id !== undefined) refuseForeignFilials(db, user, [filial_id], 'filial_id');
     if (doctor_id !== undefined) refuseForeignDoctor(db, user, doctor_id);
     const { rows, meta } = ownFeedbackPage(
@@ -14,7 +14,9 @@ export const feedbacks = implement(feedbacksMocks)({
       'clinic',
       ownFeedbacks(db, user, 'clinic'),
       query,
+      now,
       (row) =>
+        (date_from === undefined || row.created_at.slice(0, 10) >= date_from) &&
         (filial_id === undefined || row.filial_id === filial_id) &&
         (doctor_id === undefined || row.doctor_id === doctor_id),
     );

@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts';
 import { membersOf } from '../../rules/clinic/doctors.ts';
 import { ownClinic, ownFilials } from '../../rules/clinic/own-clinic.ts';
 import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
-import { ownFeedbacks } from '../../rules/own-feedbacks.ts';
+import { isRecent, ownFeedbacks } from '../../rules/own-feedbacks.ts';
 import { filialSummary, isWaiting } from '../views/own-filial.ts';
 
 const NO_SHOW_DAYS = 30;
@@ -31,7 +31,9 @@ export const home = implement(homeMocks)({
         waiting: {
           pending_visits,
           doctor_requests: membersOf(db, user).filter(({ state }) => state === 'requested').length,
-          reviews_without_reply: ownFeedbacks(db, user, 'clinic').filter(({ reply }) => reply === null).length,
+          reviews_without_reply: ownFeedbacks(db, user, 'clinic').filter(
+            (row) => row.reply === null && isRecent(row, now),
+          ).length,
         },
         filials: places.map((filial) => filialSummary(db, filial, now)),
       },

@@ -4,8 +4,8 @@ import { complainOf, ownFeedbacks, replyTo, takeReplyBack } from '../../rules/ow
 import { doctorFeedbackView, ownFeedbackPage } from '../views/own-feedback.ts';
 
 export const feedbacks = implement(feedbacksMocks)({
-  doctorFeedbackList: ({ db, user, query }) => {
-    const { rows, meta } = ownFeedbackPage(db, 'doctor', ownFeedbacks(db, user, 'doctor'), query);
+  doctorFeedbackList: ({ db, user, query, now }) => {
+    const { rows, meta } = ownFeedbackPage(db, 'doctor', ownFeedbacks(db, user, 'doctor'), query, now);
     return { data: rows.map((row) => doctorFeedbackView(db, row)), meta };
   },
   doctorFeedbackReplyUpdate: ({ db, user, path, body, now }) => ({

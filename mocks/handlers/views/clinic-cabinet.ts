@@ -24,7 +24,25 @@ export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
     contacts: clinic.contacts ?? NO_CONTACTS,
     photos: photosOf(db, clinic.id, null).map(placePhotoView),
     settings: { ...clinic.settings },
+    verification: clinic.is_pending === true ? 'pending_verification' : 'verified',
+    missing: missingOf(db, clinic),
   };
+}
+
+/** What a patient would look for on the page in vain. */
+function missingOf(db: Db, clinic: Clinic): ClinicProfile['missing'] {
+  const filials = db.filials.find('clinic', clinic.id);
+  const isThere: Readonly<Record<ClinicProfile['missing'][number], boolean>> = {
+    filials: filials.some(({ state }) => state === 'open'),
+    doctors: filials.some(({ id }) => db.doctors.find('filial', id).length > 0),
+    prices: filials.some(({ id }) => db.filial_prices.find('filial', id).length > 0),
+    logo: clinic.logo !== null,
+    description: clinic.description !== '',
+    photos:
+      photosOf(db, clinic.id, null).length > 0 || filials.some(({ id }) => photosOf(db, clinic.id, id).length > 0),
+  };
+  const parts = Object.entries(isThere) as [ClinicProfile['missing'][number], boolean][];
+  return parts.filter(([, isFilled]) => !isFilled).map(([part]) => part);
 }
 
 /** Without a short title of its own the full one stands in its place. */

@@ -4,7 +4,7 @@ import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
 import type { Db } from '../../db/db.ts';
 import type { FeedbackRow } from '../../db/types/doctor.ts';
-import { complaintOf, isOfVisit, type Side } from '../../rules/own-feedbacks.ts';
+import { complaintOf, isOfVisit, isRecent, type Side } from '../../rules/own-feedbacks.ts';
 import { summarise } from '../../seed/ratings.ts';
 import { visitDoctorOf } from './doctor.ts';
 import { feedbackOrders, feedbackView } from './feedback.ts';
@@ -57,6 +57,7 @@ export function ownFeedbackPage(
   side: Side,
   all: readonly FeedbackRow[],
   query: Query,
+  now: number,
   isAsked: (row: FeedbackRow) => boolean = () => true,
 ): { rows: readonly FeedbackRow[]; meta: OwnFeedbackMeta } {
   const { sort = 'new', unanswered, complained, rating } = query;
@@ -67,6 +68,7 @@ export function ownFeedbackPage(
     .filter((row) => rating === undefined || rating === row.rating)
     .filter(isAsked);
   const { rows, meta } = pageOf(asked.toSorted(feedbackOrders[sort]), query);
+  const open = all.filter(({ reply }) => reply === null);
   const count = (stars: number): number => all.filter((row) => row.rating === stars).length;
   const counts = [count(1), count(2), count(3), count(4), count(5)] as const;
   return {
@@ -75,7 +77,8 @@ export function ownFeedbackPage(
       ...meta,
       rating: summarise(counts).rating,
       distribution: [5, 4, 3, 2, 1].map((stars) => ({ rating: stars, count: counts[stars - 1] ?? 0 })),
-      unanswered: all.filter(({ reply }) => reply === null).length,
+      unanswered: open.length,
+      unanswered_recent: open.filter((row) => isRecent(row, now)).length,
       complaints: all.filter(isComplained).length,
     },
   };

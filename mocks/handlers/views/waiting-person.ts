@@ -10,7 +10,7 @@ import { phoneOf, visitPersonView } from './visit.ts';
 
 /** Somebody who waits, as the doctor and the clinic see them: the person of the visit, or the owner of the account. */
 export function waitingPersonView(db: Db, wish: Wish, now: number): WaitingPerson {
-  const { row, doctor_id, filial_id, service_id, service_title, until, nearest_slot_at } = wish;
+  const { row, doctor_id, filial_id, service_id, service_title, duration_minutes, until, nearest_slot_at } = wish;
   const visit = row.visit_id === null ? null : db.visits.require(row.visit_id);
   const user = db.users.require(row.user_id);
   const today = textOfEpoch(now).slice(0, 10);
@@ -27,6 +27,7 @@ export function waitingPersonView(db: Db, wish: Wish, now: number): WaitingPerso
     filial: filialBrief(db, filial_id),
     service_id,
     service_title,
+    duration_minutes,
     visit_id: row.visit_id,
     visit_starts_at: visit?.starts_at ?? null,
     until,

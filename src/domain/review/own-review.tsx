@@ -6,7 +6,7 @@ import type { ComplaintRequest } from '#generated/models/complaint-request.ts';
 import type { Complaint } from '#generated/models/complaint.ts';
 import type { DoctorFeedback } from '#generated/models/doctor-feedback.ts';
 import { calendarDay } from '@/shared/format/date';
-import { shortName } from '@/shared/format/name';
+import { fullName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
@@ -52,7 +52,7 @@ export function OwnReview({ review, actions }: { review: OwnFeedback; actions: R
             <p className="text-small text-ink-3">{reviewOccasion(review)}</p>
             {filial && (
               <p className="text-small wrap-anywhere text-ink-3">
-                {doctor ? `${shortName(doctor)}, ${typeset(filial.title)}` : typeset(filial.title)}
+                {doctor ? `${fullName(doctor)}, ${typeset(filial.title)}` : typeset(filial.title)}
               </p>
             )}
           </div>

@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
-import { yearsCount } from '@/shared/format/counts';
+import { minutesCount, yearsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
@@ -33,11 +33,13 @@ export interface WaitlistActions {
 
 interface WaitingRowProps {
   person: WaitingPerson;
+  /** Where they stand among those who wait for the same doctor; null where nobody else does. */
+  place: number | null;
   actions: WaitlistActions;
 }
 
 /** Somebody who waits: for what, until when, and the time to offer in one press. */
-export function WaitingRow({ person, actions }: WaitingRowProps) {
+export function WaitingRow({ person, place, actions }: WaitingRowProps) {
   const { show, close, preload, part, opening } = useLaterDialog(actions.dialog);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -73,10 +75,11 @@ export function WaitingRow({ person, actions }: WaitingRowProps) {
           </a>
         )}
         <p className="text-small text-ink-2">
-          {person.service_title}
+          {person.service_title}, {minutesCount(person.duration_minutes)}
           {actions.side === 'clinic' && `, ${fullName(person.doctor)}`}, {typeset(person.filial.title)}
         </p>
         <p className="text-small text-ink-3">
+          {place !== null && <span className="font-medium text-ink-2">{place}-й в&nbsp;очереди к&nbsp;врачу. </span>}
           {person.visit_starts_at === null
             ? `Ждёт первого времени до\u00A0${calendarDay(person.until)}`
             : `Запись ${dateTime(person.visit_starts_at)}, просит раньше`}
@@ -91,10 +94,11 @@ export function WaitingRow({ person, actions }: WaitingRowProps) {
               {time(person.offer.expires_at)}.
             </Callout>
             <Button
+              aria-label={`Отменить предложение: ${person.full_name}`}
               busy={busy && 'Отменяем'}
               onClick={() => void once(() => actions.takeBack(person.id), 'Время снова свободно')}
             >
-              Отменить предложение<span className="sr-only">: {person.full_name}</span>
+              Отменить предложение
             </Button>
           </>
         ) : (
@@ -102,18 +106,22 @@ export function WaitingRow({ person, actions }: WaitingRowProps) {
             {nearest !== null && (
               <Button
                 variant="primary"
+                aria-label={`Предложить ${dateTime(nearest)}: ${person.full_name}`}
                 busy={busy && 'Предлагаем'}
                 onClick={() =>
                   void once(() => actions.offer(person.id, nearest), 'Время предложено, пациент получил уведомление')
                 }
               >
                 Предложить {dateTime(nearest)}
-                <span className="sr-only">: {person.full_name}</span>
               </Button>
             )}
-            <Button busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>
+            <Button
+              aria-label={`${nearest === null ? 'Подобрать время' : 'Другое время'}: ${person.full_name}`}
+              busy={opening && 'Открываем'}
+              onPointerEnter={preload}
+              onClick={show}
+            >
               {nearest === null ? 'Подобрать время' : 'Другое время'}
-              <span className="sr-only">: {person.full_name}</span>
             </Button>
           </>
         )}

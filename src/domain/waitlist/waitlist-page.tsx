@@ -24,7 +24,8 @@ export function WaitlistPage({ people, actions, filter, emptyAction }: WaitlistP
         {filter}
       </div>
       <p className="mt-2 max-w-160 text-ink-2">
-        Предложенное время два часа никто другой не&nbsp;займёт. Пациент увидит уведомление и&nbsp;запишется сам.
+        Первым стоит тот, кто ждёт дольше. Каждому подобрано своё время под длительность услуги: два часа его никто
+        другой не&nbsp;займёт, пациент увидит уведомление и&nbsp;запишется сам.
       </p>
       <Card className="mt-4 py-2 phone:py-1">
         {people.length === 0 ? (
@@ -34,11 +35,17 @@ export function WaitlistPage({ people, actions, filter, emptyAction }: WaitlistP
         ) : (
           <ul className="divide-y divide-line">
             {people.map((person) => (
-              <WaitingRow key={person.id} person={person} actions={actions} />
+              <WaitingRow key={person.id} person={person} place={placeOf(person, people)} actions={actions} />
             ))}
           </ul>
         )}
       </Card>
     </>
   );
+}
+
+/** Where somebody stands among those who wait for the same doctor; null where nobody else does. */
+function placeOf(person: WaitingPerson, people: readonly WaitingPerson[]): number | null {
+  const same = people.filter(({ doctor }) => doctor.id === person.doctor.id);
+  return same.length === 1 ? null : same.indexOf(person) + 1;
 }

@@ -70,3 +70,17 @@ test('who has no right to figures is shown none, and none are asked for', async 
   await expect(page.getByRole('link', { name: 'Добавить филиал' })).toHaveCount(0);
   expect(provider.count('GET', /analytics/)).toBe(0);
 });
+
+test('the figures by day are bars and a table, a year is told by months', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto(LIST);
+  const plot = page.getByRole('region', { name: /^По\sдням/ });
+  await expect(plot).toContainText('Больше всего');
+  await plot.getByText('Числа в таблице').click();
+  await expect(plot.getByRole('row')).toHaveCount(31);
+  await page.getByRole('combobox', { name: 'Показатели за' }).selectOption('Год');
+  const year = page.getByRole('region', { name: /^По\sмесяцам/ });
+  await expect(year.getByRole('rowheader').first()).toContainText('Май 2025');
+  await year.getByText('Доход', { exact: true }).first().click();
+  await expect(year).toContainText(/Больше всего: [^₸]*₸Что/);
+});

@@ -41,3 +41,18 @@ test('a refusal stands at its field, and nothing typed is lost with the connecti
   await expect(page.getByRole('alert').first()).toContainText('Не получилось связаться с сервером');
   await expect(page.getByRole('textbox', { name: /^Сайт/ })).toHaveValue('https://closed.example');
 });
+
+test('a clinic that is being checked reads what that means and what is missing', async ({ page, provider, signIn }) => {
+  const { clinic_id } = provider.db.users.findOne('email', 'clinic@demo.kz') ?? {};
+  provider.db.clinics.update(clinic_id ?? 0, { is_pending: true, description: '' });
+  await signIn('clinic');
+  await page.goto('/fo/clinic/profile');
+  await expect(page.getByText(/пациенты не\sнаходят клинику/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'описание' }).click();
+  await expect(page).toHaveURL('/fo/clinic/edit-profile');
+  await page.getByLabel('Описание').fill('Лечим семьями с 2009 года.');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.goto('/fo/clinic/profile');
+  await expect(page.getByText(/Мы\sпроверяем клинику/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'описание' })).toHaveCount(0);
+});

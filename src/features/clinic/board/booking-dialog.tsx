@@ -1,26 +1,33 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
 import { useClinicSlotList, useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import type { NewClient } from '#generated/models/new-client.ts';
 import { ClientPicker } from '@/features/clinic-desk/client-picker';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { minutesCount } from '@/shared/format/counts';
-import { weekdayDay } from '@/shared/format/date';
-import { upperFirst } from '@/shared/format/letter-case';
+import { dayOf } from '@/shared/format/date';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
-import { Callout } from '@/shared/ui/callout';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { type Chosen, ChosenClient, daysFrom, LeaveBooking, nearestTime, NearestTimes } from './booking-parts';
+import {
+  BookingFailure,
+  type Chosen,
+  ChosenClient,
+  DayOptions,
+  focusLater,
+  LeaveBooking,
+  nearestTime,
+  NearestTimes,
+  whoOf,
+} from './booking-parts';
+import { FirstFreePanel, useBookingPlace } from './booking-place';
 import { NewClientFields, newClientOf, type TypedClient, typedClient } from './new-client-fields';
 
 export interface BookingStart {
@@ -62,12 +69,13 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     query: { enabled: start.clientId !== undefined, meta: { silent: true }, select: ({ data }) => data.summary },
   });
   const who = client ?? (another ? undefined : known.data);
-  const doctor = doctors.find((one) => one.doctor.id === doctorId) ?? doctors[0];
+  const place = useBookingPlace({ filialId, filialTitle, doctors }, date);
+  const doctor = place.doctors.find((one) => one.doctor.id === doctorId) ?? place.doctors[0];
   const services = doctor?.services.filter(({ format }) => format !== 'home') ?? [];
   const service = services.find(({ service_id }) => service_id === wantedService) ?? services[0];
   const slots = useClinicSlotList(
     {
-      filial_id: filialId,
+      filial_id: place.filialId,
       date_from: date,
       date_to: date,
       ...(doctor && { doctor_id: doctor.doctor.id }),
@@ -100,7 +108,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     setMissing(undefined);
     const data = {
       doctor_id: doctor.doctor.id,
-      filial_id: filialId,
+      filial_id: place.filialId,
       service_id: service.service_id,
       starts_at: startsAt,
       source: 'phone' as const,
@@ -129,7 +137,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
       size="wide"
       onClose={leave}
     >
-      <p className="text-small">{filialTitle}</p>
+      <p className="text-small">{place.filialTitle}</p>
       <form id={formId} noValidate onSubmit={(event) => void book(event)} className="mt-4 flex flex-col gap-4 text-ink">
         {who && !typed && (
           <ChosenClient
@@ -169,7 +177,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
         )}
         <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
           <SelectField label="Врач" value={doctorId} onChange={({ target }) => setDoctorId(Number(target.value))}>
-            {doctors.map((one) => (
+            {place.doctors.map((one) => (
               <option key={one.doctor.id} value={one.doctor.id}>
                 {one.doctor.second_name} {one.doctor.first_name}
               </option>
@@ -188,11 +196,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             ))}
           </SelectField>
           <SelectField label="День" value={date} onChange={({ target }) => setDate(target.value)}>
-            {daysFrom(date).map((day) => (
-              <option key={day} value={day}>
-                {upperFirst(weekdayDay(day))}
-              </option>
-            ))}
+            <DayOptions date={date} />
           </SelectField>
           <SelectField
             label="Время"
@@ -209,6 +213,17 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             ))}
           </SelectField>
         </div>
+        <FirstFreePanel
+          filialId={filialId}
+          from={start.date}
+          onChoose={(chosen) => {
+            place.go(chosen);
+            setDoctorId(chosen.doctorId);
+            setService(chosen.serviceId);
+            setDate(dayOf(chosen.startsAt));
+            setTime(chosen.startsAt);
+          }}
+        />
         <TextareaField
           label="Жалоба или просьба"
           hint="Прочтут врач и&nbsp;пациент. Служебное пишите в&nbsp;заметки клиента"
@@ -219,10 +234,13 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
           onChange={({ target }) => setComment(target.value)}
         />
         {(missing ?? create.error) && (
-          <Callout tone="red" icon={IconAlertTriangle} role="alert">
-            <p>{missing ?? (create.error && problemText(create.error))}</p>
+          <BookingFailure
+            key={create.submittedAt}
+            text={missing ?? problemText(create.error)}
+            isConflict={lost !== undefined}
+          >
             {lost && <NearestTimes times={free} wanted={wantedTime ?? startsAt} onChoose={setTime} />}
-          </Callout>
+          </BookingFailure>
         )}
         <div className="flex flex-wrap gap-2 phone:flex-col">
           <Button id={`${formId}-submit`} type="submit" variant="primary" busy={create.isPending && 'Записываем'}>
@@ -234,13 +252,4 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
       {isLeaving && <LeaveBooking onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Dialog>
   );
-}
-
-function whoOf(client: Chosen | undefined, newClient: NewClient | undefined) {
-  return client ? { client_id: client.id } : { new_client: newClient ?? null };
-}
-
-/** Once it is on the page. */
-function focusLater(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

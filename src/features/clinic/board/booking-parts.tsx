@@ -1,8 +1,13 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import type { ReactNode } from 'react';
+import type { NewClient } from '#generated/models/new-client.ts';
 import { yearsCount } from '@/shared/format/counts';
-import { addDays, today } from '@/shared/format/date';
+import { addDays, today, weekdayDay } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 export interface Chosen {
@@ -56,8 +61,16 @@ export function NearestTimes({
   );
 }
 
+export function DayOptions({ date }: { date: string }) {
+  return daysFrom(date).map((day) => (
+    <option key={day} value={day}>
+      {upperFirst(weekdayDay(day))}
+    </option>
+  ));
+}
+
 /** Four weeks from today, and the day of the board where that is another. */
-export function daysFrom(date: string): readonly string[] {
+function daysFrom(date: string): readonly string[] {
   const days = Array.from({ length: 28 }, (_, index) => addDays(today(), index));
   return days.includes(date) ? days : [...days, date].toSorted();
 }
@@ -81,4 +94,35 @@ export function LeaveBooking({ onLeave, onStay }: { onLeave: () => void; onStay:
       Выбранное и&nbsp;набранное здесь пропадёт.
     </ConfirmDialog>
   );
+}
+
+interface BookingFailureProps {
+  text: string;
+  /** The button beneath now books another time: nobody agreed to that by pressing Enter once more. */
+  isConflict: boolean;
+  children: ReactNode;
+}
+
+/** Why nothing was booked, with the way on. */
+export function BookingFailure({ text, isConflict, children }: BookingFailureProps) {
+  return (
+    <Callout tone="red" icon={IconAlertTriangle} role="alert">
+      <p ref={isConflict ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+        {text}
+      </p>
+      {children}
+    </Callout>
+  );
+}
+
+const takeFocus = (text: HTMLElement | null): void => text?.focus();
+
+/** As the contract names who is booked. */
+export function whoOf(client: Chosen | undefined, newClient: NewClient | undefined) {
+  return client ? { client_id: client.id } : { new_client: newClient ?? null };
+}
+
+/** Once it is on the page. */
+export function focusLater(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

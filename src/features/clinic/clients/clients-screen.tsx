@@ -75,12 +75,15 @@ export function ClientsScreen() {
 
       <div className="mt-5 phone:mt-3 desktop:rounded-card desktop:bg-white">
         <ClientsFilters />
+        {filial !== null && <OfFilial title={filial.title} />}
         <div className="flex items-center justify-between px-1 pt-3 desktop:hidden">
           <p className="text-small text-ink-2">{meta && clientsCount(meta.total)}</p>
-          <Button variant="quiet" size="small" busy={exporting && 'Готовим файл'} onClick={() => void exportAll()}>
-            <Icon icon={IconDownload} />
-            CSV
-          </Button>
+          {mayExport && (
+            <Button variant="quiet" size="small" busy={exporting && 'Готовим файл'} onClick={() => void exportAll()}>
+              <Icon icon={IconDownload} />
+              CSV
+            </Button>
+          )}
         </div>
         {selection.rows.length > 0 && meta && (
           <SelectionBar
@@ -153,6 +156,18 @@ export function ClientsScreen() {
         </SectionQuery>
       </div>
     </>
+  );
+}
+
+/** Somebody who calls may be a client of another filial: the list says that it is narrowed. */
+function OfFilial({ title }: { title: string }) {
+  return (
+    <p className="px-6 pb-3 text-small text-ink-2 phone:px-1 phone:pt-2 phone:pb-0">
+      Записывались сюда: {title}.{' '}
+      <button type="button" className="link phone:min-h-11" onClick={() => deskFilial.set(null)}>
+        Показать клиентов всех филиалов
+      </button>
+    </p>
   );
 }
 

@@ -21,6 +21,7 @@ import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
+import { DayPlot } from './day-plot';
 import { DoctorFigures } from './doctor-figures';
 import { saveFigures } from './figures-export';
 import { FilialCards } from './filial-cards';
@@ -159,6 +160,7 @@ export function FilialsScreen() {
       </Card>
       {figures.data && (
         <>
+          <DayPlot figures={figures.data} />
           <HourHeat figures={figures.data} />
           <DoctorFigures figures={figures.data} filial={of} onChoose={(value) => set({ of: value })} />
         </>

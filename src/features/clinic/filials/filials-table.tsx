@@ -1,6 +1,5 @@
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { FilialState } from '@/features/clinic/filial/filial-state';
 import { placeWord } from '@/features/clinic/filial/place-word';
@@ -8,8 +7,8 @@ import { reviewsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
-import { Icon } from '@/shared/ui/icon';
 import { Rating } from '@/shared/ui/rating';
+import { type Column, WideTable } from '@/shared/ui/table/data-table';
 import { MANY_NO_SHOWS, percent } from './figure-text';
 import { FilialMenu } from './filial-menu';
 import type { FilialRow } from './filial-rows';
@@ -26,164 +25,152 @@ interface FilialsTableProps {
   readonly onSort: (sort: FilialSort) => void;
 }
 
+type Row = FilialRow & { readonly id: number };
+
+const nothing = <span className="text-ink-3">–</span>;
+/** The page sorts: the order is in the URL, and phones have it too. */
+const sortedByPage = (): null => null;
+
 /** Filials with their day and their figures, on wide screens. */
 export function FilialsTable({ rows, ids, withFigures, withCity, sort, onSort }: FilialsTableProps) {
-  const head = { sort, onSort };
+  const columns = useMemo(() => columnsOf(withFigures, withCity), [withFigures, withCity]);
+  const identified = useMemo(() => rows.map((row): Row => ({ ...row, id: row.filial.id })), [rows]);
   return (
     <div className="overflow-x-auto phone:hidden">
-      <table className="w-full text-small">
-        <caption className="sr-only">Филиалы, их день и&nbsp;показатели за&nbsp;период</caption>
-        <thead className="text-caption text-ink-3">
-          <tr className="*:h-10 *:px-3 *:font-normal *:whitespace-nowrap *:first:pl-6 *:last:pr-6">
-            <Head {...head} by="title">
-              Филиал
-            </Head>
-            <th className="text-left">Сейчас</th>
-            <th className="text-right">Врачи</th>
-            <Head {...head} by="visits" right>
-              Визиты сегодня
-            </Head>
-            {withFigures && (
-              <>
-                <Head {...head} by="occupancy">
-                  Загрузка
-                </Head>
-                <Head {...head} by="no_show" right>
-                  Неявки
-                </Head>
-              </>
-            )}
-            <Head {...head} by="rating">
-              Рейтинг
-            </Head>
-            <th>
-              <span className="sr-only">Действия</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.filial.id} {...row} ids={ids} withFigures={withFigures} withCity={withCity} />
-          ))}
-        </tbody>
-      </table>
+      <WideTable
+        caption="Филиалы, их день и показатели за период"
+        columns={columns}
+        rows={identified}
+        nameOf={({ filial }) => filial.title}
+        {...(sort !== 'own' && { sorted: { id: sort, desc: sort !== 'title' } })}
+        // Pressed again a head gives the clinic's own order back.
+        onSort={({ id }) => onSort(id === sort ? 'own' : (id as FilialSort))}
+        renderActions={({ filial }) => <RowActions filial={filial} ids={ids} />}
+      />
     </div>
   );
 }
 
-interface HeadProps extends Pick<FilialsTableProps, 'sort' | 'onSort'> {
-  readonly by: FilialSort;
-  readonly right?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A heading that sorts; pressed again it gives the clinic's own order back. */
-function Head({ by, sort, onSort, right, children }: HeadProps) {
-  const isSorted = sort === by;
-  return (
-    <th
-      className={right ? 'text-right' : 'text-left'}
-      aria-sort={isSorted ? (by === 'title' ? 'ascending' : 'descending') : undefined}
-    >
-      <button
-        type="button"
-        onClick={() => onSort(isSorted ? 'own' : by)}
-        className={cx('inline-flex min-h-9 items-center gap-1 hover:text-ink', isSorted && 'font-medium text-ink')}
-      >
-        {children}
-        {isSorted && <Icon icon={IconArrowDown} size={16} className={by === 'title' ? 'rotate-180' : ''} />}
-      </button>
-    </th>
-  );
-}
-
-const nothing = <span className="text-ink-3">–</span>;
-
-type RowProps = FilialRow & Pick<FilialsTableProps, 'ids' | 'withFigures' | 'withCity'>;
-
-function Row({ filial, figures, ids, withFigures, withCity }: RowProps) {
-  const isOpen = filial.state === 'open';
-  const mayUseBoard = useClinicRight('visits');
-  const occupancy = figures?.total.occupancy_percent ?? null;
-  return (
-    <tr className="border-t border-line *:px-3 *:py-3 *:first:pl-6 *:last:pr-6 hover:bg-canvas">
-      <th scope="row" className="text-left font-normal">
-        <Link
-          to="/fo/clinic/filials/$id/profile"
-          params={{ id: `${filial.id}` }}
-          className="group flex items-center gap-3 rounded-control"
-        >
-          <Avatar id={filial.id} name={placeWord(filial.title)} size={40} shape="square" />
-          <span>
-            <span className="block font-medium group-hover:text-teal-hover">{filial.title}</span>
-            <span className="block text-caption text-ink-3">
-              {withCity && `${filial.city}, `}
-              {filial.address}
-            </span>
-          </span>
-        </Link>
-      </th>
-      <td className="whitespace-nowrap">
-        <FilialState filial={filial} />
-      </td>
-      <td className="text-right tabular">{filial.doctors_count}</td>
-      <td className="text-right tabular">
-        {isOpen ? (
+function columnsOf(withFigures: boolean, withCity: boolean): readonly Column<Row>[] {
+  const figures: readonly Column<Row>[] = [
+    {
+      id: 'occupancy',
+      title: 'Загрузка',
+      cell: ({ figures: own }) => <OccupancyCell percent={own?.total.occupancy_percent ?? null} />,
+      sortBy: sortedByPage,
+      fallsFirst: true,
+    },
+    {
+      id: 'no_show',
+      title: 'Неявки',
+      cell: ({ figures: own }) => <NoShows percent={own?.total.no_show_percent ?? null} />,
+      sortBy: sortedByPage,
+      fallsFirst: true,
+      align: 'right',
+    },
+  ];
+  return [
+    {
+      id: 'title',
+      title: 'Филиал',
+      cell: ({ filial }) => <NameCell filial={filial} withCity={withCity} />,
+      sortBy: sortedByPage,
+    },
+    {
+      id: 'state',
+      title: 'Сейчас',
+      cell: ({ filial }) => <FilialState filial={filial} />,
+      className: 'whitespace-nowrap',
+    },
+    { id: 'doctors', title: 'Врачи', cell: ({ filial }) => filial.doctors_count, align: 'right' },
+    {
+      id: 'visits',
+      title: 'Визиты сегодня',
+      cell: ({ filial }) =>
+        filial.state === 'open' ? (
           <>
             <span className="block font-medium">{wholeNumber(filial.visits_today)}</span>
             <span className="block text-caption text-ink-3">прошло {wholeNumber(filial.visits_over)}</span>
           </>
         ) : (
           nothing
-        )}
-      </td>
-      {withFigures && (
-        <>
-          <td>
-            {occupancy === null ? (
-              nothing
-            ) : (
-              <span className="flex items-center gap-3">
-                <Occupancy percent={occupancy} className="w-22" />
-                <span className="font-medium whitespace-nowrap">{percent(occupancy)}</span>
-              </span>
-            )}
-          </td>
-          <td className="text-right">
-            <NoShows percent={figures?.total.no_show_percent ?? null} />
-          </td>
-        </>
-      )}
-      <td className="whitespace-nowrap">
+        ),
+      sortBy: sortedByPage,
+      fallsFirst: true,
+      align: 'right',
+    },
+    ...(withFigures ? figures : []),
+    {
+      id: 'rating',
+      title: 'Рейтинг',
+      cell: ({ filial }) => (
         <span className="flex items-center gap-1.5">
           <Rating value={filial.rating} />
           {filial.reviews_count > 0 && <span className="text-ink-3">{reviewsCount(filial.reviews_count)}</span>}
         </span>
-      </td>
-      <td>
-        <span className="flex items-center justify-end gap-1">
-          {filial.state === 'draft' && filial.missing.length > 0 && (
-            <Link
-              to="/fo/clinic/filials/$id/profile"
-              params={{ id: `${filial.id}` }}
-              className="link px-2 font-medium whitespace-nowrap"
-            >
-              Заполнить<span className="sr-only">: {filial.title}</span>
-            </Link>
-          )}
-          {isOpen && mayUseBoard && (
-            <Link
-              to="/fo/clinic/board"
-              search={{ filial: filial.id }}
-              className="link px-2 font-medium whitespace-nowrap"
-            >
-              Доска<span className="sr-only">: {filial.title}</span>
-            </Link>
-          )}
-          <FilialMenu filial={filial} ids={ids} />
+      ),
+      sortBy: sortedByPage,
+      fallsFirst: true,
+      className: 'whitespace-nowrap',
+    },
+  ];
+}
+
+function NameCell({ filial, withCity }: Pick<FilialRow, 'filial'> & { readonly withCity: boolean }) {
+  return (
+    <Link
+      to="/fo/clinic/filials/$id/profile"
+      params={{ id: `${filial.id}` }}
+      className="group flex items-center gap-3 rounded-control py-3"
+    >
+      <Avatar id={filial.id} name={placeWord(filial.title)} size={40} shape="square" />
+      <span>
+        <span className="block font-medium group-hover:text-teal-hover">{filial.title}</span>
+        <span className="block text-caption font-normal text-ink-3">
+          {withCity && `${filial.city}, `}
+          {filial.address}
         </span>
-      </td>
-    </tr>
+      </span>
+    </Link>
+  );
+}
+
+function OccupancyCell({ percent: value }: { percent: number | null }) {
+  if (value === null) return nothing;
+  return (
+    <span className="flex items-center gap-3">
+      <Occupancy percent={value} className="w-22" />
+      <span className="font-medium whitespace-nowrap">{percent(value)}</span>
+    </span>
+  );
+}
+
+function RowActions({ filial, ids }: Pick<FilialRow, 'filial'> & { readonly ids: readonly number[] }) {
+  const mayUseBoard = useClinicRight('visits');
+  return (
+    <>
+      {filial.state === 'draft' && filial.missing.length > 0 && (
+        <Link
+          to="/fo/clinic/filials/$id/profile"
+          params={{ id: `${filial.id}` }}
+          aria-label={`Заполнить: ${filial.title}`}
+          className="link px-2 font-medium whitespace-nowrap"
+        >
+          Заполнить
+        </Link>
+      )}
+      {filial.state === 'open' && mayUseBoard && (
+        <Link
+          to="/fo/clinic/board"
+          search={{ filial: filial.id }}
+          aria-label={`Доска: ${filial.title}`}
+          className="link px-2 font-medium whitespace-nowrap"
+        >
+          Доска
+        </Link>
+      )}
+      <FilialMenu filial={filial} ids={ids} />
+    </>
   );
 }
 

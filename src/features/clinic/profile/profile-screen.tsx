@@ -17,6 +17,7 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/shared/ui/picture';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
+import { ProfileStatus } from './profile-status';
 
 /** The clinic as it is registered, its rules of booking, and how patients see it (docs/rules.md §2). */
 export function ClinicProfileScreen() {
@@ -46,6 +47,7 @@ export function ClinicProfileScreen() {
           )}
         </div>
       </div>
+      <ProfileStatus clinic={clinic} mayChange={mayChange} />
       <div className="mt-5 grid grid-cols-2 items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
         <Card aria-labelledby="clinic-seen">
           <h2 id="clinic-seen" className="text-caption text-ink-3">

@@ -5,9 +5,11 @@ import {
   useClinicFeedbackReplyDelete,
   useClinicFeedbackReplyUpdate,
 } from '#generated/api/clinic-feedbacks/clinic-feedbacks.ts';
+import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
 import type { ReviewActions } from '@/domain/review/own-review';
 import { OwnReviewsPage } from '@/domain/review/own-reviews-page';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { wholeNumber } from '@/shared/format/number';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 import { ReviewFilters } from './review-filters';
 import { reviewsQuery } from './reviews-search';
@@ -27,7 +29,7 @@ const empty = {
 /** Reviews of visits to the clinic, answered in its name by whoever may (added route clinicReviews). */
 export function ReviewsScreen() {
   const search = route.useSearch();
-  const { show } = search;
+  const { show, since } = search;
   const reply = useClinicFeedbackReplyUpdate(silent);
   const takeBack = useClinicFeedbackReplyDelete(silent);
   const complain = useClinicFeedbackComplaintUpdate(silent);
@@ -54,9 +56,9 @@ export function ReviewsScreen() {
             to="."
             search={{ ...filtered, show: 'unanswered' }}
             active={show === 'unanswered'}
-            count={answer.meta.unanswered}
+            count={answer.meta.unanswered_recent}
           >
-            Без ответа
+            Ждут ответа
           </TabLink>
           <TabLink
             to="."
@@ -68,9 +70,42 @@ export function ReviewsScreen() {
           </TabLink>
         </TabLinks>
       }
-      filters={<ReviewFilters />}
-      empty={empty[show]}
+      filters={
+        <>
+          <ReviewFilters />
+          {show === 'unanswered' && <Since meta={answer.meta} since={since} />}
+        </>
+      }
+      empty={show === 'unanswered' && since === 'recent' ? noneRecent(answer.meta) : empty[show]}
       renderLink={({ page, ...link }) => <Link to="." search={{ ...search, page }} {...link} />}
     />
   );
+}
+
+/** Those that wait are of the last three months; the older ones are a press away. */
+function Since({ meta, since }: { meta: OwnFeedbackMeta; since: 'recent' | 'all' }) {
+  const older = meta.unanswered - meta.unanswered_recent;
+  if (older === 0) return null;
+  return (
+    <p className="w-full text-small text-ink-2">
+      {since === 'recent'
+        ? 'Показаны отзывы за\u00A0последние 90\u00A0дней. '
+        : `Показаны все без ответа: ${wholeNumber(meta.unanswered)}. `}
+      <Link
+        to="."
+        search={(old) => ({ ...old, page: 1, since: since === 'recent' ? 'all' : 'recent' })}
+        className="link phone:inline-block phone:py-2.5"
+      >
+        {since === 'recent' ? `Без ответа раньше: ${wholeNumber(older)}` : 'Только за\u00A090\u00A0дней'}
+      </Link>
+    </p>
+  );
+}
+
+function noneRecent({ unanswered }: OwnFeedbackMeta) {
+  if (unanswered === 0) return empty.unanswered;
+  return {
+    title: 'На\u00A0все новые отзывы есть ответ',
+    text: 'За\u00A0последние 90\u00A0дней без ответа не\u00A0осталось ни\u00A0одного.',
+  };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ClinicFeedbackListParams } from '#generated/models/clinic-feedback-list-params.ts';
+import { addDays, today } from '@/shared/format/date';
 import { choiceParam, idParam, pageParam } from '@/shared/url/search-params';
 
 /** Search parameters of the clinic's reviews. */
@@ -7,19 +8,25 @@ export const reviewsSearch = v.object({
   page: pageParam,
   sort: choiceParam(['new', 'old', 'high-rate', 'low-rate'], 'new'),
   show: choiceParam(['all', 'unanswered', 'complained'], 'all'),
+  /** How far back those that wait for an answer are looked for. */
+  since: choiceParam(['recent', 'all'], 'recent'),
   filial: idParam,
   doctor_id: idParam,
 });
 
-export const reviewsDefaults = { page: 1, sort: 'new', show: 'all' } as const;
+export const reviewsDefaults = { page: 1, sort: 'new', show: 'all', since: 'recent' } as const;
+
+/** What is older hardly waits for an answer (contract: `unanswered_recent`). */
+const RECENT_DAYS = 90;
 
 /** What a page of reviews asks for. */
 export function reviewsQuery(search: v.InferOutput<typeof reviewsSearch>): ClinicFeedbackListParams {
-  const { page, sort, show, filial, doctor_id } = search;
+  const { page, sort, show, since, filial, doctor_id } = search;
   return {
     page,
     sort,
     ...(show === 'unanswered' && { unanswered: true }),
+    ...(show === 'unanswered' && since === 'recent' && { date_from: addDays(today(), 1 - RECENT_DAYS) }),
     ...(show === 'complained' && { complained: true }),
     ...(filial !== undefined && { filial_id: filial }),
     ...(doctor_id !== undefined && { doctor_id }),

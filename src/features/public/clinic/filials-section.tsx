@@ -14,6 +14,7 @@ import { dayMonth } from '@/shared/format/date';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { CLINIC_SECTIONS } from './clinic-sections';
@@ -39,6 +40,7 @@ export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
                 <FilialRow
                   key={filial.id}
                   filial={filial}
+                  known={clinic.parameters.map(({ id }) => id)}
                   withCity={new Set(data.map(({ city }) => city)).size > 1}
                   contacts={given.filter(({ filial_id }) => filial_id === filial.id)}
                   foldedOnPhone={!all && data.length >= MANY && index > 0}
@@ -67,6 +69,8 @@ export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
 
 interface FilialRowProps {
   filial: Filial;
+  /** What is true of the whole clinic stands above already. */
+  known: readonly number[];
   /** The filials are in different cities. */
   withCity: boolean;
   contacts: readonly Contact[];
@@ -74,7 +78,7 @@ interface FilialRowProps {
 }
 
 /** A filial: where, whether it is open, who receives there, how to call. */
-function FilialRow({ filial, withCity, contacts, foldedOnPhone }: FilialRowProps) {
+function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialRowProps) {
   const [photo = filial.photo] = filial.photos ?? [];
   const [closed] = filial.closed_days ?? [];
   const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== filial.phone);
@@ -96,6 +100,7 @@ function FilialRow({ filial, withCity, contacts, foldedOnPhone }: FilialRowProps
         </p>
       )}
       {filial.description && <p className="mt-2 text-small wrap-anywhere text-ink-2">{filial.description}</p>}
+      <PlaceFacts filial={filial} known={known} />
       {filial.sampling && (
         <p className="mt-2 text-small text-ink-2">
           Анализы.{' '}
@@ -117,5 +122,20 @@ function FilialRow({ filial, withCity, contacts, foldedOnPhone }: FilialRowProps
       )}
       <ContactList contacts={others} className="mt-2" />
     </PlaceRow>
+  );
+}
+
+/** What only this filial has: «Парковка», «Пандус». */
+function PlaceFacts({ filial, known }: Pick<FilialRowProps, 'filial' | 'known'>) {
+  const own = (filial.parameters ?? []).filter(({ id }) => !known.includes(id));
+  if (own.length === 0) return null;
+  return (
+    <ul aria-label={`Удобства: ${filial.title}`} className="mt-2 flex flex-wrap gap-1.5">
+      {own.map(({ id, title }) => (
+        <li key={id}>
+          <Badge>{title}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

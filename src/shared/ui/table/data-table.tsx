@@ -73,7 +73,8 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   );
 }
 
-function WideTable<Row extends Identified>(props: DataTableProps<Row>) {
+/** The table alone, where phones have something else in its place. */
+export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row>, 'renderPhoneRow'>) {
   const { caption, columns, rows, nameOf, sorted, onSort, selection, renderActions, density = 'normal' } = props;
   const data = useMemo(() => [...rows], [rows]);
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);

@@ -60,7 +60,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
     it('counts at home what its lists hold', async () => {
       const { waiting } = (await client.ask('clinicHome', me())).body.data;
       const reviews = await client.ask('clinicFeedbackList', me());
-      expect(waiting.reviews_without_reply).toBe(reviews.body.meta.unanswered);
+      expect(waiting.reviews_without_reply).toBe(reviews.body.meta.unanswered_recent);
       const pending = await client.ask('clinicVisitList', { ...me(), query: { status: 'pending', per_page: 1 } });
       expect(waiting.pending_visits).toBe(pending.body.meta.total);
     });

@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ClinicFirstTimeChoicesServicesItem } from './clinic-first-time-choices-services-item.ts';
+import type { NamedSlug } from './named-slug.ts';
+
+/**
+ * What may be asked for in these filials, by title.
+ */
+export interface ClinicFirstTimeChoices {
+  /** Of the doctors who receive there. */
+  specialisations: NamedSlug[];
+  /** What these doctors give there. */
+  services: ClinicFirstTimeChoicesServicesItem[];
+}

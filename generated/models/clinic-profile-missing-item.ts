@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type ClinicProfileMissingItem = (typeof ClinicProfileMissingItem)[keyof typeof ClinicProfileMissingItem];
+
+export const ClinicProfileMissingItem = {
+  filials: 'filials',
+  doctors: 'doctors',
+  prices: 'prices',
+  logo: 'logo',
+  description: 'description',
+  photos: 'photos',
+} as const;

@@ -1,0 +1,108 @@
+import type { ClinicFirstTimeChoices } from '#generated/models/clinic-first-time-choices.ts';
+import { dateOf, DAY_MINUTES, dayOf, momentOf } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import { offeredAs, offerRank, type Wish } from '../../db/offers.ts';
+import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import { slotsOf } from '../../slots/slot-engine.ts';
+import { ownFilials, refuseForeignFilials } from '../clinic/own-clinic.ts';
+
+export interface FirstTimesQuestion {
+  readonly filial_id?: number;
+  readonly service_id?: number;
+  readonly specialisation?: string;
+  readonly date_from?: string;
+}
+
+interface FirstTimes {
+  readonly doctor: Doctor;
+  readonly link: DoctorServiceLink;
+  readonly times: string[];
+}
+
+const DAYS = 42;
+const TIMES = 4;
+const SHOWN = 30;
+const collator = new Intl.Collator(['ru', 'kk']);
+
+/** The first free day of each doctor in each filial, the soonest first. @throws Refusal 422 at `filial_id` */
+export function firstTimes(db: Db, user: UserRow, question: FirstTimesQuestion, now: number): FirstTimes[] {
+  const today = Math.floor(momentOf(now) / DAY_MINUTES);
+  const from = question.date_from === undefined ? today : Math.max(today, dayOf(question.date_from));
+  return placesOf(db, user, question.filial_id)
+    .flatMap(({ doctor, filialId }) => {
+      const link = wantedOf(db, doctor, filialId, question);
+      const times = link === undefined ? [] : firstDay(db, link, from, now);
+      return link === undefined || times.length === 0 ? [] : [{ doctor, link, times }];
+    })
+    .toSorted(
+      (a, b) =>
+        (a.times[0] ?? '').localeCompare(b.times[0] ?? '') ||
+        collator.compare(a.doctor.second_name, b.doctor.second_name) ||
+        a.link.id - b.link.id,
+    )
+    .slice(0, SHOWN);
+}
+
+/** What may be asked for there. @throws Refusal 422 at `filial_id` */
+export function timeChoices(db: Db, user: UserRow, filialId: number | undefined): ClinicFirstTimeChoices {
+  const places = placesOf(db, user, filialId);
+  const specialisations = new Set(places.flatMap(({ doctor }) => doctor.specialisation_ids));
+  const services = new Set(
+    places.flatMap(({ doctor, filialId: id }) => receivedIn(db, doctor, id).map(({ service_id }) => service_id)),
+  );
+  const byTitle = (a: { readonly title: string }, b: { readonly title: string }): number =>
+    collator.compare(a.title, b.title);
+  return {
+    specialisations: [...specialisations]
+      .map((id) => db.specialisations.require(id))
+      .map(({ slug, title }) => ({ slug, title }))
+      .toSorted(byTitle),
+    services: [...services]
+      .map((id) => db.services.require(id))
+      .map(({ id, title }) => ({ id, title }))
+      .toSorted(byTitle),
+  };
+}
+
+function placesOf(db: Db, user: UserRow, filialId: number | undefined): { doctor: Doctor; filialId: number }[] {
+  if (filialId !== undefined) refuseForeignFilials(db, user, [filialId], 'filial_id');
+  return ownFilials(db, user)
+    .filter(({ id }) => filialId === undefined || id === filialId)
+    .flatMap(({ id }) => db.doctors.find('filial', id).map((doctor) => ({ doctor, filialId: id })));
+}
+
+/** What people come to the filial for: nobody is received at home there. */
+function receivedIn(db: Db, doctor: Doctor, filialId: number): DoctorServiceLink[] {
+  return db.doctor_services
+    .find('doctor', doctor.id)
+    .filter((link) => link.filial_id === filialId && db.services.require(link.service_id).format === 'clinic');
+}
+
+/** What would be booked: the service that was asked for, else the first visit to the doctor. */
+function wantedOf(
+  db: Db,
+  doctor: Doctor,
+  filialId: number,
+  { service_id, specialisation }: FirstTimesQuestion,
+): DoctorServiceLink | undefined {
+  const asked = doctor.specialisation_ids.filter((id) => db.specialisations.require(id).slug === specialisation);
+  if (specialisation !== undefined && asked.length === 0) return undefined;
+  const links = receivedIn(db, doctor, filialId);
+  if (service_id !== undefined) return links.find((link) => link.service_id === service_id);
+  const wish: Wish = { serviceIds: [], formats: [], specialisationIds: asked };
+  const rank = (link: DoctorServiceLink): number =>
+    offerRank(db.services.require(link.service_id), offeredAs(doctor, wish), wish);
+  return links.filter((link) => rank(link) > 0).toSorted((a, b) => rank(b) - rank(a) || a.id - b.id)[0];
+}
+
+function firstDay(db: Db, { doctor_id, filial_id, duration_minutes }: DoctorServiceLink, from: number, now: number) {
+  const place = { doctor_id, filial_id, duration_minutes, now, desk: true };
+  for (let day = from; day < from + DAYS; day += 1) {
+    const date = dateOf(day);
+    const [planned] = slotsOf(db).days({ ...place, date_from: date, date_to: date });
+    const free = (planned?.slots ?? []).filter(({ available }) => available).map(({ starts_at }) => starts_at);
+    if (free.length > 0) return free.slice(0, TIMES);
+  }
+  return [];
+}

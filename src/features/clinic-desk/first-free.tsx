@@ -1,0 +1,160 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
+import type { ClinicFirstTime } from '#generated/models/clinic-first-time.ts';
+import { minutesCount } from '@/shared/format/counts';
+import { dayOf, today, weekdayDay } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
+import { surnameInitials } from '@/shared/format/name';
+import { price } from '@/shared/format/price';
+import { time } from '@/shared/format/time';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Button } from '@/shared/ui/button';
+import { SelectField } from '@/shared/ui/fields/select';
+import { useDesk } from './desk-filial';
+
+/** A free time that was chosen, with all that booking needs. */
+export interface FreeTime {
+  readonly doctorId: number;
+  readonly filialId: number;
+  readonly filialTitle: string;
+  readonly serviceId: number;
+  readonly startsAt: string;
+}
+
+interface FirstFreeProps {
+  /** Where one looks first. */
+  filialId: number;
+  /** The first day. */
+  from: string;
+  onChoose: (chosen: FreeTime) => void;
+}
+
+/** «Any cardiologist, as soon as possible»: the first free times over all doctors; a press sets doctor, day and time. */
+export function FirstFree({ filialId, from, onChoose }: FirstFreeProps) {
+  const { filials = [] } = useDesk();
+  const [place, setPlace] = useState(String(filialId));
+  /** «specialisation:kardiolog», «service:1»; empty for anybody. */
+  const [wanted, setWanted] = useState('');
+  const [kind, value] = wanted.split(':');
+  const found = useClinicFirstTimeList(
+    {
+      date_from: from,
+      ...(place !== '' && { filial_id: Number(place) }),
+      ...(kind === 'specialisation' && value !== undefined && { specialisation: value }),
+      ...(kind === 'service' && { service_id: Number(value) }),
+    },
+    { query: { ...shownBySection.query, staleTime: 0, placeholderData: keepPreviousData } },
+  );
+  const titles = new Map(filials.map(({ id, title }) => [id, title]));
+  const choices = found.data?.choices;
+  return (
+    <section aria-label="Первое свободное время" className="rounded-note border border-line p-4">
+      <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+        <SelectField label="Кто нужен" value={wanted} onChange={({ target }) => setWanted(target.value)}>
+          <option value="">Любой врач</option>
+          <optgroup label="Специальность">
+            {choices?.specialisations.map(({ slug, title }) => (
+              <option key={slug} value={`specialisation:${slug}`}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Услуга">
+            {choices?.services.map(({ id, title }) => (
+              <option key={id} value={`service:${id}`}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        </SelectField>
+        <SelectField
+          label="Где"
+          value={place}
+          onChange={({ target }) => {
+            setPlace(target.value);
+            setWanted('');
+          }}
+        >
+          <option value="">Во всех филиалах</option>
+          {filials.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="mt-2" aria-busy={found.isPlaceholderData}>
+        <SectionQuery query={found}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <p role="status" className="py-2 text-small text-ink-2">
+                За шесть недель свободного времени нет. Выберите другой филиал или услугу.
+              </p>
+            ) : (
+              <ul aria-label="Первое свободное" className="max-h-72 divide-y divide-line overflow-y-auto">
+                {data.map((one) => (
+                  <FirstFreeRow
+                    key={`${one.doctor.id} ${one.filial_id}`}
+                    one={one}
+                    filialTitle={titles.get(one.filial_id) ?? ''}
+                    withFilial={place === ''}
+                    onChoose={onChoose}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </SectionQuery>
+      </div>
+    </section>
+  );
+}
+
+interface FirstFreeRowProps {
+  one: ClinicFirstTime;
+  filialTitle: string;
+  withFilial: boolean;
+  onChoose: (chosen: FreeTime) => void;
+}
+
+function FirstFreeRow({
+  one: { doctor, filial_id, offer, times },
+  filialTitle,
+  withFilial,
+  onChoose,
+}: FirstFreeRowProps) {
+  const [first] = times;
+  if (first === undefined) return null;
+  const name = surnameInitials(doctor);
+  const day = dayOf(first) === today() ? 'Сегодня' : upperFirst(weekdayDay(dayOf(first)));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-small">
+          <span className="font-medium">{name}</span>
+          <span className="text-ink-2">, {doctor.specialisations[0]?.title.toLocaleLowerCase('ru')}</span>
+        </p>
+        <p className="text-caption wrap-anywhere text-ink-2">
+          {withFilial && `${filialTitle}. `}
+          {offer.title}, {minutesCount(offer.duration_minutes)}, {price(offer.price)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-small text-ink-2">{day}</span>
+        {times.map((startsAt) => (
+          <Button
+            key={startsAt}
+            size="small"
+            aria-label={`${name}, ${day}, ${time(startsAt)}`}
+            onClick={() =>
+              onChoose({ doctorId: doctor.id, filialId: filial_id, filialTitle, serviceId: offer.service_id, startsAt })
+            }
+          >
+            {time(startsAt)}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+const BOARD = '/fo/clinic/board?filial=1&client=18';
+
+async function openPanel(page: Page) {
+  await page.goto(BOARD);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Первое свободное/ }).click();
+  return { dialog, list: dialog.getByRole('list', { name: 'Первое свободное' }) };
+}
+
+test('any doctor of a speciality is booked at the first free time, in another filial too', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  const { dialog, list } = await openPanel(page);
+  await dialog.getByLabel('Где').selectOption('Во всех филиалах');
+  await dialog.getByLabel('Кто нужен').selectOption('Терапевт');
+  const there = list.getByRole('listitem').filter({ hasText: 'на Төле би' }).first();
+  await there.getByRole('button').first().click();
+  await expect(list).toHaveCount(0);
+  await expect(dialog).toContainText('«Аяла» на Төле би');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/fo/clinic/visits') && answer.status() === 201);
+  await dialog.getByRole('button', { name: /^Записать на/ }).click();
+  await saved;
+  const visit = [...provider.db.visits.all()].at(-1);
+  expect([visit?.filial_id, visit?.client_id]).toEqual([2, 18]);
+});
+
+test('free times that do not load are asked for again, and none is said to be none', async ({
+  page,
+  provider,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/Failed to load|ERR_/);
+  await signIn('clinic');
+  provider.use(http.get('*/fo/clinic/first-times', () => HttpResponse.error(), { once: true }));
+  const { dialog, list } = await openPanel(page);
+  await dialog.getByRole('button', { name: 'Повторить' }).click();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  provider.use(
+    http.get('*/fo/clinic/first-times', () =>
+      HttpResponse.json({ data: [], choices: { specialisations: [], services: [] } }),
+    ),
+  );
+  await dialog.getByLabel('Где').selectOption('Во всех филиалах');
+  await expect(dialog.getByText('За шесть недель свободного времени нет')).toBeVisible();
+});
+
+test('after a conflict focus rests on why, not on a button that books another time', async ({
+  page,
+  provider,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await signIn('clinic');
+  await page.goto(BOARD);
+  const text = 'Это время только что заняли. Выберите другое';
+  const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
+  provider.use(http.post('*/fo/clinic/visits', () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Записать на/ })
+    .click();
+  await expect(page.getByText(text)).toBeFocused();
+});
