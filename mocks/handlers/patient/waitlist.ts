@@ -20,13 +20,17 @@ export const waitlist = implement(waitlistMocks)({
 });
 
 /** The wish follows its visit: when that is moved, another time is the one to beat. */
-function entryView(db: Db, { row, doctor_id, filial_id, ...wish }: Wish, now: number): WaitlistEntry {
+function entryView(db: Db, wish: Wish, now: number): WaitlistEntry {
+  const { row, service_id, service_title, until, nearest_slot_at } = wish;
   return {
     id: row.id,
     visit_id: row.visit_id,
-    doctor: visitDoctorView(db, db.doctors.require(doctor_id)),
-    filial: filialBrief(db, filial_id),
-    ...wish,
+    doctor: visitDoctorView(db, db.doctors.require(wish.doctor_id)),
+    filial: filialBrief(db, wish.filial_id),
+    service_id,
+    service_title,
+    until,
+    nearest_slot_at,
     created_at: row.created_at,
     offer: offerFor(db, row, now),
   };

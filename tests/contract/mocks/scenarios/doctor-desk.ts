@@ -38,7 +38,9 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
       const after = (await client.ask('doctorFeedbackList', open)).body;
       const { total, unanswered } = before.meta;
       expect(total).toBe(unanswered);
-      const left = { total: total - 1, unanswered: unanswered - 1, last_page: after.meta.last_page };
+      const { last_page, unanswered_recent } = after.meta;
+      expect(unanswered_recent).toBeLessThanOrEqual(before.meta.unanswered_recent);
+      const left = { total: total - 1, unanswered: unanswered - 1, last_page, unanswered_recent };
       expect(after.meta).toEqual({ ...before.meta, ...left });
       const shown = await client.ask('doctorFeedbacks', {
         path: { id: 'serikova-aigul' },
