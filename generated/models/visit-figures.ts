@@ -37,7 +37,7 @@ export interface VisitFigures {
    */
   first_visits: number;
   /**
-   * Booked minutes of the minutes of reception without breaks. Null when nothing was received, and by service.
+   * Booked minutes of the minutes of reception without breaks. Null when nothing was received, and by service. Of a day gone by by the hours that held on it.
    * @minimum 0
    * @maximum 100
    * @nullable

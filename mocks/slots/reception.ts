@@ -46,7 +46,7 @@ export function specialDayOn(
 export function placeHours(db: Db, working: WorkingHours, day: number): Reception {
   const own = ownHours(db, working, day);
   if (own === null) return DAY_OFF;
-  const filial = db.filials.require(working.filial_id);
+  const filial = working.place ?? db.filials.require(working.filial_id);
   const opening = filial.hours[weekdayOf(day)];
   if (filial.state !== 'open' || opening === null || opening === undefined) return DAY_OFF;
   const holiday = closedReason(filial, day);

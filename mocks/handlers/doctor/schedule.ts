@@ -59,7 +59,7 @@ export const schedule = implement(scheduleMocks)({
   doctorAbsenceUpdate: ({ db, user, path, body, now }) => ({
     data: absenceView(db, saveAbsence(db, user, ownDoctor(db, user), path.id, body, now), now),
   }),
-  doctorAbsenceDelete: ({ db, user, path }) => removeAbsence(db, ownDoctor(db, user), path.id),
+  doctorAbsenceDelete: ({ db, user, path, now }) => removeAbsence(db, ownDoctor(db, user), path.id, now),
 
   doctorSpecialDayList: ({ db, user }) => ({
     data: newestFirst(db.special_days, ownDoctor(db, user), ({ date }) => date).map((row) => specialDayView(db, row)),
@@ -73,12 +73,13 @@ export const schedule = implement(scheduleMocks)({
   doctorSpecialDayDelete: ({ db, user, path, now }) => removeSpecialDay(db, user, ownDoctor(db, user), path.id, now),
 });
 
-function newestFirst<Row extends { readonly id: number }>(
+function newestFirst<Row extends { readonly id: number; readonly gone?: true }>(
   table: { find(index: 'doctor', id: number): readonly Row[] },
   doctor: Doctor,
   dateOf: (row: Row) => string,
 ): Row[] {
-  return table.find('doctor', doctor.id).toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || b.id - a.id);
+  const listed = table.find('doctor', doctor.id).filter(({ gone }) => gone !== true);
+  return listed.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || b.id - a.id);
 }
 
 function modeView(db: Db, { filial_id, slot_minutes, days, odd_days }: WorkingHours): OperatingMode {

@@ -3,6 +3,7 @@ import { DAY_MINUTES, momentOf, momentOfText, weekdayOf } from '../../db/calenda
 import type { Db } from '../../db/db.ts';
 import { closedReason } from '../../db/holidays.ts';
 import { fullName } from '../../db/lookup.ts';
+import type { Reception } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Filial } from '../../db/types/place.ts';
 import type { SlotHoldRow, VisitRow } from '../../db/types/visit.ts';
@@ -12,9 +13,6 @@ import { isWithin } from '../schedule/schedule-change.ts';
 import { moveClinicVisit } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
-
-/** What decides when a filial receives. */
-export type Reception = Pick<Filial, 'hours' | 'closed_on_holidays' | 'closed_days' | 'state'>;
 
 interface Decided {
   readonly decisions?: readonly FilialVisitDecision[];

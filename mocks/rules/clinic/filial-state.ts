@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
+import { keepPastHoursOf } from '../schedule/past-hours.ts';
 import { carryOutFilialChange, settleFilialChange } from './filial-change.ts';
 
 /**
@@ -23,6 +24,7 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
     throw Refusal.conflict('wrong_state', 'state', 'Сначала укажите часы работы: без них некуда записывать');
   }
   const cancelled = settleFilialChange(db, filial, { ...filial, state }, request, now);
+  keepPastHoursOf(db, filial, now);
   const changed = db.filials.update(filial.id, { state, opens_on });
   carryOutFilialChange(db, user, changed, cancelled, reason, now);
   return changed;

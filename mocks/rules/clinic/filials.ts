@@ -2,10 +2,12 @@ import type { FilialChangeRequest } from '#generated/models/filial-change-reques
 import type { FilialRequest } from '#generated/models/filial-request.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import type { Reception } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Clinic, ClosedDay, Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
-import { carryOutFilialChange, settleFilialChange, touchedVisits, type Reception } from './filial-change.ts';
+import { keepPastHoursOf } from '../schedule/past-hours.ts';
+import { carryOutFilialChange, settleFilialChange, touchedVisits } from './filial-change.ts';
 import { weekOf } from './filial-week.ts';
 import { ownFilials } from './own-clinic.ts';
 
@@ -36,6 +38,7 @@ export function changeFilial(db: Db, user: UserRow, filial: Filial, request: Fil
   const fields = { ...written(db, request), ...placed(db, request, filial) };
   const next = receptionAfter(filial, request, now);
   const cancelled = settleFilialChange(db, filial, next, request, now);
+  keepPastHoursOf(db, filial, now);
   const changed = db.filials.update(filial.id, { ...fields, ...next });
   carryOutFilialChange(db, user, changed, cancelled, request.reason, now);
   return changed;
@@ -59,7 +62,14 @@ export function removeFilial(db: Db, filial: Filial): void {
   for (const doctor of [...db.doctors.find('filial', id)]) {
     db.doctors.update(doctor.id, { filial_ids: doctor.filial_ids.filter((one) => one !== id) });
   }
-  for (const table of [db.working_hours, db.doctor_services, db.binding_requests, db.filial_prices, db.place_photos]) {
+  for (const table of [
+    db.working_hours,
+    db.past_hours,
+    db.doctor_services,
+    db.binding_requests,
+    db.filial_prices,
+    db.place_photos,
+  ]) {
     for (const row of [...table.find('filial', id)]) table.remove(row.id as never);
   }
   for (const hold of [...db.slot_holds.all()]) if (hold.filial_id === id) db.slot_holds.remove(hold.id);

@@ -2,10 +2,11 @@ import type { DoctorAnalytics } from '#generated/models/doctor-analytics.ts';
 import type { VisitFigures } from '#generated/models/visit-figures.ts';
 import { dateOf, dayOf, weekdayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { Doctor, WorkingHours } from '../../db/types/doctor.ts';
+import type { Doctor } from '../../db/types/doctor.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { receptionOn } from '../../slots/reception.ts';
 import { refuseBadRange } from '../date-range.ts';
+import { hoursThen } from '../schedule/past-hours.ts';
 import { isCancelled } from '../visit-states.ts';
 
 const MAX_DAYS = 366;
@@ -22,15 +23,14 @@ export function analyticsOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: st
   const length = dayOf(dateTo) - dayOf(dateFrom) + 1;
   const before = { date_from: dateOf(dayOf(dateFrom) - length), date_to: dateOf(dayOf(dateFrom) - 1) };
   const all = db.visits.find('doctor', doctor.id);
-  const hours = db.working_hours.find('doctor', doctor.id);
   const inRange = within(all, range);
-  const figures = (part: Range): VisitFigures => figuresOf(within(all, part), openMinutes(db, hours, part));
+  const figures = (part: Range): VisitFigures => figuresOf(within(all, part), sumOf(openMinutes(db, doctor, part)));
   return {
     ...range,
     total: figures(range),
     previous: { ...before, total: figures(before) },
     by_week: weeksOf(range).map((week) => ({ ...week, figures: figures(week) })),
-    by_filial: byFilial(db, inRange, hours, range),
+    by_filial: byFilial(db, inRange, doctor, range),
     by_service: [...Map.groupBy(inRange, ({ service_id }) => service_id)]
       .map(([service_id, visits]) => ({
         service_id,
@@ -41,13 +41,9 @@ export function analyticsOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: st
   };
 }
 
-function byFilial(
-  db: Db,
-  visits: readonly VisitRow[],
-  hours: readonly WorkingHours[],
-  range: Range,
-): DoctorAnalytics['by_filial'] {
-  const ids = new Set([...visits, ...hours].map(({ filial_id }) => filial_id));
+function byFilial(db: Db, visits: readonly VisitRow[], doctor: Doctor, range: Range): DoctorAnalytics['by_filial'] {
+  const open = openMinutes(db, doctor, range);
+  const ids = new Set([...visits.map(({ filial_id }) => filial_id), ...open.keys(), ...doctor.filial_ids]);
   const isOf =
     (id: number) =>
     ({ filial_id }: { readonly filial_id: number }): boolean =>
@@ -56,7 +52,7 @@ function byFilial(
     .map((filial_id) => ({
       filial_id,
       title: db.filials.require(filial_id).title,
-      figures: figuresOf(visits.filter(isOf(filial_id)), openMinutes(db, hours.filter(isOf(filial_id)), range)),
+      figures: figuresOf(visits.filter(isOf(filial_id)), open.get(filial_id) ?? 0),
     }))
     .toSorted(mostVisits);
 }
@@ -85,17 +81,23 @@ function figuresOf(visits: readonly VisitRow[], open: number | null): VisitFigur
   };
 }
 
-/** Minutes of reception without breaks. */
-function openMinutes(db: Db, hours: readonly WorkingHours[], { date_from, date_to }: Range): number {
-  let open = 0;
-  for (const working of hours) {
-    for (let day = dayOf(date_from); day <= dayOf(date_to); day += 1) {
+/** Minutes of reception without breaks, by filial, by the hours that held on each day. */
+function openMinutes(db: Db, doctor: Doctor, { date_from, date_to }: Range): Map<number, number> {
+  const open = new Map<number, number>();
+  for (let day = dayOf(date_from); day <= dayOf(date_to); day += 1) {
+    for (const working of hoursThen(db, doctor.id, day)) {
       const reception = receptionOn(db, working, day).hours;
       if (reception === null) continue;
-      open += reception.breaks.reduce((rest, pause) => rest - (pause.to - pause.from), reception.to - reception.from);
+      const { from, to, breaks } = reception;
+      const minutes = breaks.reduce((rest, pause) => rest - (pause.to - pause.from), to - from);
+      open.set(working.filial_id, (open.get(working.filial_id) ?? 0) + minutes);
     }
   }
   return open;
+}
+
+function sumOf(minutes: ReadonlyMap<number, number>): number {
+  return [...minutes.values()].reduce((sum, one) => sum + one, 0);
 }
 
 /** Weeks from Monday on, cut to the range. */

@@ -5,7 +5,7 @@ import type { Absence, Doctor } from '../../db/types/doctor.ts';
 import { holdsIn } from '../../slots/reception.ts';
 import { Refusal } from '../refusal.ts';
 import { isOpenToPatient } from '../visit-states.ts';
-import { withRow, type Schedule } from './schedule.ts';
+import { saveSchedule, scheduleOf, withRow, type Schedule } from './schedule.ts';
 
 const MAX_DAYS = 366;
 
@@ -68,10 +68,11 @@ function refuseWrongTimes(absence: Absence, before: Absence | undefined, now: nu
 }
 
 /** The time is open again. @throws Refusal 404 for an unknown absence and for another doctor's */
-export function removeAbsence(db: Db, doctor: Doctor, id: number): void {
+export function removeAbsence(db: Db, doctor: Doctor, id: number, now: number): void {
   const absence = db.absences.get(id);
   if (absence?.doctor_id !== doctor.id || absence.filial_ids !== undefined) throw Refusal.notFound();
-  db.absences.remove(id);
+  const schedule = scheduleOf(db, doctor);
+  saveSchedule(db, { ...schedule, absences: schedule.absences.filter((one) => one.id !== id) }, now);
 }
 
 /** Visits that were kept in it and are still ahead. */

@@ -197,7 +197,7 @@ describe('an absence', () => {
     expect(visit(late).starts_at).toBe(at('16:00', 15));
     expect(visit(other)).toEqual(other);
     expect(refusal(() => book(db, 1, at('12:00', 13))).status).toBe(409);
-    removeAbsence(db, doctor(), made.id);
+    removeAbsence(db, doctor(), made.id, NOW);
     expect(book(db, 1, at('12:00', 13)).status).toBe('pending');
   });
 
@@ -213,6 +213,6 @@ describe('an absence', () => {
     expect(refusal(() => absence([], { date_from: '2026-05-11' })).fields).toEqual(['date_from']);
     expect(refusal(() => absence([], { date_to: '2026-05-12' })).fields).toEqual(['date_to']);
     const made = absence([], { date_from: '2026-05-20', date_to: '2026-05-20' });
-    expect(refusal(() => removeAbsence(db, db.doctors.require(2), made.id)).status).toBe(404);
+    expect(refusal(() => removeAbsence(db, db.doctors.require(2), made.id, NOW)).status).toBe(404);
   });
 });
