@@ -28,4 +28,11 @@ export interface AbsenceRequest {
    * @maxItems 500
    */
   decisions: TouchedVisitDecision[];
+  /**
+   * What patients whose visits the decisions move or cancel read as the reason; without it «врач не принимает в это время».
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  told_reason?: string | null;
 }

@@ -33,4 +33,11 @@ export interface OperatingModeRequest {
    * @maxItems 500
    */
   decisions: TouchedVisitDecision[];
+  /**
+   * What patients whose visits the decisions move or cancel read as the reason; without it «изменились часы приёма врача».
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  told_reason?: string | null;
 }

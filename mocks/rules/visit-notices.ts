@@ -92,10 +92,10 @@ export function tellPatientOfCancelling(
 }
 
 /** The clinic or the doctor has moved a visit; `visit` is as it was. */
-export function tellPatientOfMoving(db: Db, visit: VisitRow, startsAt: string, now: number): void {
+export function tellPatientOfMoving(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
   const title = `Запись перенесена на ${spoken(startsAt)}`;
   const text = `${whereAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
-  tellPatient(db, visit.user_id, ofVisit('visit_rescheduled', visit, title, text), now);
+  tellPatient(db, visit.user_id, ofVisit('visit_rescheduled', visit, title, withReason(text, reason)), now);
 }
 
 type Desk = 'doctor' | 'clinic';

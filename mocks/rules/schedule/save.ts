@@ -14,7 +14,9 @@ import { saveSchedule, scheduleOf } from './schedule.ts';
 import { withoutSpecialDay, withSpecialDay } from './special-days.ts';
 import { saveChange } from './touched-visits.ts';
 
+/** What patients read where the doctor says nothing else. */
 const OTHER_HOURS = 'изменились часы приёма врача';
+const NOT_THERE = 'врач не принимает в это время';
 
 /**
  * Changes the hours in one filial, and carries out what was decided for the visits outside them.
@@ -31,7 +33,7 @@ export function changeHours(
 ): WorkingHours {
   if (!doctor.filial_ids.includes(filialId)) throw Refusal.notFound();
   const schedule = withHours(db, scheduleOf(db, doctor), filialId, request);
-  saveChange(db, user, scheduleChange(db, schedule, OTHER_HOURS), request.decisions, now);
+  saveChange(db, user, scheduleChange(db, schedule, request.told_reason ?? OTHER_HOURS), request.decisions, now);
   return workingIn(db, doctor, filialId);
 }
 
@@ -45,8 +47,7 @@ export function saveAbsence(
   now: number,
 ): Absence {
   const { schedule, absence } = withAbsence(db, scheduleOf(db, doctor), id, request, now);
-  const reason = 'врач не принимает в это время';
-  saveChange(db, user, scheduleChange(db, schedule, reason), request.decisions, now);
+  saveChange(db, user, scheduleChange(db, schedule, request.told_reason ?? NOT_THERE), request.decisions, now);
   return absence;
 }
 
@@ -60,7 +61,7 @@ export function saveSpecialDay(
   now: number,
 ): SpecialDay {
   const { schedule, special } = withSpecialDay(db, scheduleOf(db, doctor), id, request, now);
-  saveChange(db, user, scheduleChange(db, schedule, OTHER_HOURS), request.decisions, now);
+  saveChange(db, user, scheduleChange(db, schedule, request.told_reason ?? OTHER_HOURS), request.decisions, now);
   return special;
 }
 

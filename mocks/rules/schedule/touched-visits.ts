@@ -117,7 +117,7 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
     const told = change.clinicId === null ? 'Врач перенёс запись' : 'Клиника перенесла запись';
     const text = withReason(`${told}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`, change.reason);
     logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
-    tellPatientOfMoving(db, visit, starts_at, now);
+    tellPatientOfMoving(db, visit, starts_at, change.reason, now);
     db.visits.update(visit.id, {
       starts_at,
       ends_at,

@@ -14,7 +14,8 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import type { OwnFeedback, ReviewActions } from './own-review';
 
 /** The contract's limit of an answer. */
-const replySchema = v.object({ text: requiredText(3000) });
+const LONGEST = 3000;
+const replySchema = v.object({ text: requiredText(LONGEST) });
 
 interface OwnReplyProps {
   review: OwnFeedback;
@@ -97,6 +98,7 @@ function ReplyForm({
             label="Ваш ответ"
             autoFocus
             rows={3}
+            limit={LONGEST}
             aria-description={`На отзыв: ${about}`}
             hint="Его прочтут все. О&nbsp;здоровье и&nbsp;диагнозе пациента не&nbsp;пишите."
           />

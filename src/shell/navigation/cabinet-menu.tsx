@@ -85,7 +85,8 @@ const doctorProfile: MenuItem = {
 };
 
 const doctorServices: MenuItem = {
-  title: 'Услуги',
+  // «Услуги» are the site's own section, in the same drawer.
+  title: 'Услуги и\u00A0цены',
   icon: IconListCheck,
   link: linkOptions({ to: '/fo/doctor/services' }),
 };

@@ -115,6 +115,17 @@ test('a document goes into the patient’s card, and can be taken back', async (
     },
   );
   expect(data.map(({ name }) => name)).toEqual(['Заключение']);
+
+  // It opens over the visit, and closing gives the focus back.
+  const name = row.getByRole('button', { name: 'Заключение', exact: true });
+  await name.click();
+  const shown = dialogOf(page, 'Заключение');
+  await expect(shown.getByRole('link', { name: 'Открыть PDF' })).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Скачать' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await expect(name).toBeFocused();
+
   await row.getByRole('button', { name: /^Удалить/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(row).toHaveCount(0);

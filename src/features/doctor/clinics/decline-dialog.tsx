@@ -17,7 +17,8 @@ export function DeclineDialog({ binding, onClose }: { binding: ClinicBinding; on
   const [reason, setReason] = useState('');
   const refused = isProblem(decline.error, 422) ? decline.error.errors['reason']?.[0] : undefined;
 
-  const confirm = () =>
+  const confirm = () => {
+    if (reason.length > LONGEST_REASON) return;
     decline.mutate(
       { id: binding.id, data: { reason: reason.trim() === '' ? null : reason.trim() } },
       {
@@ -27,6 +28,7 @@ export function DeclineDialog({ binding, onClose }: { binding: ClinicBinding; on
         },
       },
     );
+  };
 
   return (
     <ConfirmDialog
@@ -43,7 +45,7 @@ export function DeclineDialog({ binding, onClose }: { binding: ClinicBinding; on
         label="Причина"
         optional
         hint="Её прочитает клиника"
-        maxLength={LONGEST_REASON}
+        limit={LONGEST_REASON}
         value={reason}
         error={refused}
         onChange={(event) => setReason(event.target.value)}

@@ -148,7 +148,7 @@ export function DescriptionForm({ onType }: ProfileFormProps) {
       <SectionForm {...frame}>
         <div className="col-span-full">
           <form.AppField name="description">
-            {(field) => <field.TextareaField label="Текст" optional rows={6} />}
+            {(field) => <field.TextareaField label="Текст" optional rows={6} limit={LONGEST} />}
           </form.AppField>
         </div>
       </SectionForm>

@@ -1,43 +1,22 @@
-import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
+import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import { type ReactNode, useState } from 'react';
+import { useDoctorClinicBindingList } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import { useDoctorServiceLinkList } from '#generated/api/doctor-services/doctor-services.ts';
 import { useDoctorSlotList } from '#generated/api/doctor-visits/doctor-visits.ts';
-import type { DeskSource } from '#generated/models/desk-source.ts';
-import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import { dataOf } from '@/shared/api/load';
-import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
-import { messages } from '@/shared/form/rules/messages';
-import { addDays, dayOf, today } from '@/shared/format/date';
-import { duration } from '@/shared/format/duration';
+import { dayOf, today } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
-import { price } from '@/shared/format/price';
-import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
-import { Button } from '@/shared/ui/button';
-import { Callout } from '@/shared/ui/callout';
-import { FieldError } from '@/shared/ui/fields/field';
-import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { SelectField } from '@/shared/ui/fields/select';
-import { TextareaField, TextField } from '@/shared/ui/fields/text-field';
+import { ButtonLink } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Sheet } from '@/shared/ui/overlay/sheet';
-import { DeskTimes, useDeskTimes } from './desk-times';
-import { firstService, type GapRoom, gapStart, repeatService, sameService } from './gap-fit';
-import { GapNote } from './gap-note';
-import { nobody, PatientChoice, type Who, whoErrors } from './patient-choice';
-import { useDeskBooking } from './use-desk-booking';
+import { BookForm, type BookFormProps } from './book-form';
+import { gapStart } from './gap-fit';
 
-export interface BookDialogProps {
+export interface BookDialogProps extends Omit<BookFormProps, 'links' | 'gap' | 'wished'> {
   /** Where and when to begin with: a free gap. */
   readonly gap?: { readonly filial_id: number; readonly starts_at?: string };
-  /** Who is known already. */
-  readonly patient?: Who['patient'];
-  /** A visit that follows another: its service, and the day to open. */
-  readonly followUp?: { readonly service_id: number; readonly filial_id: number; readonly day: string };
-  /** A visit instead of one that was called off or missed: the same service, from that day on. */
-  readonly again?: { readonly service_id: number; readonly filial_id: number; readonly day: string };
-  readonly onClose: () => void;
 }
 
 /** «Записать»: whom, for what and when; confirmed at once. */
@@ -53,7 +32,9 @@ export function BookDialog({ gap, ...props }: BookDialogProps) {
     >
       {(links) =>
         links.length === 0 ? (
-          <Waiting onClose={props.onClose}>Добавьте услугу с&nbsp;ценой: без неё записать некуда.</Waiting>
+          <Waiting onClose={props.onClose}>
+            <NothingToBook />
+          </Waiting>
         ) : (
           <BookForm
             {...props}
@@ -76,159 +57,46 @@ function useGapRoom(filial_id: number, wished: string | undefined) {
   );
 }
 
+/** What comes first: a clinic, then a service in it. */
+function NothingToBook() {
+  const bindings = useDoctorClinicBindingList({ query: { ...shownBySection.query, select: dataOf } });
+  return (
+    <SectionQuery query={bindings}>
+      {(all) =>
+        all.some(({ state }) => state === 'active') ? (
+          <EmptyState
+            icon={IconListCheck}
+            title="Сначала добавьте услугу"
+            action={
+              <ButtonLink to="/fo/doctor/services" variant="primary">
+                Услуги и&nbsp;цены
+              </ButtonLink>
+            }
+          >
+            Записывают на&nbsp;услугу: у&nbsp;неё есть цена и&nbsp;длительность.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={IconBuildingHospital}
+            title="Сначала выберите клинику"
+            action={
+              <ButtonLink to="/fo/doctor/clinics-binding" variant="primary">
+                Мои клиники
+              </ButtonLink>
+            }
+          >
+            Записать можно туда, где вы&nbsp;принимаете: примите приглашение или отправьте клинике запрос.
+          </EmptyState>
+        )
+      }
+    </SectionQuery>
+  );
+}
+
 function Waiting({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Sheet title="Записать пациента" onClose={onClose}>
       {children}
-    </Sheet>
-  );
-}
-
-const sources: readonly { value: DeskSource; label: string }[] = [
-  { value: 'phone', label: 'По телефону' },
-  { value: 'walk_in', label: 'Без записи' },
-  { value: 'follow_up', label: 'Повторно' },
-];
-
-interface BookFormProps extends Omit<BookDialogProps, 'gap'> {
-  readonly links: readonly DoctorServiceLink[];
-  readonly gap: GapRoom | undefined;
-  /** When the gap begins. */
-  readonly wished: string | undefined;
-}
-
-function BookForm({ links, gap, wished, patient, followUp, again, onClose }: BookFormProps) {
-  const [who, setWho] = useState<Who>({ ...nobody, patient });
-  const [linkId, setLinkId] = useState(
-    () =>
-      (followUp ? repeatService(links, followUp) : again ? sameService(links, again) : firstService(links, gap))?.id,
-  );
-  const [source, setSource] = useState<DeskSource>(followUp ? 'follow_up' : 'phone');
-  const [comment, setComment] = useState('');
-  const [street, setStreet] = useState('');
-  const [tried, setTried] = useState(false);
-  const link = links.find(({ id }) => id === linkId) ?? links[0];
-  const times = useDeskTimes({
-    filial_id: link?.filial_id ?? 0,
-    ...(link && { service_id: link.service.id }),
-    from: followUp && addDays(today(), 1),
-    day: followUp?.day ?? again?.day ?? (wished && dayOf(wished)),
-    wished,
-  });
-  const { book, isPending, error } = useDeskBooking();
-  const errors = whoErrors(who);
-  const refused = isProblem(error, 422) ? error.errors : {};
-  const said = (...fields: string[]) => fields.map((field) => refused[field]?.[0]).find((text) => text !== undefined);
-  const atHome = link?.service.format === 'home';
-
-  const send = () => {
-    setTried(true);
-    const { value: starts_at } = times;
-    if (Object.keys(errors).length > 0 || starts_at === undefined || link === undefined) return;
-    if (atHome && street.trim() === '') return;
-    const { second_name, first_name, phone } = who;
-    book(
-      {
-        ...(who.kind === 'known' && who.patient
-          ? { client_id: who.patient.id }
-          : { new_client: { second_name: second_name.trim(), first_name: first_name.trim(), phone } }),
-        filial_id: link.filial_id,
-        service_id: link.service.id,
-        starts_at,
-        source,
-        comment: comment.trim() || null,
-        ...(atHome && {
-          home_address: { street: street.trim(), flat: null, entrance: null, floor: null, intercom: null, note: null },
-        }),
-      },
-      (visit) => {
-        notify.success(`Записан: ${visit.person.full_name}, ${dateTime(visit.starts_at)}`);
-        onClose();
-      },
-    );
-  };
-
-  return (
-    <Sheet
-      title={followUp ? 'Записать на\u00A0повторный приём' : 'Записать пациента'}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" size="large" wide busy={isPending && 'Записываем'} onClick={send}>
-          {times.value === undefined ? 'Записать' : `Записать на\u00A0${dateTime(times.value)}`}
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-6">
-        {patient ? (
-          <div>
-            <p className="font-medium wrap-anywhere">{patient.full_name}</p>
-            {said('client_id') && <FieldError>{said('client_id')}</FieldError>}
-          </div>
-        ) : (
-          <PatientChoice
-            value={who}
-            onChange={setWho}
-            errors={
-              tried
-                ? errors
-                : {
-                    ...(said('client_id') && { patient: said('client_id') ?? '' }),
-                    ...(said('new_client.phone') && { phone: said('new_client.phone') ?? '' }),
-                  }
-            }
-          />
-        )}
-        <SelectField
-          label="Услуга"
-          value={linkId}
-          error={said('service_id', 'filial_id')}
-          onChange={({ target }) => setLinkId(Number(target.value))}
-        >
-          {links.map(({ id, service, filial_title, price: amount, duration_minutes }) => (
-            <option key={id} value={id}>
-              {`${service.title}, ${duration(duration_minutes)}, ${price(amount)}. ${filial_title}`}
-            </option>
-          ))}
-        </SelectField>
-        {link && wished !== undefined && gap?.room !== undefined && times.value === undefined && (
-          <GapNote startsAt={wished} gap={gap} link={link} links={links} onChoose={setLinkId} />
-        )}
-        {atHome && (
-          <TextField
-            label="Адрес"
-            hint="Улица, дом, квартира"
-            maxLength={200}
-            value={street}
-            error={said('home_address.street') ?? (tried && street.trim() === '' ? messages.required : undefined)}
-            onChange={({ target }) => setStreet(target.value)}
-          />
-        )}
-        <div>
-          <DeskTimes times={times} />
-          {tried && times.value === undefined && <FieldError>Выберите время</FieldError>}
-        </div>
-        {error !== null && (
-          <Callout tone={isProblem(error, 409) ? 'amber' : 'red'} icon={IconClockX} role="alert">
-            {problemText(error)}
-            {isProblem(error, 409) && (
-              <button type="button" className="ml-1 link font-medium" onClick={() => void times.query.refetch()}>
-                Показать свободное время
-              </button>
-            )}
-          </Callout>
-        )}
-        {!followUp && (
-          <SegmentedControl label="Откуда запись" options={sources} value={source} onChange={setSource} wide />
-        )}
-        <TextareaField
-          label="Жалоба или повод"
-          optional
-          rows={2}
-          maxLength={1000}
-          value={comment}
-          onChange={({ target }) => setComment(target.value)}
-        />
-      </div>
     </Sheet>
   );
 }

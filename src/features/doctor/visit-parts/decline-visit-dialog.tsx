@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
 import { chipClass } from '@/shared/ui/chip';
@@ -14,6 +15,9 @@ interface DeclineVisitDialogProps {
   readonly onClose: () => void;
 }
 
+/** The contract's limit of a reason. */
+const LONGEST = 300;
+
 /** What is said most often, in one tap. */
 const REASONS = ['Врач заболел', 'В это время приёма нет', 'Нужен другой специалист'];
 
@@ -23,11 +27,13 @@ export function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) 
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error } = useDoctorVisitStateUpdate();
   const sayAnswered = useSayAnswered(visit);
+  const refused = isProblem(error, 422) ? error.errors['reason']?.[0] : undefined;
   const isRequest = visit.status === 'pending';
 
   const decline = () => {
     const text = reason.trim();
     if (text === '') return setMissing(true);
+    if (reason.length > LONGEST) return undefined;
     return mutate(
       { id: visit.id, data: { status: 'cancelled_by_clinic', reason: text } },
       {
@@ -69,12 +75,12 @@ export function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) 
         label="Причина"
         hint="Её увидит пациент"
         rows={2}
-        maxLength={300}
+        limit={LONGEST}
         value={reason}
-        error={missing && reason.trim() === '' ? 'Обязательно для заполнения' : undefined}
+        error={refused ?? (missing && reason.trim() === '' ? 'Обязательно для заполнения' : undefined)}
         onChange={(event) => setReason(event.target.value)}
       />
-      {error && <FieldError>{problemText(error)}</FieldError>}
+      {error && refused === undefined && <FieldError>{problemText(error)}</FieldError>}
     </ConfirmDialog>
   );
 }

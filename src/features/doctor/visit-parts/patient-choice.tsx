@@ -29,10 +29,18 @@ type WhoErrors = Partial<Record<'patient' | 'second_name' | 'first_name' | 'phon
 export function whoErrors({ kind, patient, second_name, first_name, phone }: Who): WhoErrors {
   if (kind === 'known') return patient === undefined ? { patient: 'Выберите, кто придёт' } : {};
   return {
-    ...(second_name.trim() === '' && { second_name: messages.required }),
-    ...(first_name.trim() === '' && { first_name: messages.required }),
+    ...nameError('second_name', second_name),
+    ...nameError('first_name', first_name),
     ...(!isPhone(phone) && { phone: phone === '' ? messages.required : messages.phone }),
   };
+}
+
+/** The contract's limit of a name. */
+const LONGEST_NAME = 60;
+
+function nameError(field: 'second_name' | 'first_name', name: string): WhoErrors {
+  if (name.trim() === '') return { [field]: messages.required };
+  return name.length > LONGEST_NAME ? { [field]: messages.tooLong(LONGEST_NAME) } : {};
 }
 
 interface PatientChoiceProps {
@@ -64,7 +72,7 @@ export function PatientChoice({ value, onChange, errors }: PatientChoiceProps) {
           <TextField
             label="Фамилия"
             autoComplete="off"
-            maxLength={60}
+            limit={LONGEST_NAME}
             value={value.second_name}
             error={errors.second_name}
             onChange={({ target }) => set({ second_name: target.value })}
@@ -72,7 +80,7 @@ export function PatientChoice({ value, onChange, errors }: PatientChoiceProps) {
           <TextField
             label="Имя"
             autoComplete="off"
-            maxLength={60}
+            limit={LONGEST_NAME}
             value={value.first_name}
             error={errors.first_name}
             onChange={({ target }) => set({ first_name: target.value })}

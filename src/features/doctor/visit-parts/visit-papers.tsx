@@ -11,16 +11,19 @@ import type { VisitDocument } from '#generated/models/visit-document.ts';
 import type { VisitNote } from '#generated/models/visit-note.ts';
 import { categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
 import { problemText } from '@/shared/api/problem-text';
+import { FilePreview } from '@/shared/files/file-preview';
 import { useFileDownload } from '@/shared/files/stored-file';
 import { calendarDay } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 
 /** Documents of a visit, or of all visits of a patient. */
 export function PaperList({ documents }: { documents: readonly VisitDocument[] }) {
@@ -34,27 +37,71 @@ export function PaperList({ documents }: { documents: readonly VisitDocument[] }
 }
 
 function Paper({ document }: { document: VisitDocument }) {
+  const [open, setOpen] = useState(false);
   const [removing, setRemoving] = useState(false);
   const { mutate: download, isPending, error } = useFileDownload();
   const { file, added_by, category, created_at, removable } = document;
   const name = typeset(document.name);
-  const open = () => !isPending && download({ file, name: downloadName(document) });
+  const save = () => !isPending && download({ file, name: downloadName(document) });
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-ink-2">
         <Icon icon={file.type === 'application/pdf' ? IconFileText : IconPhoto} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere">{name}</p>
+        <button
+          type="button"
+          className="-my-2.5 link py-2.5 text-left font-medium wrap-anywhere"
+          onClick={() => setOpen(true)}
+        >
+          {name}
+        </button>
         <p className="text-small wrap-anywhere text-ink-3">
           {categoryLabel(category)}. {fileLine(file)}. {added_by ?? 'Пациент'}, {calendarDay(created_at)}
         </p>
         {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
       </div>
-      <IconButton icon={IconDownload} label={`Скачать: ${name}`} aria-disabled={isPending} onClick={open} />
+      <IconButton icon={IconDownload} label={`Скачать: ${name}`} aria-disabled={isPending} onClick={save} />
       {removable && <IconButton icon={IconTrash} label={`Удалить: ${name}`} onClick={() => setRemoving(true)} />}
+      {open && <PaperDialog document={document} onClose={() => setOpen(false)} />}
       {removing && <RemovePaper document={document} onClose={() => setRemoving(false)} />}
     </li>
+  );
+}
+
+/** A document over the page: the visit stays where it was. */
+function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: () => void }) {
+  const { mutate: download, isPending, error } = useFileDownload();
+  const { file, category, added_by, created_at } = document;
+  return (
+    <Dialog
+      size="wide"
+      title={<span className="wrap-anywhere">{typeset(document.name)}</span>}
+      onClose={onClose}
+      actions={
+        <div className="flex flex-wrap gap-2 phone:*:grow">
+          <Button data-autofocus onClick={onClose}>
+            Закрыть
+          </Button>
+          <Button
+            variant="primary"
+            busy={isPending && 'Скачиваем'}
+            onClick={() => download({ file, name: downloadName(document) })}
+          >
+            <Icon icon={IconDownload} />
+            Скачать
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-small">
+        {categoryLabel(category)}. {added_by ?? 'Пациент'}, {calendarDay(created_at)}
+      </p>
+      <div className="mt-4 min-h-40">
+        <FilePreview name={document.name} file={file} />
+      </div>
+      {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
+    </Dialog>
   );
 }
 

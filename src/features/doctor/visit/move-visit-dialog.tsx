@@ -19,6 +19,9 @@ interface MoveVisitDialogProps {
   readonly onClose: () => void;
 }
 
+/** The contract's limit of a reason. */
+const LONGEST = 200;
+
 /** What is said most often, in one tap. */
 const REASONS = ['По просьбе пациента', 'Врач задерживается', 'Врач заболел'];
 
@@ -32,9 +35,11 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   // Its own time is shown among the free ones.
   const chosen = times.value === starts_at ? undefined : times.value;
 
+  const refused = isProblem(error, 422) ? error.errors['reason']?.[0] : undefined;
+
   const move = () => {
     setTried(true);
-    if (chosen === undefined) return;
+    if (chosen === undefined || reason.length > LONGEST) return;
     mutate(
       { id, data: { starts_at: chosen, reason: reason.trim() || null } },
       {
@@ -67,7 +72,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
           <DeskTimes times={times} own={starts_at} />
           {tried && chosen === undefined && <FieldError>Выберите новое время</FieldError>}
         </div>
-        {error !== null && (
+        {error !== null && refused === undefined && (
           <Callout tone={isProblem(error, 409) ? 'amber' : 'red'} icon={IconClockX} role="alert">
             {problemText(error)}. Прежнее время осталось за&nbsp;пациентом.
           </Callout>
@@ -90,8 +95,9 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
             label="Причина"
             optional
             hint="Её увидит пациент. Визит сразу станет подтверждённым"
-            maxLength={200}
+            limit={LONGEST}
             value={reason}
+            error={refused}
             onChange={({ target }) => setReason(target.value)}
           />
         </div>

@@ -7,7 +7,8 @@ import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 
 /** The contract's limit of a note. */
-const noteSchema = v.object({ text: requiredText(2000) });
+const LONGEST = 2000;
+const noteSchema = v.object({ text: requiredText(LONGEST) });
 
 /** A new note. What was typed stays until it is saved, on whatever page the doctor is meanwhile. */
 export function NoteForm({ visitId }: { visitId: number }) {
@@ -36,7 +37,7 @@ function NoteFields({ visitId, onSaved }: { visitId: number; onSaved: () => void
       className="mt-3 flex flex-col items-start gap-3"
     >
       <form.AppField name="text">
-        {(field) => <field.TextareaField className="w-full" label="Новая заметка" rows={2} />}
+        {(field) => <field.TextareaField className="w-full" label="Новая заметка" rows={2} limit={LONGEST} />}
       </form.AppField>
       <SubmitButton size="small" variant="secondary" busy="Сохраняем">
         Сохранить заметку

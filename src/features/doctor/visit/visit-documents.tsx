@@ -65,6 +65,9 @@ export function VisitDocuments({ visit, documents }: VisitDocumentsProps) {
   );
 }
 
+/** The contract's limit. */
+const LONGEST_NAME = 200;
+
 interface DocumentFormProps {
   readonly visit: DoctorVisit;
   readonly file: File;
@@ -83,7 +86,7 @@ function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
   const refused = isProblem(error, 422) ? error.errors : {};
 
   const send = async () => {
-    if (name.trim() === '') return;
+    if (name.trim() === '' || name.length > LONGEST_NAME) return;
     try {
       if (stored.current === undefined) {
         const { data } = await upload.mutateAsync({ data: { files: [file] } });
@@ -110,7 +113,7 @@ function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
     >
       <TextField
         label="Название"
-        maxLength={200}
+        limit={LONGEST_NAME}
         value={name}
         error={refused['name']?.[0] ?? (name.trim() === '' ? messages.required : undefined)}
         onChange={({ target }) => setName(target.value)}

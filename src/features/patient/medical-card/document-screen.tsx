@@ -5,6 +5,7 @@ import { useDocumentReadSuspense } from '#generated/api/patient-documents/patien
 import { addedBy, categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
+import { FilePreview } from '@/shared/files/file-preview';
 import { useFileDownload } from '@/shared/files/stored-file';
 import { dayMonthYear } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
@@ -17,7 +18,6 @@ import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { CardPersonName } from './card-owner';
 import { cardSearch } from './card-person';
 import { DeleteDocumentDialog } from './delete-document-dialog';
-import { DocumentPreview } from './document-preview';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/$id');
 
@@ -40,7 +40,9 @@ export function DocumentScreen() {
       <CardPersonName person={family_member_id ?? undefined} />
       <div className="mt-5 columns-cabinet-aside">
         <div className="contents flex-col gap-6 wide:flex">
-          <DocumentPreview key={file.id} document={document} />
+          <Card>
+            <FilePreview key={file.id} name={document.name} file={file} />
+          </Card>
           <Card className="narrow:order-1">
             <h2 className="sr-only">О&nbsp;документе</h2>
             <SummaryList>

@@ -3,23 +3,30 @@ import { charactersCount } from '@/shared/format/counts';
 import { cx } from '@/shared/ui/cx';
 import { Field, type FieldFrameProps } from './field';
 
-export type TextFieldProps = FieldFrameProps & Omit<InputProps, keyof FieldFrameProps>;
+interface LimitProps {
+  /** The longest text, in characters. Unlike `maxLength` it cuts nothing that is pasted: the rest stays, and the field says so. */
+  limit?: number | undefined;
+}
+
+export type TextFieldProps = FieldFrameProps & LimitProps & Omit<InputProps, keyof FieldFrameProps>;
 
 /** A labelled text box: `<TextField label="Имя" name="first_name" error={…} />`. */
-export function TextField({ label, hint, error, optional, id, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, id, className, limit, ...input }: TextFieldProps) {
+  const room = roomFor(input.value, limit ?? input.maxLength);
   return (
-    <Field {...{ label, hint: roomHint(hint, input), error, optional, id, className }}>
+    <Field {...{ label, hint: withRoom(hint, room), error: error ?? room.error, optional, id, className }}>
       {(control) => <Input {...input} {...control} />}
     </Field>
   );
 }
 
-export type TextareaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>;
+export type TextareaFieldProps = FieldFrameProps & LimitProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>;
 
 /** A labelled box for several lines; it grows with the text where the browser can. */
-export function TextareaField({ label, hint, error, optional, id, className, ...textarea }: TextareaFieldProps) {
+export function TextareaField({ label, hint, error, optional, id, className, limit, ...textarea }: TextareaFieldProps) {
+  const room = roomFor(textarea.value, limit ?? textarea.maxLength);
   return (
-    <Field {...{ label, hint: roomHint(hint, textarea), error, optional, id, className }}>
+    <Field {...{ label, hint: withRoom(hint, room), error: error ?? room.error, optional, id, className }}>
       {(control) => (
         <textarea rows={3} {...textarea} {...control} className="block field-sizing-content control min-h-18 py-2.75" />
       )}
@@ -27,18 +34,28 @@ export function TextareaField({ label, hint, error, optional, id, className, ...
   );
 }
 
-/** From this share of the limit on a text is told how much room it has: what is pasted would be cut without a word. */
+/** From this share of the limit on a text is told how much room it has. */
 const NEARLY_FULL = 0.8;
 
-function roomHint(
-  hint: ReactNode,
-  { value, maxLength }: { value?: unknown; maxLength?: number | undefined },
-): ReactNode {
-  if (typeof value !== 'string' || maxLength === undefined || value.length < maxLength * NEARLY_FULL) return hint;
-  const left = maxLength - value.length;
-  const room =
-    left > 0 ? `Осталось ${charactersCount(left)}` : `Больше ${charactersCount(maxLength)} не\u00A0поместится`;
-  return typeof hint === 'string' ? `${hint}. ${room}` : room;
+/** Years and numbers of a few digits are not told. */
+const SHORT = 40;
+
+interface Room {
+  readonly left?: string;
+  readonly error?: string;
+}
+
+function roomFor(value: unknown, limit: number | undefined): Room {
+  if (typeof value !== 'string' || limit === undefined || limit < SHORT) return {};
+  if (value.length < limit * NEARLY_FULL) return {};
+  const left = limit - value.length;
+  if (left >= 0) return { left: `Осталось ${charactersCount(left)}` };
+  return { error: `Не\u00A0длиннее ${charactersCount(limit)}, сейчас ${value.length}` };
+}
+
+function withRoom(hint: ReactNode, { left }: Room): ReactNode {
+  if (left === undefined) return hint;
+  return typeof hint === 'string' ? `${hint}. ${left}` : left;
 }
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {

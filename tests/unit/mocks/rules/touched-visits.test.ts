@@ -201,6 +201,20 @@ describe('an absence', () => {
     expect(book(db, 1, at('12:00', 13)).status).toBe('pending');
   });
 
+  it('tells patients the reason that the doctor wrote for them, never the private one', () => {
+    const decisions: TouchedVisitDecision[] = [
+      { visit_id: early.id, action: 'cancel' },
+      { visit_id: late.id, action: 'move', starts_at: at('16:00', 15) },
+    ];
+    absence(decisions, { told_reason: 'Врач на операции' });
+    const last = (row: VisitRow) => db.visit_events.find('visit', row.id).at(-1)?.text;
+    expect(last(early)).toBe('Врач отменил запись. Причина: врач на операции');
+    expect(last(late)).toContain('Причина: врач на операции');
+    const notices = [...db.notifications.all()].map(({ text }) => text).join();
+    expect(notices).toContain('Причина: врач на операции');
+    expect(notices).not.toContain('тпуск');
+  });
+
   it('doesn’t move a visit into itself', () => {
     const decisions: TouchedVisitDecision[] = [
       { visit_id: early.id, action: 'move', starts_at: at('10:00', 14) },

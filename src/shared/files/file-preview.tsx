@@ -1,27 +1,28 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useCallback, useState } from 'react';
-import type { Document } from '#generated/models/document.ts';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import { problemText } from '@/shared/api/problem-text';
-import { useFileBlob } from '@/shared/files/stored-file';
 import { typeset } from '@/shared/format/typography';
 import { ButtonAnchor } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useFileBlob } from './stored-file';
 
-/** The document itself: a picture as it is, a PDF behind a link. */
-export function DocumentPreview({ document: { name, file } }: { document: Document }) {
-  const { data: blob, error, isFetching, refetch } = useFileBlob(file);
-  return (
-    <Card>
-      <Content {...{ blob, error, isFetching }} name={name} file={file} onRetry={() => void refetch()} />
-    </Card>
-  );
+interface FilePreviewProps {
+  /** What people call it. */
+  readonly name: string;
+  readonly file: UploadedFile;
 }
 
-interface ContentProps extends Pick<Document, 'name' | 'file'> {
+/** A stored file itself: a picture as it is, a PDF behind a link. */
+export function FilePreview({ name, file }: FilePreviewProps) {
+  const { data: blob, error, isFetching, refetch } = useFileBlob(file);
+  return <Content {...{ blob, error, isFetching }} name={name} file={file} onRetry={() => void refetch()} />;
+}
+
+interface ContentProps extends FilePreviewProps {
   blob: Blob | undefined;
   error: Error | null;
   isFetching: boolean;

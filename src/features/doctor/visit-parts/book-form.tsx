@@ -1,0 +1,185 @@
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
+import { useState } from 'react';
+import type { DeskSource } from '#generated/models/desk-source.ts';
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { messages } from '@/shared/form/rules/messages';
+import { addDays, dayOf, today } from '@/shared/format/date';
+import { duration } from '@/shared/format/duration';
+import { price } from '@/shared/format/price';
+import { dateTime } from '@/shared/format/time';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { FieldError } from '@/shared/ui/fields/field';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { SelectField } from '@/shared/ui/fields/select';
+import { TextareaField, TextField } from '@/shared/ui/fields/text-field';
+import { Sheet } from '@/shared/ui/overlay/sheet';
+import { DeskTimes, useDeskTimes } from './desk-times';
+import { firstService, type GapRoom, repeatService, sameService } from './gap-fit';
+import { GapNote } from './gap-note';
+import { nobody, PatientChoice, type Who, whoErrors } from './patient-choice';
+import { useDeskBooking } from './use-desk-booking';
+
+/** The contract's limits. */
+const LONGEST = { street: 200, comment: 1000 };
+
+const sources: readonly { value: DeskSource; label: string }[] = [
+  { value: 'phone', label: 'По телефону' },
+  { value: 'walk_in', label: 'Без записи' },
+  { value: 'follow_up', label: 'Повторно' },
+];
+
+export interface BookFormProps {
+  /** Who is known already. */
+  readonly patient?: Who['patient'];
+  /** A visit that follows another: its service, and the day to open. */
+  readonly followUp?: { readonly service_id: number; readonly filial_id: number; readonly day: string };
+  /** A visit instead of one that was called off or missed: the same service, from that day on. */
+  readonly again?: { readonly service_id: number; readonly filial_id: number; readonly day: string };
+  readonly onClose: () => void;
+  readonly links: readonly DoctorServiceLink[];
+  readonly gap: GapRoom | undefined;
+  /** When the gap begins. */
+  readonly wished: string | undefined;
+}
+
+/** Whom, for what and when. */
+export function BookForm({ links, gap, wished, patient, followUp, again, onClose }: BookFormProps) {
+  const [who, setWho] = useState<Who>({ ...nobody, patient });
+  const [linkId, setLinkId] = useState(
+    () =>
+      (followUp ? repeatService(links, followUp) : again ? sameService(links, again) : firstService(links, gap))?.id,
+  );
+  const [source, setSource] = useState<DeskSource>(followUp ? 'follow_up' : 'phone');
+  const [comment, setComment] = useState('');
+  const [street, setStreet] = useState('');
+  const [tried, setTried] = useState(false);
+  const link = links.find(({ id }) => id === linkId) ?? links[0];
+  const times = useDeskTimes({
+    filial_id: link?.filial_id ?? 0,
+    ...(link && { service_id: link.service.id }),
+    from: followUp && addDays(today(), 1),
+    day: followUp?.day ?? again?.day ?? (wished && dayOf(wished)),
+    wished,
+  });
+  const { book, isPending, error } = useDeskBooking();
+  const errors = whoErrors(who);
+  const refused = isProblem(error, 422) ? error.errors : {};
+  const said = (...fields: string[]) => fields.map((field) => refused[field]?.[0]).find((text) => text !== undefined);
+  const atHome = link?.service.format === 'home';
+
+  const send = () => {
+    setTried(true);
+    const { value: starts_at } = times;
+    if (Object.keys(errors).length > 0 || starts_at === undefined || link === undefined) return;
+    if (atHome && (street.trim() === '' || street.length > LONGEST.street)) return;
+    if (comment.length > LONGEST.comment) return;
+    const { second_name, first_name, phone } = who;
+    book(
+      {
+        ...(who.kind === 'known' && who.patient
+          ? { client_id: who.patient.id }
+          : { new_client: { second_name: second_name.trim(), first_name: first_name.trim(), phone } }),
+        filial_id: link.filial_id,
+        service_id: link.service.id,
+        starts_at,
+        source,
+        comment: comment.trim() || null,
+        ...(atHome && {
+          home_address: { street: street.trim(), flat: null, entrance: null, floor: null, intercom: null, note: null },
+        }),
+      },
+      (visit) => {
+        notify.success(`Записан: ${visit.person.full_name}, ${dateTime(visit.starts_at)}`);
+        onClose();
+      },
+    );
+  };
+
+  return (
+    <Sheet
+      title={followUp ? 'Записать на\u00A0повторный приём' : 'Записать пациента'}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" size="large" wide busy={isPending && 'Записываем'} onClick={send}>
+          {times.value === undefined ? 'Записать' : `Записать на\u00A0${dateTime(times.value)}`}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {patient ? (
+          <div>
+            <p className="font-medium wrap-anywhere">{patient.full_name}</p>
+            {said('client_id') && <FieldError>{said('client_id')}</FieldError>}
+          </div>
+        ) : (
+          <PatientChoice
+            value={who}
+            onChange={setWho}
+            errors={
+              tried
+                ? errors
+                : {
+                    ...(said('client_id') && { patient: said('client_id') ?? '' }),
+                    ...(said('new_client.phone') && { phone: said('new_client.phone') ?? '' }),
+                  }
+            }
+          />
+        )}
+        <SelectField
+          label="Услуга"
+          value={linkId}
+          error={said('service_id', 'filial_id')}
+          onChange={({ target }) => setLinkId(Number(target.value))}
+        >
+          {links.map(({ id, service, filial_title, price: amount, duration_minutes }) => (
+            <option key={id} value={id}>
+              {`${service.title}, ${duration(duration_minutes)}, ${price(amount)}. ${filial_title}`}
+            </option>
+          ))}
+        </SelectField>
+        {link && wished !== undefined && gap?.room !== undefined && times.value === undefined && (
+          <GapNote startsAt={wished} gap={gap} link={link} links={links} onChoose={setLinkId} />
+        )}
+        {atHome && (
+          <TextField
+            label="Адрес"
+            hint="Улица, дом, квартира"
+            limit={LONGEST.street}
+            value={street}
+            error={said('home_address.street') ?? (tried && street.trim() === '' ? messages.required : undefined)}
+            onChange={({ target }) => setStreet(target.value)}
+          />
+        )}
+        <div>
+          <DeskTimes times={times} />
+          {tried && times.value === undefined && <FieldError>Выберите время</FieldError>}
+        </div>
+        {error !== null && (
+          <Callout tone={isProblem(error, 409) ? 'amber' : 'red'} icon={IconClockX} role="alert">
+            {problemText(error)}
+            {isProblem(error, 409) && (
+              <button type="button" className="ml-1 link font-medium" onClick={() => void times.query.refetch()}>
+                Показать свободное время
+              </button>
+            )}
+          </Callout>
+        )}
+        {!followUp && (
+          <SegmentedControl label="Откуда запись" options={sources} value={source} onChange={setSource} wide />
+        )}
+        <TextareaField
+          label="Жалоба или повод"
+          optional
+          rows={2}
+          limit={LONGEST.comment}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+      </div>
+    </Sheet>
+  );
+}
