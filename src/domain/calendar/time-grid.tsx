@@ -14,8 +14,23 @@ import { cx } from '@/shared/ui/cx';
 import { keepOneStop, moveFocus, rememberFocus } from './grid-focus';
 
 /** How high an hour is, in pixels: `--hour` of the design. */
-const hourPixels = { week: 72, board: 88, day: 84 } as const;
-const hourClasses = { week: '[--hour:4.5rem]', board: '[--hour:5.5rem]', day: '[--hour:5.25rem]' } as const;
+const hourPixels = { week: 72, board: 88, day: 84, close: 104, closest: 160 } as const;
+const hourClasses = {
+  week: '[--hour:4.5rem]',
+  board: '[--hour:5.5rem]',
+  day: '[--hour:5.25rem]',
+  close: '[--hour:6.5rem]',
+  closest: '[--hour:10rem]',
+} as const;
+
+/** What can be hit and read: 24 px and the padding of a `TimeBlock`. */
+const LEAST_BLOCK = 26;
+
+/** The lowest hour, from `scale` on, at which the shortest visit can still be hit. */
+export function scaleFor(minutes: number, scale: 'week' | 'day'): keyof typeof hourPixels {
+  const higher = (['week', 'day', 'close', 'closest'] as const).filter((one) => hourPixels[one] >= hourPixels[scale]);
+  return higher.find((one) => (minutes / 60) * hourPixels[one] >= LEAST_BLOCK) ?? 'closest';
+}
 
 /** A block below this height has room for one line; its inset is 2 px at each end. */
 const ONE_LINE = 40;

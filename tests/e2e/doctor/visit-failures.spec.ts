@@ -152,7 +152,7 @@ test('a text that is too long is kept whole, counted, and not sent', async ({ pa
   await reason.fill('а'.repeat(270));
   await expect(dialogOf(page).getByText('Осталось 30 знаков')).toBeVisible();
   await reason.fill('а'.repeat(412));
-  await expect(dialogOf(page).getByText(/^Не.длиннее 300 знаков, сейчас 412$/)).toBeVisible();
+  await expect(dialogOf(page).getByText(/^Не.длиннее 300.знаков, сейчас 412$/)).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Отказать' }).click();
   await expect(reason).toHaveValue('а'.repeat(412));
   expect(provider.db.visits.require(1).status).toBe('pending');

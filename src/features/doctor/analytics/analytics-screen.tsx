@@ -45,7 +45,7 @@ export function AnalyticsScreen() {
         />
         <FigureTable
           id="by-filial"
-          heading="По филиалам"
+          heading="По клиникам"
           of="Филиал"
           rows={by_filial.map(({ filial_id, title, figures }) => ({ key: String(filial_id), title, figures }))}
         />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { GapBlock } from '@/domain/calendar/gap-block';
 import { inLanes } from '@/domain/calendar/open-time';
-import { TimeBlock, TimeColumn, TimeGrid } from '@/domain/calendar/time-grid';
+import { scaleFor, TimeBlock, TimeColumn, TimeGrid } from '@/domain/calendar/time-grid';
 import { VisitBlock } from '@/domain/calendar/visit-block';
 import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
@@ -27,12 +27,13 @@ interface DayGridProps {
 export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
   const hours = shownHours(days);
   const today = dayOf(now);
+  const shortest = Math.min(60, ...days.flatMap(({ visits }) => visits.map((visit) => visit.duration_minutes)));
   const isWeek = days.length > 1;
   const nowMinute = days.some(({ date }) => date === today) ? minuteAt(now) : undefined;
   return (
     <TimeGrid
       label={label}
-      scale={isWeek ? 'week' : 'day'}
+      scale={scaleFor(shortest, isWeek ? 'week' : 'day')}
       {...hours}
       now={nowMinute}
       corner={isWeek && <div className="h-full border-b border-line" />}

@@ -42,7 +42,7 @@ export function ClinicsScreen() {
         ) : (
           <Card>
             <EmptyState icon={IconBuildingHospital} title="Вы пока нигде не&nbsp;принимаете">
-              Пациенты найдут вас, когда вы&nbsp;начнёте принимать хотя&nbsp;бы в&nbsp;одном филиале: примите
+              Пациенты найдут вас, когда вы&nbsp;начнёте принимать хотя&nbsp;бы в&nbsp;одной клинике: примите
               приглашение или отправьте клинике запрос.
             </EmptyState>
           </Card>

@@ -33,14 +33,14 @@ export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
       { id: binding.id },
       {
         onSuccess: () => {
-          notify.success('Вы больше не\u00A0принимаете в\u00A0этом филиале');
+          notify.success('Вы больше не\u00A0принимаете в\u00A0этой клинике');
           onClose();
         },
       },
     );
   return (
     <ConfirmDialog
-      title="Уйти из&nbsp;филиала?"
+      title="Уйти из&nbsp;клиники?"
       safe="Остаться"
       action="Уйти"
       busy={leave.isPending && 'Уходим'}
@@ -48,7 +48,7 @@ export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
       onClose={onClose}
     >
       <p className="text-ink">{typeset(`${binding.filial.title}, ${binding.filial.address}`)}</p>
-      <p className="mt-2">Ваши часы приёма и&nbsp;услуги в&nbsp;этом филиале удалятся. Клиника узнает об&nbsp;этом.</p>
+      <p className="mt-2">Ваши часы приёма и&nbsp;услуги здесь удалятся. Клиника узнает об&nbsp;этом.</p>
       {leave.error && (
         <div role="alert">
           <FieldError>{problemText(leave.error)}</FieldError>

@@ -37,7 +37,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
         Где я&nbsp;принимаю
       </h2>
       {shown.length > 1 && (
-        <p className="mt-1 text-small text-ink-2">Первый филиал пациенты видят на&nbsp;вашей карточке.</p>
+        <p className="mt-1 text-small text-ink-2">Первую клинику пациенты видят на&nbsp;вашей карточке.</p>
       )}
       {order.error && (
         <div role="alert">

@@ -55,17 +55,20 @@ const ahead: readonly VisitStatus[] = ['pending', 'confirmed'];
 export function DayCounts({ visits }: { visits: readonly DoctorVisit[] }) {
   const count = (...statuses: readonly VisitStatus[]) =>
     visits.filter(({ status }) => statuses.includes(status)).length;
+  const all = visits.length - count(...cancelled);
+  const left = count(...ahead);
   const completed = count('completed');
   const missed = count('no_show');
   const lines: readonly (readonly [number, string])[] = [
     [completed, plural(completed, { one: 'завершён', few: 'завершены', many: 'завершено' })],
     [missed, plural(missed, { one: 'неявка', few: 'неявки', many: 'неявок' })],
     [count('arrived'), 'на\u00A0приёме'],
-    [count(...ahead), 'впереди'],
+    // In the morning all of them are: the total says it.
+    [left === all ? 0 : left, 'впереди'],
   ];
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 text-small text-ink-2">
-      <li className="font-medium text-ink">{visitsCount(visits.length - count(...cancelled))}</li>
+      <li className="font-medium text-ink">{visitsCount(all)}{left === all && all > 0 && ' впереди'}</li>
       {lines.map(
         ([amount, word]) =>
           amount > 0 && (

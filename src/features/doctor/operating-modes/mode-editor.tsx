@@ -36,7 +36,7 @@ interface ModeEditorProps {
 const names: Record<keyof ModeDraft, string> = {
   week: 'часы по\u00A0дням',
   odd: 'часы нечётных недель',
-  slot: 'длительность приёма',
+  slot: 'шаг записи',
   buffer: 'пауза между приёмами',
 };
 

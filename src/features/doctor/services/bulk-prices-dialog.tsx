@@ -84,7 +84,7 @@ export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 text-ink phone:grid-cols-1">
         {filials.length > 1 && (
           <SelectField label="Где" value={where} onChange={(event) => setWhere(event.target.value)}>
-            <option value="">Во&nbsp;всех филиалах</option>
+            <option value="">Во&nbsp;всех клиниках</option>
             {filials.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}

@@ -79,9 +79,9 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
       </div>
       <div role="status" className="mt-4 text-ink">
         {fromId === toId ? (
-          <p className="text-ink-2">Выберите разные филиалы.</p>
+          <p className="text-ink-2">Выберите разные клиники.</p>
         ) : free.length === 0 ? (
-          <p className="text-ink-2">Копировать нечего: всё, что есть в&nbsp;первом филиале, уже есть во&nbsp;втором.</p>
+          <p className="text-ink-2">Копировать нечего: всё, что есть в&nbsp;первой клинике, уже есть во&nbsp;второй.</p>
         ) : (
           <ChoiceGroup legend="Какие услуги">
             {free.map((link) => (

@@ -65,7 +65,7 @@ export function VisibilityDialog({ link, onClose }: ServiceDialogProps) {
       <Which link={link} />
       <p className="mt-2">
         {hide
-          ? `Записаться на\u00A0неё в\u00A0этом филиале будет нельзя. ${booked(link.visits_ahead)}`
+          ? `Записаться на\u00A0неё в\u00A0этой клинике будет нельзя. ${booked(link.visits_ahead)}`
           : 'Она появится на\u00A0вашей странице и\u00A0в\u00A0поиске, на\u00A0неё можно будет записаться.'}
       </p>
       <Failure error={update.error} />

@@ -39,7 +39,7 @@ export function ServicesScreen() {
           <div className="flex flex-wrap gap-2">
             {links.length > 0 && <Button onClick={() => setOpened('prices')}>Изменить цены</Button>}
             {links.length > 0 && filials.length > 1 && (
-              <Button onClick={() => setOpened('copy')}>Скопировать в&nbsp;другой филиал</Button>
+              <Button onClick={() => setOpened('copy')}>Скопировать в&nbsp;другую клинику</Button>
             )}
           </div>
         )}
@@ -56,7 +56,7 @@ export function ServicesScreen() {
                 </ButtonLink>
               }
             >
-              Цена и&nbsp;длительность услуги у&nbsp;каждого филиала свои.
+              Цена и&nbsp;длительность услуги в&nbsp;каждой клинике свои.
             </EmptyState>
           </Card>
         )}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { scaleFor } from '@/domain/calendar/time-grid';
+
+it.each([
+  [60, 'week', 'week'],
+  [30, 'week', 'week'],
+  [20, 'week', 'day'],
+  [15, 'week', 'close'],
+  [10, 'week', 'closest'],
+  [5, 'week', 'closest'],
+  [30, 'day', 'day'],
+  [15, 'day', 'close'],
+] as const)('where the shortest visit lasts %i minutes a %s is drawn at the scale «%s»', (minutes, least, scale) => {
+  expect(scaleFor(minutes, least)).toBe(scale);
+});
