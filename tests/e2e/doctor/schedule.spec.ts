@@ -168,9 +168,9 @@ test('the doctor reads and changes what patients will read of their absence', as
   await expect(dialog(page).getByText(`Пациент прочтёт: «${line}»`).first()).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page)).toBeHidden();
-  const said = [...provider.db.visit_events.all()].filter(({ kind }) => kind === 'cancelled').map(({ text }) => text);
-  expect(said).toContain(line);
-  expect(said.join()).not.toContain('тайна');
+  const lines = [...provider.db.visit_events.all()].filter(({ kind }) => kind === 'cancelled').map(({ text }) => text);
+  expect(lines).toContain(line);
+  expect(lines.join()).not.toContain('тайна');
 });
 
 test('half a day off grows into a whole one where that is refused', async ({ page, provider, watch }) => {
