@@ -17,9 +17,33 @@ export const doctorScreens: Screen[] = [
       await page.getByRole('dialog').getByRole('radio').first().waitFor();
     },
   },
+  {
+    name: 'doctor-visit-refused',
+    path: '/fo/doctor/visits/1',
+    as,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /отказать/i }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Врач заболел' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Отказать' }).click();
+      await page.getByRole('button', { name: 'Записать снова' }).waitFor();
+    },
+  },
   { name: 'doctor-patients', path: '/fo/doctor/patients', as },
   { name: 'doctor-patients-none', path: '/fo/doctor/patients?q=zzzz', as },
   { name: 'doctor-patient', path: '/fo/doctor/patients/50', as },
+  {
+    name: 'doctor-patient-document',
+    path: '/fo/doctor/patients/50',
+    as,
+    prepare: async (page) => {
+      await page
+        .getByRole('listitem')
+        .getByRole('button', { name: 'Заключение кардиолога', exact: true })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'doctor-waitlist', path: '/fo/doctor/waitlist', as },
   { name: 'doctor-archive', path: '/fo/doctor/archive', as },
   { name: 'doctor-archive-none', path: '/fo/doctor/archive?q=zzzz&status=no_show', as },

@@ -46,7 +46,7 @@ export function AnalyticsScreen() {
         <FigureTable
           id="by-filial"
           heading="По клиникам"
-          of="Филиал"
+          of="Клиника"
           rows={by_filial.map(({ filial_id, title, figures }) => ({ key: String(filial_id), title, figures }))}
         />
         <FigureTable

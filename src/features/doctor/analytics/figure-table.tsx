@@ -8,7 +8,7 @@ import { Card } from '@/shared/ui/card';
 interface FigureTableProps {
   id: string;
   heading: string;
-  /** What the rows are: «Неделя», «Филиал». */
+  /** What the rows are: «Неделя», «Клиника». */
   of: string;
   rows: readonly { readonly key: string; readonly title: string; readonly figures: VisitFigures }[];
 }

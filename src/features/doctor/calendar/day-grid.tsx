@@ -136,7 +136,7 @@ function DayHead({ day, isToday }: { day: ShownDay; isToday: boolean }) {
       </span>
       <span className="block min-h-4.5 text-caption text-ink-2">
         {day.places.map((place) => (
-          <span key={place} className="block truncate">
+          <span key={place} className="line-clamp-2">
             {typeset(place)}
           </span>
         ))}

@@ -68,7 +68,10 @@ export function DayCounts({ visits }: { visits: readonly DoctorVisit[] }) {
   ];
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 text-small text-ink-2">
-      <li className="font-medium text-ink">{visitsCount(all)}{left === all && all > 0 && ' впереди'}</li>
+      <li className="font-medium text-ink">
+        {visitsCount(all)}
+        {left === all && all > 0 && ' впереди'}
+      </li>
       {lines.map(
         ([amount, word]) =>
           amount > 0 && (

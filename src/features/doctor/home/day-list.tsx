@@ -37,7 +37,7 @@ export function DayList({ visits, intervals, at, isToday, onBook, onClose }: Day
   const nowAt = next === -1 ? lines.length : next;
 
   return (
-    <ol aria-label="День по порядку" className="rounded-card bg-white">
+    <ol aria-label="День по порядку" className="overflow-hidden rounded-card bg-white">
       {lines.map(({ starts_at, visit, interval }, index) => (
         <Fragment key={visit ? `visit-${visit.id}` : `${interval.kind}-${starts_at}`}>
           {isToday && index === nowAt && <NowLine at={at} />}

@@ -109,13 +109,7 @@ export function DoctorHomeScreen() {
             <Icon icon={IconClockPause} />
             <span className="phone:sr-only">Закрыть время</span>
           </Button>
-          <Button
-            size="small"
-            className="ml-1"
-            busy={opening && 'Открываем'}
-            onPointerEnter={preload}
-            onClick={() => book()}
-          >
+          <Button size="small" busy={opening && 'Открываем'} onPointerEnter={preload} onClick={() => book()}>
             <Icon icon={IconCalendarPlus} />
             Записать
           </Button>

@@ -2,6 +2,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
 import { TimeInput } from '@/shared/ui/fields/time-input';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -60,11 +61,12 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
           variant="quiet"
           size="small"
           aria-label={`Добавить ${breaks.length > 0 ? 'ещё ' : ''}перерыв, ${name}`}
-          className="phone:self-start"
+          className={cx('phone:self-start', breaks.length > 0 && 'desktop:-ml-5 desktop:px-2')}
           onClick={addBreak}
         >
           <Icon icon={IconPlus} size={18} />
-          {breaks.length > 0 ? 'Ещё' : 'Перерыв'}
+          {/* The row has room for it beside the one break that most days have. */}
+          <span className={cx(breaks.length > 0 && 'desktop:sr-only')}>{breaks.length > 0 ? 'Ещё' : 'Перерыв'}</span>
         </Button>
       )}
     </div>

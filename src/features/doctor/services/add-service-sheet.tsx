@@ -140,7 +140,7 @@ function NewServiceForm({ service, filials, filialId, onClose }: NewServiceFormP
       {filials.length > 1 && (
         <form.AppField name="filial_id">
           {(field) => (
-            <field.SelectField label="Филиал">
+            <field.SelectField label="Клиника">
               {filials.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
