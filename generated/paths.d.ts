@@ -8098,6 +8098,8 @@ export interface components {
       odd_days: components['schemas']['operating-day'][] | null;
       /** @description One for each visit that the change touches. */
       decisions: components['schemas']['touched-visit-decision'][];
+      /** @description What patients whose visits the decisions move or cancel read as the reason; without it «изменились часы приёма врача». */
+      told_reason?: string | null;
     };
     DoctorOperatingModeUpdateAnswer: {
       data: components['schemas']['operating-mode'];
@@ -8286,6 +8288,8 @@ export interface components {
       reason: string | null;
       /** @description One for each visit in it. */
       decisions: components['schemas']['touched-visit-decision'][];
+      /** @description What patients whose visits the decisions move or cancel read as the reason; without it «врач не принимает в это время». */
+      told_reason?: string | null;
     };
     DoctorAbsenceCreateAnswer: {
       data: components['schemas']['absence'];
@@ -8335,6 +8339,8 @@ export interface components {
       reason: string | null;
       /** @description One for each visit that the change touches. */
       decisions: components['schemas']['touched-visit-decision'][];
+      /** @description What patients whose visits the decisions move or cancel read as the reason; without it «изменились часы приёма врача». */
+      told_reason?: string | null;
     };
     DoctorSpecialDayCreateAnswer: {
       data: components['schemas']['special-day'];
@@ -8654,7 +8660,7 @@ export interface components {
       cancelled_by_clinic: number;
       /** @description Of people who had not been to this doctor before; cancelled ones apart. */
       first_visits: number;
-      /** @description Booked minutes of the minutes of reception without breaks. Null when nothing was received, and by service. */
+      /** @description Booked minutes of the minutes of reception without breaks. Null when nothing was received, and by service. Of a day gone by by the hours that held on it. */
       occupancy_percent: number | null;
       /** @description Prices of completed visits, KZT. */
       revenue: number;

@@ -52,13 +52,6 @@ const states: Record<string, { path: string; prepare?: (page: Page) => Promise<v
     prepare: (page) => page.getByRole('button', { name: 'Добавить особый день' }).click(),
   },
   'doctor-schedule-settings': { path: '/fo/doctor/schedule-settings' },
-  'doctor-schedule-told': {
-    path: `${SCHEDULE}?view=week`,
-    prepare: async (page) => {
-      await touched(page);
-      await page.getByRole('group', { name: 'Со всеми записями' }).getByRole('button', { name: 'Перенести' }).click();
-    },
-  },
   'doctor-schedule-touched': { path: `${SCHEDULE}?view=week`, prepare: touched },
 };
 

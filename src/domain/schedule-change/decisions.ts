@@ -1,7 +1,6 @@
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { upperFirst } from '@/shared/format/letter-case';
-import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 
 /** A visit that a change leaves without a place, and times to which it could go. */
@@ -68,24 +67,6 @@ export function stillValid(decisions: Decisions, touched: readonly Touched[]): D
     valid = isGone ? decide(valid, touched, id, 'move') : new Map([...valid, [id, decision]]);
   }
   return valid;
-}
-
-/** Whether some patient reads of it: who is kept is told nothing. */
-export function isToldTo(decisions: Decisions, touched: readonly TouchedVisit[]): boolean {
-  return touched.some(({ visit }) => ['move', 'cancel'].includes(decisionOf(decisions, visit.id)?.action ?? ''));
-}
-
-/** The line of a visit's history that its patient will read, as the provider writes it. */
-export function toldText(decision: Decision, startsAt: string, reason: string): string | undefined {
-  if (decision.action === 'keep') return undefined;
-  const said = reason.trim();
-  // After the colon a small letter, unless an abbreviation stands there.
-  const why = /^\p{Lu}\p{Lu}/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
-  const what =
-    decision.action === 'cancel'
-      ? 'Врач отменил запись'
-      : `Врач перенёс запись: ${dateTime(startsAt)} → ${dateTime(decision.starts_at)}`;
-  return `${what}. Причина: ${why}`;
 }
 
 /** As the contract takes them. */

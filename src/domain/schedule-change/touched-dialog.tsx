@@ -108,16 +108,6 @@ export function TouchedDialog({
             ))}
           </ul>
         </div>
-        {isTold && (
-          <TextField
-            className="border-t border-line px-7 py-3 phone:px-4"
-            label="Причина, которую прочтут пациенты"
-            limit={LONGEST_TOLD}
-            value={told}
-            error={told.trim() === '' ? messages.required : undefined}
-            onChange={({ target }) => onTell(target.value)}
-          />
-        )}
         <div className="flex items-center gap-3 border-t border-line px-7 py-4 phone:flex-col phone:items-stretch phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <p role="status" className={cx('min-w-0 grow text-small', isAsked ? 'text-red' : 'text-ink-2')}>
             {isAsked && 'Решите по\u00A0каждой записи. '}

@@ -47,7 +47,7 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
   const [draft, setDraft] = useState(() => modeDraft(start.mode.data, start.settings.data.buffer_minutes));
   /** Begins the fields again. */
   const [round, setRound] = useState(0);
-  const { begin, save, busy, open, setDecisions, setTold, close } = useScheduleChange();
+  const { begin, save, busy, open, setDecisions, close } = useScheduleChange();
   const { edited, save: saveDraft } = useEditedMode(start, (part) => {
     // Other hours touch other visits.
     close();
@@ -164,7 +164,6 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
           {...open}
           busy={busy === 'saving'}
           onDecide={setDecisions}
-          onTell={setTold}
           onSave={() => void save()}
           onClose={close}
         />

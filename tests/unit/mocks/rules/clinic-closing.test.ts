@@ -59,7 +59,7 @@ describe('a clinic that closes time of a doctor', () => {
       [1, [{ from: '10:00', to: '12:00' }]],
       [2, []],
     ]);
-    expect(refusal(() => removeAbsence(db, db.doctors.require(1), id)).status).toBe(404);
+    expect(refusal(() => removeAbsence(db, db.doctors.require(1), id, NOW)).status).toBe(404);
     expect(refusal(() => reopenTime(db, db.users.require(22), 1, id, NOW)).status).toBe(404);
     close([], { date_from: '2026-05-14', date_to: '2026-05-14' });
     const [whole] = calendarOf(db, db.doctors.require(1), '2026-05-14', '2026-05-14');
