@@ -1,7 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
-import type { FilialSummary } from '#generated/models/filial-summary.ts';
-import type { SectionAnswer } from '@/shared/section/section-query';
 import { stored } from '@/shared/stored';
 
 /** How a tab remembers that it works for all of them: no filial has it. */
@@ -36,21 +32,4 @@ export const deskFilial = {
 function parseId(text: string): number | null {
   const id = Number(text);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
-
-interface Desk {
-  /** Undefined until they are known. */
-  readonly filials: readonly FilialSummary[] | undefined;
-  /** Null for all of them; one that is not the clinic's counts as all. */
-  readonly filial: FilialSummary | null;
-  /** For a page that is nothing without them. */
-  readonly query: SectionAnswer<unknown>;
-}
-
-/** The clinic's filials, and the chosen one. */
-export function useDesk(): Desk {
-  const id = useSyncExternalStore(deskFilial.subscribe, deskFilial.get, () => null);
-  const query = useClinicFilialList({ query: { meta: { silent: true } } });
-  const filials = query.data?.data;
-  return { filials, filial: filials?.find((filial) => filial.id === id) ?? null, query };
 }

@@ -4,7 +4,8 @@ import { useId, useRef } from 'react';
 import { useClinicProfile } from '#generated/api/clinic-profile/clinic-profile.ts';
 import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
-import { deskFilial, useDesk } from './desk-filial';
+import { deskFilial } from './desk-filial';
+import { useDesk } from './use-desk';
 
 const ALL = 'Все филиалы';
 

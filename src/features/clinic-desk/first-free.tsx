@@ -11,7 +11,7 @@ import { time } from '@/shared/format/time';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
-import { useDesk } from './desk-filial';
+import { useDesk } from './use-desk';
 
 /** A free time that was chosen, with all that booking needs. */
 export interface FreeTime {

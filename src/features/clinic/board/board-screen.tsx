@@ -1,7 +1,7 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useDesk } from '@/features/clinic-desk/desk-filial';
+import { useDesk } from '@/features/clinic-desk/use-desk';
 import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

@@ -2,7 +2,8 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { deskFilial, useDesk } from '@/features/clinic-desk/desk-filial';
+import { deskFilial } from '@/features/clinic-desk/desk-filial';
+import { useDesk } from '@/features/clinic-desk/use-desk';
 import { Button } from '@/shared/ui/button';
 import { ChipRemovable, chipClass } from '@/shared/ui/chip';
 import { Input } from '@/shared/ui/fields/text-field';
