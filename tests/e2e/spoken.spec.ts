@@ -188,9 +188,9 @@ const spoken: Record<string, string> = {
           - heading "Ахметова Г. Б." [level=2]
           - list:
             - listitem:
-              - button "Мұхаметжанова Ш. , Здесь 08:00, повторный"
+              - button "Мұхаметжанова Ш., 08:00, повторный, Здесь"
             - listitem:
-              - button "Шин В. , Подтверждён 08:40, первичный"`,
+              - button "Шин В., 08:40, первичный, Подтверждён"`,
   'clinic-clients': `
     - main:
       - heading "Клиенты" [level=1]

@@ -54,7 +54,8 @@ export function VisitBlock({ status, name, clock, note, from, minutes, className
       type="button"
       tabIndex={-1}
       data-block={from}
-      aria-label={[name, text, clock, note].filter(Boolean).join(', ')}
+      // What is seen comes first and in its order: who speaks to the computer says what they see.
+      aria-label={[...(isOneLine ? [`${clock} ${name}`] : [name, clock]), note, text].filter(Boolean).join(', ')}
       {...rest}
       className={cx(
         'block size-full overflow-hidden rounded-badge border px-2 text-left transition-colors hover:border-teal focus-visible:-outline-offset-2',
@@ -68,7 +69,7 @@ export function VisitBlock({ status, name, clock, note, from, minutes, className
         <Icon icon={icon} size={16} className={cx('mr-1 inline align-[-0.2em]', visitIconLook(status))} />
         {isOneLine && `${clock} `}
         <span className={cx('font-semibold', isStruck && 'line-through')}>{name}</span>
-      </span>
+      </span>{' '}
       {!isOneLine && (
         <span className="block truncate text-caption">
           {clock}

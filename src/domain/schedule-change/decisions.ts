@@ -1,6 +1,7 @@
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { upperFirst } from '@/shared/format/letter-case';
+import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 
 /** A visit that a change leaves without a place, and times to which it could go. */
@@ -18,6 +19,13 @@ export type Decision =
   | { readonly action: 'cancel' }
   | { readonly action: 'move'; readonly starts_at: string };
 export type Action = Decision['action'];
+
+/** Each with the words of its button. */
+export const actions = [
+  ['keep', 'Оставить'],
+  ['move', 'Перенести'],
+  ['cancel', 'Отменить'],
+] as const satisfies readonly (readonly [Action, string])[];
 
 /** By the visit's id. */
 export type Decisions = ReadonlyMap<number, Decision>;
@@ -67,6 +75,24 @@ export function stillValid(decisions: Decisions, touched: readonly Touched[]): D
     valid = isGone ? decide(valid, touched, id, 'move') : new Map([...valid, [id, decision]]);
   }
   return valid;
+}
+
+/** Whether some patient reads of it: who is kept is told nothing. */
+export function isToldTo(decisions: Decisions, touched: readonly Touched[]): boolean {
+  return touched.some(({ visit }) => ['move', 'cancel'].includes(decisionOf(decisions, visit.id)?.action ?? ''));
+}
+
+/** The line of a visit's history that its patient will read of a doctor's change, as the provider writes it; none for who is kept. */
+export function toldText(decision: Decision, startsAt: string, reason: string): string | undefined {
+  if (decision.action === 'keep') return undefined;
+  const said = reason.trim();
+  // After the colon a small letter, unless an abbreviation stands there.
+  const why = /^\p{Lu}\p{Lu}/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
+  const what =
+    decision.action === 'cancel'
+      ? 'Врач отменил запись'
+      : `Врач перенёс запись: ${dateTime(startsAt)} → ${dateTime(decision.starts_at)}`;
+  return `${what}. Причина: ${why}`;
 }
 
 /** As the contract takes them. */

@@ -1,44 +1,24 @@
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { messages } from '@/shared/form/rules/messages';
 import { recordsCount } from '@/shared/format/counts';
-import { dayMonth, dayOf, weekdayShort } from '@/shared/format/date';
-import { phoneHref } from '@/shared/format/phone';
-import { time } from '@/shared/format/time';
-import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { chipClass } from '@/shared/ui/chip';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
-import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { Select } from '@/shared/ui/fields/select';
-import { Icon } from '@/shared/ui/icon';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from '@/shared/ui/overlay/modal';
-import {
-  type Action,
-  decide,
-  decideAll,
-  type Decision,
-  decisionOf,
-  type Decisions,
-  freeFor,
-  sumOf,
-  type Touched,
-} from './decisions';
-import type { OpenChange, ScheduleChange } from './use-touched-visits';
-
-const actions = [
-  ['keep', 'Оставить'],
-  ['move', 'Перенести'],
-  ['cancel', 'Отменить'],
-] as const satisfies readonly (readonly [Action, string])[];
+import { actions, decideAll, type Decisions, isToldTo, sumOf, undecided } from './decisions';
+import { TouchedRow } from './touched-row';
+import { LONGEST_REASON, type OpenChange } from './use-touched-visits';
 
 interface TouchedDialogProps extends OpenChange {
   busy: boolean;
   onDecide: (decisions: Decisions) => void;
+  onReason: (reason: string) => void;
   onSave: () => void;
   onClose: () => void;
 }
@@ -48,14 +28,17 @@ export function TouchedDialog({
   change,
   touched,
   decisions,
+  reason,
   problem,
   isAsked = false,
   busy,
   onDecide,
+  onReason,
   onSave,
   onClose,
 }: TouchedDialogProps) {
   const titleId = useId();
+  const isUndecided = undecided(decisions, touched).length > 0;
   return (
     <Modal
       aria-labelledby={titleId}
@@ -103,14 +86,28 @@ export function TouchedDialog({
                 all={touched}
                 change={change}
                 decisions={decisions}
+                reason={reason}
                 onDecide={onDecide}
               />
             ))}
           </ul>
         </div>
+        {reason !== undefined && isToldTo(decisions, touched) && (
+          <TextField
+            className="border-t border-line px-7 py-3 phone:px-4"
+            label="Причина, которую прочтут пациенты"
+            limit={LONGEST_REASON}
+            value={reason}
+            error={reason.trim() === '' ? messages.required : undefined}
+            onChange={({ target }) => onReason(target.value)}
+          />
+        )}
         <div className="flex items-center gap-3 border-t border-line px-7 py-4 phone:flex-col phone:items-stretch phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <p role="status" className={cx('min-w-0 grow text-small', isAsked ? 'text-red' : 'text-ink-2')}>
-            {isAsked && 'Решите по\u00A0каждой записи. '}
+          <p
+            role="status"
+            className={cx('min-w-0 grow text-small', isAsked && isUndecided ? 'text-red' : 'text-ink-2')}
+          >
+            {isAsked && isUndecided && 'Решите по\u00A0каждой записи. '}
             {sumOf(decisions, touched)}
           </p>
           <div className="flex gap-2">
@@ -125,102 +122,6 @@ export function TouchedDialog({
       </div>
     </Modal>
   );
-}
-
-interface TouchedRowProps {
-  one: Touched;
-  change: ScheduleChange;
-  all: readonly Touched[];
-  decisions: Decisions;
-  onDecide: (decisions: Decisions) => void;
-}
-
-function TouchedRow({ one, all, change, decisions, onDecide }: TouchedRowProps) {
-  const { visit } = one;
-  const decision = decisionOf(decisions, visit.id);
-  const times = freeFor(decisions, all, one);
-  const isFull = times.length === 0;
-  const days = new Set(all.map((other) => dayOf(other.visit.starts_at))).size;
-  return (
-    <li className="flex gap-x-4 border-t border-line py-4 phone:grid phone:grid-cols-[auto_1fr]">
-      <time dateTime={visit.starts_at} className="w-24 shrink-0 font-medium phone:w-auto phone:max-w-24">
-        {time(visit.starts_at)}
-        {days > 1 && (
-          <span className="block text-caption font-normal text-ink-3">
-            {weekdayShort(visit.starts_at)}, {dayMonth(visit.starts_at)}
-          </span>
-        )}
-      </time>
-      <div className="min-w-0 grow phone:contents">
-        <div className="flex justify-between gap-3">
-          <div className="min-w-0">
-            <p className="font-medium wrap-anywhere">{visit.person.full_name}</p>
-            <p className="text-small text-ink-2">
-              {visit.service_title}, {typeset(visit.filial_title)}
-            </p>
-          </div>
-          <a
-            href={phoneHref(visit.phone)}
-            className="shrink-0 text-small text-teal phone:grid phone:size-11 phone:place-items-center phone:rounded-control phone:border phone:border-edge phone:text-ink"
-          >
-            <Icon icon={IconPhone} className="desktop:hidden" />
-            <span className="phone:sr-only">{visit.phone}</span>
-          </a>
-        </div>
-        <div className="mt-2 phone:col-span-2">
-          <SegmentedControl
-            label={`Запись на ${time(visit.starts_at)}, ${visit.person.full_name}`}
-            options={actions
-              .filter(([action]) => action !== 'move' || decision?.action === 'move' || !isFull)
-              .map(([value, text]) => ({
-                value,
-                label: (
-                  <span className={value === 'cancel' && decision?.action === 'cancel' ? 'text-red' : ''}>{text}</span>
-                ),
-              }))}
-            value={decision?.action}
-            onChange={(action) => onDecide(decide(decisions, all, visit.id, action))}
-            className="desktop:w-96 [&_label]:grow [&>div]:w-full"
-          />
-          {decision?.action === 'move' && (
-            <Select
-              size="small"
-              aria-label={`Новое время для записи ${visit.person.full_name}`}
-              className="mt-2 w-60 phone:w-full"
-              value={decision.starts_at}
-              onChange={({ target }) =>
-                onDecide(new Map([...decisions, [visit.id, { action: 'move', starts_at: target.value }]]))
-              }
-            >
-              {times.map((starts_at) => (
-                <option key={starts_at} value={starts_at}>
-                  {weekdayShort(starts_at)}, {dayMonth(starts_at)}, {time(starts_at)}
-                </option>
-              ))}
-            </Select>
-          )}
-          <p className={cx('mt-2 text-caption', decision?.action === 'cancel' ? 'text-red' : 'text-ink-2')}>
-            {decision === undefined ? 'Пока не\u00A0решено.' : meaning(decision, visit.starts_at, change)}
-            {isFull &&
-              decision?.action !== 'cancel' &&
-              ' Переносить некуда: свободного времени в\u00A0этой клинике нет.'}
-          </p>
-        </div>
-      </div>
-    </li>
-  );
-}
-
-/** What it means for the patient. */
-function meaning({ action }: Decision, startsAt: string, { isAway, told }: ScheduleChange): ReactNode {
-  if (action === 'keep') {
-    return isAway
-      ? `Пациент придёт в\u00A0${time(startsAt)}: ему мы ничего не\u00A0напишем.`
-      : `Примете в\u00A0${time(startsAt)}, хотя по\u00A0новым часам приёма тогда не\u00A0будет.`;
-  }
-  return action === 'move'
-    ? `Перенесём сразу. Пациенту напишем новое время и\u00A0${told}.`
-    : `Запись отменится. Пациенту напишем${told.startsWith('что ') ? ',' : ''} ${told}; он сможет выбрать другое время.`;
 }
 
 /** The decisions are all there still; what has changed is said in the server's words. */

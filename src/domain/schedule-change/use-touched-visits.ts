@@ -1,7 +1,23 @@
 import { useState } from 'react';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { isProblem } from '@/shared/api/problem';
-import { decideAll, type Decisions, stillValid, type Touched, undecided, written } from './decisions';
+import { decideAll, type Decisions, isToldTo, stillValid, type Touched, undecided, written } from './decisions';
+
+/** The longest reason, as the contract has it. */
+export const LONGEST_REASON = 200;
+
+/**
+ * What the patients whose visits are moved or cancelled read: `text` stands after «напишем» («причину: „Врач заболел“»); a `reason` may be
+ * worded before it is saved.
+ */
+export type Told = { readonly text: string } | { readonly reason: string };
+
+/** What goes along with a change. */
+export interface Decided {
+  readonly decisions: TouchedVisitDecision[];
+  /** The reason as it was worded; absent where nobody reads one. */
+  readonly told_reason?: string;
+}
 
 /** A change of a schedule that may leave visits without a place. */
 export interface ScheduleChange {
@@ -9,11 +25,10 @@ export interface ScheduleChange {
   readonly subject: string;
   /** The doctor will not be there: who is kept then would come to nobody. */
   readonly isAway: boolean;
-  /** What the patients read, after «напишем»: «что вы в это время не принимаете», «причину: „Врач заболел“». */
-  readonly told: string;
+  readonly told: Told;
   /** A dry run: the visits that it touches. */
   readonly touched: () => Promise<readonly Touched[]>;
-  readonly save: (decisions: TouchedVisitDecision[]) => Promise<unknown>;
+  readonly save: (decided: Decided) => Promise<unknown>;
   /** It is saved. */
   readonly onSaved: () => void;
 }
@@ -23,6 +38,8 @@ export interface OpenChange {
   readonly change: ScheduleChange;
   readonly touched: readonly Touched[];
   readonly decisions: Decisions;
+  /** The reason that patients will read; undefined where it can't be worded here. */
+  readonly reason: string | undefined;
   /** Why the last try to save it failed. */
   readonly problem: unknown;
   /** It was to be saved before everything was decided. */
@@ -32,6 +49,13 @@ export interface OpenChange {
 /** With other hours visits are kept unless somebody decides otherwise; of time off a person decides about each. */
 function first({ isAway }: ScheduleChange, touched: readonly Touched[]): Decisions {
   return isAway ? new Map() : decideAll(touched, 'keep');
+}
+
+const usualReason = ({ told }: ScheduleChange): string | undefined => ('reason' in told ? told.reason : undefined);
+
+/** Whether a reason is sent along, and can't be: there is none, or it is too long. */
+function isUnsaid(reason: string | undefined): boolean {
+  return reason !== undefined && (reason.trim() === '' || reason.length > LONGEST_REASON);
 }
 
 /**
@@ -53,14 +77,16 @@ export function useTouchedVisits() {
     try {
       const touched = await change.touched();
       const decisions = first(change, touched);
-      if (touched.length > 0) return setOpen({ change, touched, decisions, problem: undefined });
-      await change.save([]);
+      const reason = usualReason(change);
+      if (touched.length > 0) return setOpen({ change, touched, decisions, reason, problem: undefined });
+      await change.save({ decisions: [] });
       return finish(change);
     } catch (error) {
       // Somebody has booked between the two requests.
       const touched = isProblem(error, 409) ? await change.touched().catch(() => []) : [];
       if (touched.length === 0) throw error;
-      return setOpen({ change, touched, decisions: first(change, touched), problem: error });
+      const decisions = first(change, touched);
+      return setOpen({ change, touched, decisions, reason: usualReason(change), problem: error });
     } finally {
       setBusy(undefined);
     }
@@ -69,16 +95,20 @@ export function useTouchedVisits() {
   const save = async (): Promise<void> => {
     if (open === undefined || busy !== undefined) return;
     const { change, touched, decisions } = open;
-    if (undecided(decisions, touched).length > 0) return setOpen({ ...open, isAsked: true });
+    const reason = isToldTo(decisions, touched) ? open.reason : undefined;
+    if (undecided(decisions, touched).length > 0 || isUnsaid(reason)) return setOpen({ ...open, isAsked: true });
     setBusy('saving');
     try {
-      await change.save(written(decisions, touched));
+      await change.save({
+        decisions: written(decisions, touched),
+        ...(reason !== undefined && { told_reason: reason.trim() }),
+      });
       finish(change);
     } catch (problem) {
       const fresh = isProblem(problem, 409) ? await change.touched().catch(() => touched) : touched;
       const kept = new Map([...first(change, fresh), ...stillValid(decisions, fresh)]);
       // Saving may have closed it: then the form tells why.
-      setOpen((now) => now && { change, touched: fresh, decisions: kept, problem });
+      setOpen((now) => now && { ...now, touched: fresh, decisions: kept, problem, isAsked: false });
     } finally {
       setBusy(undefined);
     }
@@ -90,6 +120,7 @@ export function useTouchedVisits() {
     busy,
     open,
     setDecisions: (decisions: Decisions) => setOpen((now) => now && { ...now, decisions, isAsked: false }),
+    setReason: (reason: string) => setOpen((now) => now && { ...now, reason }),
     close: () => setOpen(undefined),
   };
 }

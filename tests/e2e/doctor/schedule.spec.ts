@@ -150,6 +150,33 @@ test('an absence that overlaps another is refused at its day, and a lost connect
   await expect(dialog(page)).toBeHidden();
 });
 
+test('the doctor reads and changes what patients will read of their absence', async ({ page, provider }) => {
+  await page.goto(SCHEDULE);
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  await dialog(page).getByText('Завтра', { exact: true }).click();
+  await dialog(page).getByLabel('Причина').fill('Личная тайна');
+  await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
+  const told = dialog(page).getByLabel('Причина, которую прочтут пациенты');
+  await expect(dialog(page)).toContainText('Изменение затронет');
+  await expect(told).toHaveCount(0);
+  await dialog(page)
+    .getByRole('group', { name: 'Со всеми записями' })
+    .getByRole('button', { name: 'Отменить' })
+    .click();
+  await expect(told).toHaveValue('врач не принимает в это время');
+  await told.fill('');
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page)).toContainText('Обязательно для заполнения');
+  await told.fill('Врач на операции');
+  const line = 'Врач отменил запись. Причина: врач на операции';
+  await expect(dialog(page).getByText(`Пациент прочтёт: «${line}»`).first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog(page)).toBeHidden();
+  const lines = [...provider.db.visit_events.all()].filter(({ kind }) => kind === 'cancelled').map(({ text }) => text);
+  expect(lines).toContain(line);
+  expect(lines.join()).not.toContain('тайна');
+});
+
 test('half a day off grows into a whole one where that is refused', async ({ page, provider, watch }) => {
   watch.allow(/409/);
   await page.goto(`${SCHEDULE}?view=week&date=2026-06-11`);

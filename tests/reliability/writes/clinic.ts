@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from '../../e2e/support/pictures.ts';
-import { answer, both, choose, file as fileIn, pick, press, tick, type, type Write, writesOf } from './acts.ts';
+import { answer, both, choose, file as fileIn, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
 
 const clinic = writesOf('clinic');
 const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
@@ -13,6 +13,15 @@ const CLIENT = '/fo/clinic/clients/18';
 const save = press(/^Сохранить$/);
 const saveIt = answer('Сохранить');
 const photo = [fileIn(/^Добавить фото/, png()), type('Что на фото', 'Регистратура'), answer('Добавить фото')];
+const SERIKOVA = `${DOCTORS}?q=серикова`;
+const closingSheet = [press(/^Действия: Серикова/), pick('Закрыть день или часы')];
+const closing = [
+  ...closingSheet,
+  tap('День'),
+  type('Дата', '2026-08-05'),
+  type('Причина', 'Врач в отпуске'),
+  answer('Закрыть время'),
+];
 const blood = 'Общий анализ крови';
 
 /** What people of a clinic write about its places, doctors and clients. */
@@ -74,6 +83,8 @@ export const clinicsWrites: readonly Write[] = [
 
   clinic('clinicDoctorAccept', DOCTORS, press('Принять')),
   clinic('clinicDoctorDecline', DOCTORS, press(/^Отказать/), type('Причина', 'Нет кабинета'), answer(/^Отказать/)),
+  clinic('clinicAbsenceCreate', SERIKOVA, ...closing),
+  clinic('clinicAbsenceDelete', SERIKOVA, ...closing, ...closingSheet, answer(/^Открыть снова/)),
   clinic(
     'clinicDoctorDelete',
     `${DOCTORS}?q=ветрова`,

@@ -23,21 +23,21 @@ export function BoardPrint(props: BoardPrintProps) {
 
 function Sheets({ title, date, now, columns }: BoardPrintProps) {
   return (
-    <div className="hidden text-small print:block" aria-hidden>
+    <div className="hidden text-small print:block">
       <div className="flex items-baseline justify-between gap-6">
-        <p className="text-h3">
+        <h1 className="text-h3">
           {title}. {upperFirst(weekdayDay(date))}
-        </p>
+        </h1>
         <p className="shrink-0 text-caption">Напечатано {dateTime(now)}</p>
       </div>
       {columns
         .filter(({ items, open }) => items.length > 0 || open.length > 0)
         .map((column) => (
           <section key={column.key} className="mt-5 break-inside-avoid">
-            <p className="text-title">
+            <h2 className="text-title">
               {fullName(column.doctor)}
               {column.date !== date && `, ${weekdayDay(column.date)}`}
-            </p>
+            </h2>
             {/* Columns of one width, so that the lists of all doctors stand in line. */}
             <table className="mt-1 w-full table-fixed border-collapse">
               <colgroup>

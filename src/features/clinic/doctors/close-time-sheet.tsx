@@ -98,7 +98,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
   const [problem, setProblem] = useState<unknown>();
   const { mutateAsync: create } = useClinicAbsenceCreate(silent);
   const attempt = useAttemptKey();
-  const { begin, save, busy, open, setDecisions, close } = useTouchedVisits();
+  const { begin, save, busy, open, setDecisions, setReason, close } = useTouchedVisits();
   const titles = new Map(filials.map(({ id, title }) => [id, title]));
   const placeError = problem instanceof Problem ? problem.errors['filial_ids']?.[0] : undefined;
   const noPlace = chosen.length === 0 ? 'Выберите хотя бы один филиал' : placeError;
@@ -119,7 +119,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
       await begin({
         subject: `${spoken}: ${surnameInitials(doctor)} не\u00A0принимает.`,
         isAway: true,
-        told: reason === null ? 'что врач в\u00A0это время не\u00A0принимает' : `причину: «${reason}»`,
+        told: { text: reason === null ? 'что врач в\u00A0это время не\u00A0принимает' : `причину: «${reason}»` },
         touched: async () => {
           const options = getClinicAbsenceDryRunQueryOptions(doctor.id, times);
           const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
@@ -128,7 +128,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
             new_times,
           }));
         },
-        save: (decisions) => {
+        save: ({ decisions }) => {
           const data = { ...times, reason, decisions };
           return create({ id: doctor.id, data, headers: { 'Idempotency-Key': attempt.of(data) } });
         },
@@ -149,6 +149,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
         {...open}
         busy={busy === 'saving'}
         onDecide={setDecisions}
+        onReason={setReason}
         onSave={() => void save()}
         onClose={close}
       />

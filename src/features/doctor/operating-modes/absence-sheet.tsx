@@ -6,7 +6,6 @@ import {
   useDoctorAbsenceUpdate,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { Absence } from '#generated/models/absence.ts';
-import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import {
   type AbsenceDraft,
   type DraftErrors,
@@ -20,6 +19,7 @@ import {
 } from '@/domain/schedule-change/absence-draft';
 import { AbsenceWhen } from '@/domain/schedule-change/absence-when';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
+import type { Decided } from '@/domain/schedule-change/use-touched-visits';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
@@ -56,7 +56,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
   const client = useQueryClient();
   const { mutateAsync: create } = useDoctorAbsenceCreate(silent);
   const { mutateAsync: update } = useDoctorAbsenceUpdate(silent);
-  const { begin, save, busy, open, setDecisions, close } = useScheduleChange();
+  const { begin, save, busy, open, setDecisions, setReason, close } = useScheduleChange();
   const times = timesOf(draft);
   const edited = useEdited({
     start: absence,
@@ -90,8 +90,8 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
     if (Object.keys(wrong).length > 0) return;
     const reason = draft.reason.trim() === '' ? null : draft.reason.trim();
     const target = other ?? absence;
-    const send = (decisions: TouchedVisitDecision[]): Promise<unknown> => {
-      const data = { ...times, reason, decisions };
+    const send = (decided: Decided): Promise<unknown> => {
+      const data = { ...times, reason, ...decided };
       const base = other ?? edited.began();
       return base === null ? create({ data }) : update({ id: base.data.id, data, headers: ifMatch(base) });
     };
@@ -99,10 +99,10 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       await begin({
         request: { ...NO_CHANGE, absence: { id: target?.data.id ?? null, ...times } },
         subject: `${spokenTimes(times)} вы\u00A0не\u00A0принимаете.`,
-        save: (decisions) =>
-          send(decisions).catch(async (error: unknown) => {
+        save: (decided) =>
+          send(decided).catch(async (error: unknown) => {
             if (other !== undefined || (await mend(error)) !== 'send') throw error;
-            await send(decisions);
+            await send(decided);
           }),
         onSaved: () => {
           notify.success(`${spokenTimes(times)}: приёма не\u00A0будет`);
@@ -124,6 +124,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
         {...open}
         busy={busy === 'saving'}
         onDecide={setDecisions}
+        onReason={setReason}
         onSave={() => void save()}
         onClose={close}
       />

@@ -6,8 +6,8 @@ import {
   useDoctorSpecialDayUpdate,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { SpecialDay } from '#generated/models/special-day.ts';
-import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
+import type { Decided } from '@/domain/schedule-change/use-touched-visits';
 import { isProblem, Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
@@ -82,7 +82,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
   const [problem, setProblem] = useState<unknown>();
   const { mutateAsync: create } = useDoctorSpecialDayCreate(silent);
   const { mutateAsync: update } = useDoctorSpecialDayUpdate(silent);
-  const { begin, save, busy, open, setDecisions, close } = useScheduleChange();
+  const { begin, save, busy, open, setDecisions, setReason, close } = useScheduleChange();
 
   const forget = () => {
     setDateError(undefined);
@@ -111,8 +111,8 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
     const hours = isOff ? null : { from: day.from, to: day.to };
     const asked = { filial_id: filialId, date, hours, breaks: isOff ? [] : [...day.breaks] };
     const text = upperFirst(weekdayDay(date));
-    const send = (decisions: TouchedVisitDecision[]): Promise<unknown> => {
-      const data = { ...asked, reason: reason.trim() === '' ? null : reason.trim(), decisions };
+    const send = (decided: Decided): Promise<unknown> => {
+      const data = { ...asked, reason: reason.trim() === '' ? null : reason.trim(), ...decided };
       const base = edited.began();
       return base === null ? create({ data }) : update({ id: base.data.id, data, headers: ifMatch(base) });
     };
@@ -123,10 +123,10 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
           hours === null
             ? `${text}: приёма не\u00A0будет.`
             : `${text}: приём с\u00A0${hours.from} до\u00A0${hours.to}.`,
-        save: (decisions) =>
-          send(decisions).catch(async (error: unknown) => {
+        save: (decided) =>
+          send(decided).catch(async (error: unknown) => {
             if ((await mend(error)) !== 'send') throw error;
-            await send(decisions);
+            await send(decided);
           }),
         onSaved: () => {
           notify.success(`${text}: часы изменены`);
@@ -150,6 +150,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
         {...open}
         busy={busy === 'saving'}
         onDecide={setDecisions}
+        onReason={setReason}
         onSave={() => void save()}
         onClose={close}
       />

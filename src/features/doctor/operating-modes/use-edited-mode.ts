@@ -7,7 +7,7 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
-import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import type { Decided } from '@/domain/schedule-change/use-touched-visits';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { useEdited } from '@/shared/form/use-edited';
 import { type ModeDraft, modeDraft, writtenMode } from './week-draft';
@@ -39,9 +39,9 @@ export function useEditedMode(start: EditedMode, put: (part: Partial<ModeDraft>)
     },
   });
 
-  const send = async (draft: ModeDraft, decisions: TouchedVisitDecision[]): Promise<void> => {
+  const send = async (draft: ModeDraft, decided: Decided): Promise<void> => {
     const { mode: before, settings } = edited.began();
-    const mode = await saveMode({ id, data: { ...writtenMode(draft), decisions }, headers: ifMatch(before) });
+    const mode = await saveMode({ id, data: { ...writtenMode(draft), ...decided }, headers: ifMatch(before) });
     edited.begin({ mode, settings });
     if (draft.buffer === settings.data.buffer_minutes) return;
     const data = { ...settings.data, buffer_minutes: draft.buffer };
@@ -50,10 +50,10 @@ export function useEditedMode(start: EditedMode, put: (part: Partial<ModeDraft>)
 
   return {
     edited,
-    save: (draft: ModeDraft, decisions: TouchedVisitDecision[]): Promise<void> =>
-      send(draft, decisions).catch(async (error: unknown) => {
+    save: (draft: ModeDraft, decided: Decided): Promise<void> =>
+      send(draft, decided).catch(async (error: unknown) => {
         if ((await edited.mend(error, { values: draft, put })) !== 'send') throw error;
-        await send(draft, decisions);
+        await send(draft, decided);
       }),
   };
 }

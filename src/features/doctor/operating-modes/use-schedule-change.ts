@@ -27,7 +27,8 @@ export function useScheduleChange() {
       return begin({
         ...change,
         isAway,
-        told: isAway ? 'что вы в\u00A0это время не\u00A0принимаете' : 'что ваши часы приёма изменились',
+        // What patients read unless the doctor writes something else.
+        told: { reason: request.absence === null ? 'изменились часы приёма врача' : 'врач не принимает в это время' },
         touched: async () => {
           const options = getDoctorScheduleDryRunQueryOptions(request);
           return (await client.query({ ...options, staleTime: 0, meta: { silent: true } })).data.visits;

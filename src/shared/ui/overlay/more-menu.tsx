@@ -39,8 +39,8 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => panel.current?.hidePopover(), []);
-  // Until then it is empty: a table has a menu in each row.
-  const [isOpen, setOpen] = useState(false);
+  // Empty until it is opened: a table has a menu in each row. It stays afterwards, for a closing menu gives back only focus that it still has.
+  const [wasOpened, setWasOpened] = useState(false);
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open' || button.current === null) return;
     const box = event.currentTarget;
@@ -58,11 +58,11 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
         ref={panel}
         id={id}
         popover="auto"
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={() => setWasOpened(true)}
         onToggle={place}
         className="fixed min-w-52 rounded-note border border-line bg-white py-2 text-ink shadow-pop"
       >
-        {isOpen && <CloseContext value={close}>{children}</CloseContext>}
+        {wasOpened && <CloseContext value={close}>{children}</CloseContext>}
       </div>
     </>
   );

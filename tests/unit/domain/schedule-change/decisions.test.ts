@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
-import { decide, decideAll, freeFor, stillValid, sumOf, undecided, written } from '@/domain/schedule-change/decisions';
+import {
+  decide,
+  decideAll,
+  freeFor,
+  stillValid,
+  isToldTo,
+  sumOf,
+  toldText,
+  undecided,
+  written,
+} from '@/domain/schedule-change/decisions';
 
 const at = (clock: string) => `2026-05-15T${clock}:00+05:00`;
 
@@ -44,5 +54,19 @@ describe('decisions about touched visits', () => {
       { visit_id: 1, action: 'move', starts_at: at('09:30') },
       { visit_id: 2, action: 'cancel' },
     ]);
+  });
+});
+
+describe('what patients read', () => {
+  it('is told to who is moved or called off, and to nobody else', () => {
+    expect(isToldTo(decideAll(two, 'keep'), two)).toBe(false);
+    expect(isToldTo(decide(decideAll(two, 'keep'), two, 1, 'cancel'), two)).toBe(true);
+    expect(toldText({ action: 'keep' }, at('15:00'), 'отпуск')).toBeUndefined();
+    expect(plain(toldText({ action: 'cancel' }, at('15:00'), ' Врач на операции ') ?? '')).toBe(
+      'Врач отменил запись. Причина: врач на операции',
+    );
+    expect(plain(toldText({ action: 'move', starts_at: at('16:00') }, at('15:00'), 'УЗИ сломалось') ?? '')).toBe(
+      'Врач перенёс запись: 15 мая, 15:00 → 15 мая, 16:00. Причина: УЗИ сломалось',
+    );
   });
 });

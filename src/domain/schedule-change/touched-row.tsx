@@ -1,0 +1,127 @@
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { ReactNode } from 'react';
+import { dayMonth, dayOf, weekdayShort } from '@/shared/format/date';
+import { phoneHref } from '@/shared/format/phone';
+import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { cx } from '@/shared/ui/cx';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { Select } from '@/shared/ui/fields/select';
+import { Icon } from '@/shared/ui/icon';
+import {
+  actions,
+  decide,
+  type Decision,
+  decisionOf,
+  type Decisions,
+  freeFor,
+  toldText,
+  type Touched,
+} from './decisions';
+import type { ScheduleChange } from './use-touched-visits';
+
+interface TouchedRowProps {
+  one: Touched;
+  change: ScheduleChange;
+  all: readonly Touched[];
+  decisions: Decisions;
+  reason: string | undefined;
+  onDecide: (decisions: Decisions) => void;
+}
+
+/** One visit that a change leaves without a place, and what becomes of it. */
+export function TouchedRow({ one, all, change, decisions, reason, onDecide }: TouchedRowProps) {
+  const { visit } = one;
+  const decision = decisionOf(decisions, visit.id);
+  const times = freeFor(decisions, all, one);
+  const isFull = times.length === 0;
+  const days = new Set(all.map((other) => dayOf(other.visit.starts_at))).size;
+  return (
+    <li className="flex gap-x-4 border-t border-line py-4 phone:grid phone:grid-cols-[auto_1fr]">
+      <time dateTime={visit.starts_at} className="w-24 shrink-0 font-medium phone:w-auto phone:max-w-24">
+        {time(visit.starts_at)}
+        {days > 1 && (
+          <span className="block text-caption font-normal text-ink-3">
+            {weekdayShort(visit.starts_at)}, {dayMonth(visit.starts_at)}
+          </span>
+        )}
+      </time>
+      <div className="min-w-0 grow phone:contents">
+        <div className="flex justify-between gap-3">
+          <div className="min-w-0">
+            <p className="font-medium wrap-anywhere">{visit.person.full_name}</p>
+            <p className="text-small text-ink-2">
+              {visit.service_title}, {typeset(visit.filial_title)}
+            </p>
+          </div>
+          <a
+            href={phoneHref(visit.phone)}
+            className="shrink-0 text-small text-teal phone:grid phone:size-11 phone:place-items-center phone:rounded-control phone:border phone:border-edge phone:text-ink"
+          >
+            <Icon icon={IconPhone} className="desktop:hidden" />
+            <span className="phone:sr-only">{visit.phone}</span>
+          </a>
+        </div>
+        <div className="mt-2 phone:col-span-2">
+          <SegmentedControl
+            label={`Запись на ${time(visit.starts_at)}, ${visit.person.full_name}`}
+            options={actions
+              .filter(([action]) => action !== 'move' || decision?.action === 'move' || !isFull)
+              .map(([value, text]) => ({
+                value,
+                label: (
+                  <span className={value === 'cancel' && decision?.action === 'cancel' ? 'text-red' : ''}>{text}</span>
+                ),
+              }))}
+            value={decision?.action}
+            onChange={(action) => onDecide(decide(decisions, all, visit.id, action))}
+            className="desktop:w-96 [&_label]:grow [&>div]:w-full"
+          />
+          {decision?.action === 'move' && (
+            <Select
+              size="small"
+              aria-label={`Новое время для записи ${visit.person.full_name}`}
+              className="mt-2 w-60 phone:w-full"
+              value={decision.starts_at}
+              onChange={({ target }) =>
+                onDecide(new Map([...decisions, [visit.id, { action: 'move', starts_at: target.value }]]))
+              }
+            >
+              {times.map((starts_at) => (
+                <option key={starts_at} value={starts_at}>
+                  {weekdayShort(starts_at)}, {dayMonth(starts_at)}, {time(starts_at)}
+                </option>
+              ))}
+            </Select>
+          )}
+          <p className={cx('mt-2 text-caption', decision?.action === 'cancel' ? 'text-red' : 'text-ink-2')}>
+            {decision === undefined ? 'Пока не\u00A0решено.' : meaning(decision, visit.starts_at, change, reason)}
+            {isFull &&
+              decision?.action !== 'cancel' &&
+              ' Переносить некуда: свободного времени в\u00A0этой клинике нет.'}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What it means for the patient. */
+function meaning(
+  decision: Decision,
+  startsAt: string,
+  { isAway, told }: ScheduleChange,
+  reason: string | undefined,
+): ReactNode {
+  if (decision.action === 'keep') {
+    return isAway
+      ? `Пациент придёт в\u00A0${time(startsAt)}: ему мы ничего не\u00A0напишем.`
+      : `Примете в\u00A0${time(startsAt)}, хотя по\u00A0новым часам приёма тогда не\u00A0будет.`;
+  }
+  if (!('text' in told)) {
+    return `Пациент прочтёт: «${typeset(toldText(decision, startsAt, reason ?? told.reason) ?? '')}»`;
+  }
+  return decision.action === 'move'
+    ? `Перенесём сразу. Пациенту напишем новое время и\u00A0${told.text}.`
+    : `Запись отменится. Пациенту напишем${told.text.startsWith('что ') ? ',' : ''} ${told.text}; он сможет выбрать другое время.`;
+}
