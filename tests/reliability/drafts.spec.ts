@@ -34,6 +34,7 @@ const forgets: Readonly<Record<string, readonly OperationId[]>> = {
     'doctorSpecialDayUpdate',
     'doctorAbsenceCreate',
     'doctorAbsenceUpdate',
+    'clinicAbsenceCreate',
   ],
   'a file and a word on it': ['documentCreate', 'clinicPhotoCreate', 'clinicPhotoDelete'],
   'a line in a question that is asked anew': ['clinicDoctorDecline', 'doctorClinicBindingDecline'],
@@ -46,7 +47,11 @@ const forgets: Readonly<Record<string, readonly OperationId[]>> = {
     'clinicDoctorCreate',
     'visitCreate',
   ],
-  'what was typed belongs to a step before': ['doctorVisitNoteDelete', 'clinicFeedbackReplyDelete'],
+  'what was typed belongs to a step before': [
+    'doctorVisitNoteDelete',
+    'clinicFeedbackReplyDelete',
+    'clinicAbsenceDelete',
+  ],
 };
 const forgetting = new Set(Object.values(forgets).flat());
 const cabinets = { patient: 'Пациент', doctor: 'Врач', clinic: 'Клиника' } as const;

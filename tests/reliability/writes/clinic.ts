@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from '../../e2e/support/pictures.ts';
+import type { TestProvider } from '../../e2e/support/test-provider.ts';
 import { answer, both, choose, file as fileIn, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
 
 const clinic = writesOf('clinic');
@@ -15,13 +16,6 @@ const saveIt = answer('Сохранить');
 const photo = [fileIn(/^Добавить фото/, png()), type('Что на фото', 'Регистратура'), answer('Добавить фото')];
 const SERIKOVA = `${DOCTORS}?q=серикова`;
 const closingSheet = [press(/^Действия: Серикова/), pick('Закрыть день или часы')];
-const closing = [
-  ...closingSheet,
-  tap('День'),
-  type('Дата', '2026-08-05'),
-  type('Причина', 'Врач в отпуске'),
-  answer('Закрыть время'),
-];
 const blood = 'Общий анализ крови';
 
 /** What people of a clinic write about its places, doctors and clients. */
@@ -83,8 +77,17 @@ export const clinicsWrites: readonly Write[] = [
 
   clinic('clinicDoctorAccept', DOCTORS, press('Принять')),
   clinic('clinicDoctorDecline', DOCTORS, press(/^Отказать/), type('Причина', 'Нет кабинета'), answer(/^Отказать/)),
-  clinic('clinicAbsenceCreate', SERIKOVA, ...closing),
-  clinic('clinicAbsenceDelete', SERIKOVA, ...closing, ...closingSheet, answer(/^Открыть снова/)),
+  clinic(
+    'clinicAbsenceCreate',
+    SERIKOVA,
+    ...closingSheet,
+    tap('День'),
+    // A Sunday: nobody is booked, so no decisions are asked for.
+    type('Дата', '2026-08-09'),
+    type('Причина', 'Врач в отпуске'),
+    answer('Закрыть время'),
+  ),
+  clinic('clinicAbsenceDelete', withClosedDay, ...closingSheet, answer(/^Открыть снова/)),
   clinic(
     'clinicDoctorDelete',
     `${DOCTORS}?q=ветрова`,
@@ -150,4 +153,11 @@ async function moveByKeys(page: Page): Promise<void> {
     .first()
     .waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
+}
+
+async function withClosedDay(provider: TestProvider): Promise<string> {
+  const day = { date_from: '2026-08-09', date_to: '2026-08-09', time_from: null, time_to: null };
+  const body = { filial_ids: [1], ...day, reason: null, decisions: [] };
+  await provider.ask('POST', '/fo/clinic/doctors/1/absences', { as: 'clinic', body }).catch(() => undefined);
+  return SERIKOVA;
 }
