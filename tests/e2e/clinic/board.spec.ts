@@ -242,23 +242,23 @@ test('a visit is confirmed and cancelled with a reason, and another tab sees it 
   await expect(block(other, /Мұқанова/)).toHaveCount(0);
 });
 
-test('a doctor falls ill: the rest of the day is called off at once, but for whom the desk keeps', async ({
-  page,
-  provider,
-  signIn,
-}) => {
+test('a doctor falls ill: the board closes the day, visit by visit', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   const open = (await visits(provider)).filter(({ status }) => status === 'pending' || status === 'confirmed');
   await page.getByRole('button', { name: /^День врача: Серикова/ }).click();
-  await page.getByRole('button', { name: 'Отменить записи дня' }).click();
+  await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('list', { name: 'Записи' }).getByRole('listitem')).toHaveCount(open.length);
-  await dialog.getByRole('checkbox', { name: /Мұқанова/ }).uncheck();
-  await dialog.getByRole('button', { name: /^Отменить \d/ }).click();
+  await dialog.getByLabel('Причина').fill('Врач заболел');
+  await dialog.getByRole('button', { name: 'Закрыть время' }).click();
+  await dialog.getByRole('group', { name: 'Со всеми записями' }).getByRole('button', { name: 'Отменить' }).click();
+  const kept = dialog.getByRole('listitem').filter({ hasText: 'Мұқанова' });
+  await kept.getByText('Оставить', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(block(page, /Мұқанова/)).toBeVisible();
-  const after = (await visits(provider)).filter(({ id }) => open.some((one) => one.id === id));
-  expect(after.filter(({ status }) => status === 'cancelled_by_clinic')).toHaveLength(open.length - 1);
-  expect(after.find(({ status }) => status === 'cancelled_by_clinic')?.cancel_reason).toBe('Врач заболел');
+  await expect(column(page).getByRole('button', { name: /свободно/ })).toHaveCount(0);
+  const called = (await visits(provider)).filter(({ id }) => open.some((one) => one.id === id));
+  const reasons = called.filter(({ status }) => status === 'cancelled_by_clinic').map((visit) => visit.cancel_reason);
+  expect(reasons).toEqual(open.slice(1).map(() => 'Врач заболел'));
 });

@@ -39,18 +39,18 @@ interface BoardColumnViewProps {
   /** The visit that is picked up here. */
   pickedId: number | undefined;
   ghost: Ghost | undefined;
-  onCancelDay: (column: BoardColumn) => void;
+  onCloseTime: (column: BoardColumn) => void;
 }
 
 /** A doctor's day. */
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
-  const { column, view, now, hours, places, isQuiet, pickedId, ghost, onCancelDay } = props;
+  const { column, view, now, hours, places, isQuiet, pickedId, ghost, onCloseTime } = props;
   const surface = useSurface(column.key);
 
   return (
     <TimeColumn
       label={`${column.doctor.second_name} ${column.doctor.first_name}, ${weekdayDay(column.date)}, ${visitsCount(column.items.length)}`}
-      head={view && <ColumnHead column={column} view={view} isToday={now !== undefined} onCancelDay={onCancelDay} />}
+      head={view && <ColumnHead column={column} view={view} isToday={now !== undefined} onCloseTime={onCloseTime} />}
       open={column.open}
       notes={column.closed === null ? column.notes : [{ ...hours, text: column.closed }]}
       now={now}

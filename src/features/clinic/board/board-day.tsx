@@ -31,7 +31,7 @@ import { momentText, useMoving } from './use-moving';
 const route = getRouteApi('/fo/clinic/board');
 const bookingDialog = later(() => import('./booking-dialog'));
 const visitDialog = later(() => import('./visit-dialog'));
-const cancelDialog = later(() => import('./cancel-day-dialog'));
+const closeTimeSheet = later(() => import('@/features/clinic/doctors/close-time-sheet'));
 
 interface BoardDayProps {
   filialId: number;
@@ -73,16 +73,16 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
-  const [cancelledKey, setCancelledKey] = useState<string>();
-  const cancelled = columns.find(({ key }) => key === cancelledKey);
-  const cancelling = useLaterDialog(cancelDialog, 'записи дня');
-  const showCancelling = cancelling.show;
-  const cancelDay = useCallback(
+  const [closedKey, setClosedKey] = useState<string>();
+  const closed = columns.find(({ key }) => key === closedKey);
+  const closing = useLaterDialog(closeTimeSheet);
+  const showClosing = closing.show;
+  const closeTime = useCallback(
     ({ key }: BoardColumn) => {
-      setCancelledKey(key);
-      showCancelling();
+      setClosedKey(key);
+      showClosing();
     },
-    [showCancelling],
+    [showClosing],
   );
   // «Записать» in the list of clients leads here with the client.
   const [start, setStart] = useState<BookingStart | undefined>(
@@ -122,7 +122,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
         onBook={() => book()}
         booking={isOpening}
       />
-      {phone && view === 'day' && <DoctorStrip columns={day} chosen={one?.doctor.id} onCancelDay={cancelDay} />}
+      {phone && view === 'day' && <DoctorStrip columns={day} chosen={one?.doctor.id} onCloseTime={closeTime} />}
       <MovingBar state={state} columns={columns} view={view} />
       {columns.length === 0 ? (
         <Card>
@@ -143,7 +143,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
               card.show();
             }}
             onBook={(column, minute) => book({ column, minute })}
-            onCancelDay={cancelDay}
+            onCloseTime={closeTime}
           />
           <BoardLegend />
         </div>
@@ -168,8 +168,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
           }}
         />
       )}
-      {cancelling.part && cancelled && (
-        <cancelling.part.CancelDayDialog column={cancelled} onClose={cancelling.close} />
+      {closing.part && closed && (
+        <closing.part.CloseTimeSheet doctor={closed.doctor} date={closed.date} onClose={closing.close} />
       )}
       {booking && start && (
         <booking.BookingDialog

@@ -28,13 +28,13 @@ interface BoardGridProps {
   state: MovingState;
   onOpen: (visit: ClinicVisit) => void;
   onBook: (column: BoardColumn, minute: number) => void;
-  onCancelDay: (column: BoardColumn) => void;
+  onCloseTime: (column: BoardColumn) => void;
 }
 
 const none: readonly MinuteRange[] = [];
 
 /** Doctors, or days, side by side. M picks a visit up, arrows move it, Enter puts it, Esc returns it; a mouse drags. */
-export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, onCancelDay }: BoardGridProps) {
+export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, onCloseTime }: BoardGridProps) {
   const phone = useIsPhone();
   const hours = useMemo(() => shownHours(columns), [columns]);
   const minute = minuteAt(now);
@@ -96,7 +96,7 @@ export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, on
             ghost={
               moving && verdict && column.key === targetKey ? { visit: moving.visit, verdict, isSending } : undefined
             }
-            onCancelDay={onCancelDay}
+            onCloseTime={onCloseTime}
           />
         </LaterColumn>
       ))}

@@ -1,40 +1,40 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { visitsCount } from '@/shared/format/counts';
-import { dayMonth, weekdayShort } from '@/shared/format/date';
+import { dayMonth, today, weekdayShort } from '@/shared/format/date';
 import { surnameInitials } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
-import { type BoardColumn, openVisits } from './board-model';
+import type { BoardColumn } from './board-model';
 
 interface ColumnHeadProps {
   column: BoardColumn;
   view: 'day' | 'week';
   isToday: boolean;
-  onCancelDay: (column: BoardColumn) => void;
+  onCloseTime: (column: BoardColumn) => void;
 }
 
 /** A doctor, or a day of one. */
-export function ColumnHead({ column, view, isToday, onCancelDay }: ColumnHeadProps) {
+export function ColumnHead({ column, view, isToday, onCloseTime }: ColumnHeadProps) {
   return (
     <div className="relative h-full">
       {view === 'week' ? <DayHead column={column} isToday={isToday} /> : <DoctorHead column={column} />}
       <div className="absolute right-0 bottom-0">
-        <DayMenu column={column} onCancelDay={onCancelDay} />
+        <DayMenu column={column} onCloseTime={onCloseTime} />
       </div>
     </div>
   );
 }
 
 /** What concerns the whole day of a doctor. */
-function DayMenu({ column, onCancelDay }: Pick<ColumnHeadProps, 'column' | 'onCancelDay'>) {
+function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCloseTime'>) {
   return (
     <MoreMenu label={`День врача: ${surnameInitials(column.doctor)}, ${dayMonth(column.date)}`}>
       <MoreLink to="/fo/clinic/doctors" search={{ q: column.doctor.second_name }}>
         Часы и&nbsp;услуги врача
       </MoreLink>
-      {openVisits(column).length > 0 && <MoreItem onClick={() => onCancelDay(column)}>Отменить записи дня…</MoreItem>}
+      {column.date >= today() && <MoreItem onClick={() => onCloseTime(column)}>Закрыть день или часы</MoreItem>}
     </MoreMenu>
   );
 }
@@ -82,8 +82,8 @@ function DayHead({ column: { date, occupancy, items }, isToday }: { column: Boar
 export function DoctorStrip({
   columns,
   chosen,
-  onCancelDay,
-}: Pick<ColumnHeadProps, 'onCancelDay'> & { columns: readonly BoardColumn[]; chosen: number | undefined }) {
+  onCloseTime,
+}: Pick<ColumnHeadProps, 'onCloseTime'> & { columns: readonly BoardColumn[]; chosen: number | undefined }) {
   const current = columns.find(({ doctor }) => doctor.id === chosen);
   const strip = useRef<HTMLUListElement>(null);
   // Whose day it is, is in sight: a link may have led to the last one.
@@ -127,7 +127,7 @@ export function DoctorStrip({
             {current.doctor.specialisations[0]?.title}
           </span>
           <span className="shrink-0 text-ink-2">{visitsCount(current.items.length)}</span>
-          <DayMenu column={current} onCancelDay={onCancelDay} />
+          <DayMenu column={current} onCloseTime={onCloseTime} />
         </div>
       )}
     </div>

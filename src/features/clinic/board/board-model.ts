@@ -63,11 +63,6 @@ function isShown({ status }: ClinicVisit): boolean {
   return status !== 'cancelled_by_patient' && status !== 'cancelled_by_clinic';
 }
 
-/** What can still be moved or called off. */
-export function openVisits({ items }: BoardColumn): ClinicVisit[] {
-  return items.map(({ visit }) => visit).filter(({ status }) => status === 'pending' || status === 'confirmed');
-}
-
 function visitRange({ starts_at, duration_minutes }: ClinicVisit): MinuteRange {
   const from = minuteAt(starts_at);
   return { from, to: from + duration_minutes };
