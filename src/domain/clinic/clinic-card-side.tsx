@@ -106,7 +106,7 @@ export function ClinicChoice({
       {names.length > 0 && (
         <p className="flex gap-2 text-small text-ink-2">
           <Icon icon={IconStethoscope} className="text-ink-2" />
-          <span className="min-w-0 wrap-break-word">
+          <span className="min-w-0 wrap-anywhere">
             {names.join(', ')}
             {others > 0 &&
               ` и\u00A0ещё ${counted(others, { one: 'специализация', few: 'специализации', many: 'специализаций' })}`}

@@ -19,7 +19,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('flex flex-col items-center px-6 py-8 text-center phone:px-4', className)}>
+    <div className={cx('flex flex-col items-center px-6 py-8 text-center wrap-anywhere phone:px-4', className)}>
       <Icon icon={icon} size={32} className="text-ink-3" />
       <Heading className="mt-3 text-h3">{title}</Heading>
       {children && <div className="mt-2 max-w-110 text-balance text-ink-2">{children}</div>}

@@ -59,7 +59,7 @@ export function BoardTools({
   const title = view === 'week' ? dateRange(dates[0] ?? date, dates.at(-1) ?? date) : upperFirst(weekdayDay(date));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden phone:justify-between phone:px-1">
-      <h1 className="text-h2 phone:order-1 phone:text-center phone:text-title">
+      <h1 className="min-w-0 text-h2 wrap-anywhere phone:order-1 phone:text-center phone:text-title">
         <span className="sr-only">Доска, </span>
         <span className="block text-caption font-normal text-ink-2">
           {filialTitle}
