@@ -154,8 +154,12 @@ test('the doctor reads and changes what patients will read of their absence', as
   await page.goto(SCHEDULE);
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await dialog(page).getByText('Завтра', { exact: true }).click();
+  const close = dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last();
+  await dialog(page).getByLabel('Причина').fill('х'.repeat(201));
+  await close.click();
+  await expect(dialog(page).getByText('Не длиннее 200 знаков, сейчас 201')).toBeVisible();
   await dialog(page).getByLabel('Причина').fill('Личная тайна');
-  await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
+  await close.click();
   const told = dialog(page).getByLabel('Причина, которую прочтут пациенты');
   await expect(dialog(page)).toContainText('Изменение затронет');
   await expect(told).toHaveCount(0);

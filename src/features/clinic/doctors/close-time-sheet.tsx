@@ -35,6 +35,8 @@ import { Sheet } from '@/shared/ui/overlay/sheet';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { ClosedTimes } from './closed-times';
 
+/** As the contract has it. */
+const LONGEST_REASON = 150;
 const silent = { mutation: { meta: { silent: true } } } as const;
 
 interface CloseTimeSheetProps {
@@ -111,7 +113,8 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
     const wrong = errorsOf(draft);
     setErrors(wrong);
     setProblem(undefined);
-    if (Object.keys(wrong).length > 0 || chosen.length === 0) return;
+    // Too long a reason: its field says so.
+    if (Object.keys(wrong).length > 0 || chosen.length === 0 || draft.reason.length > LONGEST_REASON) return;
     const times = { filial_ids: [...chosen], ...timesOf(draft) };
     const reason = draft.reason.trim() === '' ? null : draft.reason.trim();
     const spoken = spokenTimes(times);
@@ -210,7 +213,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
           label="Причина"
           optional
           hint="Прочтут врач и пациенты, чьи записи перенесут или отменят"
-          maxLength={150}
+          limit={LONGEST_REASON}
           value={draft.reason}
           onChange={({ target }) => setDraft({ ...draft, reason: target.value })}
         />

@@ -19,7 +19,7 @@ import {
 } from '@/domain/schedule-change/absence-draft';
 import { AbsenceWhen } from '@/domain/schedule-change/absence-when';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
-import type { Decided } from '@/domain/schedule-change/use-touched-visits';
+import { type Decided, LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
@@ -87,7 +87,8 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
   const submit = async (other?: Versioned<Absence>) => {
     const wrong = errorsOf(draft);
     setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    // Too long a reason: its field says so.
+    if (Object.keys(wrong).length > 0 || draft.reason.length > LONGEST_REASON) return;
     const reason = draft.reason.trim() === '' ? null : draft.reason.trim();
     const target = other ?? absence;
     const send = (decided: Decided): Promise<unknown> => {
@@ -172,7 +173,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
           label="Причина"
           optional
           hint="Только для вас: пациенты увидят, что вы не принимаете"
-          maxLength={200}
+          limit={LONGEST_REASON}
           value={draft.reason}
           onChange={(event) => change({ reason: event.target.value })}
         />

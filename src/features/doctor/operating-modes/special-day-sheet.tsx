@@ -7,7 +7,7 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { SpecialDay } from '#generated/models/special-day.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
-import type { Decided } from '@/domain/schedule-change/use-touched-visits';
+import { type Decided, LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
 import { isProblem, Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
@@ -107,7 +107,8 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
     const wrong = isOff ? undefined : dayProblem(day);
     if (date === '') setDateError(messages.required);
     setHoursError(wrong);
-    if (date === '' || wrong !== undefined) return;
+    // Too long a reason: its field says so.
+    if (date === '' || wrong !== undefined || reason.length > LONGEST_REASON) return;
     const hours = isOff ? null : { from: day.from, to: day.to };
     const asked = { filial_id: filialId, date, hours, breaks: isOff ? [] : [...day.breaks] };
     const text = upperFirst(weekdayDay(date));
@@ -207,7 +208,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
           label="Причина"
           optional
           hint="Только для вас"
-          maxLength={200}
+          limit={LONGEST_REASON}
           value={reason}
           onChange={({ target }) => change({ reason: target.value })}
         />
