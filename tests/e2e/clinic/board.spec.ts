@@ -256,8 +256,10 @@ test('a doctor falls ill: the board closes the day, visit by visit', async ({ pa
   await kept.getByText('Оставить', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(block(page, /Мұқанова/)).toBeVisible();
+  // The answer after the change has come: nothing is free any more, and who is kept is there still.
   await expect(column(page).getByRole('button', { name: /свободно/ })).toHaveCount(0);
+  await expect(column(page).getByRole('listitem')).toHaveCount(1);
+  await expect(block(page, /Мұқанова/)).toBeVisible();
   const called = (await visits(provider)).filter(({ id }) => open.some((one) => one.id === id));
   const reasons = called.filter(({ status }) => status === 'cancelled_by_clinic').map((visit) => visit.cancel_reason);
   expect(reasons).toEqual(open.slice(1).map(() => 'Врач заболел'));

@@ -50,7 +50,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const { doctor_id: doctorId, client, visit: visitId } = route.useSearch();
   const navigate = route.useNavigate();
   const phone = useIsPhone();
-  const shown = useShownDoctors(filialId, doctors, date);
+  const shown = useShownDoctors(filialId, doctors, visits, date);
   const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
   const isOne = view === 'week' || phone;
   // Every half a minute and with every answer the columns are made anew: those in which nothing has changed stay the same ones.

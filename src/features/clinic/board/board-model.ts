@@ -58,6 +58,19 @@ export function boardColumns(
   );
 }
 
+/** Who has a place on a day's board: who receives then, and whose visit was kept although the day is closed by now. */
+export function doctorsOfDay(
+  doctors: readonly BoardDoctor[],
+  visits: readonly ClinicVisit[],
+  date: string,
+): readonly BoardDoctor[] {
+  const booked = new Set(visits.filter(isShown).map(visitKey));
+  return doctors.filter(
+    ({ doctor, days }) =>
+      booked.has(columnKey(doctor.id, date)) || days.some((day) => day.date === date && day.hours !== null),
+  );
+}
+
 /** A cancelled visit takes no place. */
 function isShown({ status }: ClinicVisit): boolean {
   return status !== 'cancelled_by_patient' && status !== 'cancelled_by_clinic';

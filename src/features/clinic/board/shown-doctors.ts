@@ -1,23 +1,32 @@
 import { useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { stored } from '@/shared/stored';
+import { doctorsOfDay } from './board-model';
 
 export interface ShownDoctors {
   readonly doctors: readonly BoardDoctor[];
-  /** Null: those who receive on this day. */
+  /** Null: those of the day. */
   readonly chosen: readonly number[] | null;
   readonly choose: (ids: readonly number[] | null) => void;
 }
 
-/** Which doctors have a column: those who receive on the day, unless this desk has chosen; kept for the filial. */
-export function useShownDoctors(filialId: number, doctors: readonly BoardDoctor[], date: string): ShownDoctors {
+/** Which doctors have a column: those of the day, unless this desk has chosen; kept for the filial. */
+export function useShownDoctors(
+  filialId: number,
+  doctors: readonly BoardDoctor[],
+  visits: readonly ClinicVisit[],
+  date: string,
+): ShownDoctors {
   const [kept] = useState(() => stored<readonly number[] | null>(`aman.board.${filialId}`, parseIds, null));
   const [chosen, setChosen] = useState(kept.get);
   const shown = useMemo(() => {
-    const receiving = doctors.filter(({ days }) => days.some((day) => day.date === date && day.hours !== null));
-    const wanted = chosen === null ? receiving : doctors.filter(({ doctor }) => chosen.includes(doctor.id));
+    const wanted =
+      chosen === null
+        ? doctorsOfDay(doctors, visits, date)
+        : doctors.filter(({ doctor }) => chosen.includes(doctor.id));
     return wanted.length > 0 ? wanted : doctors;
-  }, [doctors, chosen, date]);
+  }, [doctors, visits, chosen, date]);
   return {
     doctors: shown,
     chosen,
