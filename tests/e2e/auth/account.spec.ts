@@ -55,6 +55,7 @@ test('a consent of a past visit is withdrawn, that of a coming one is not', asyn
   await page.getByText(/^Всего.\d+.согласи/).click();
   const rest = page.getByRole('button', { name: /^Показать ещё/ });
   await rest.click();
+  await expect(rest).toHaveCount(0);
   const withdraw = page.getByRole('button', { name: /^Отозвать согласие от/ });
   const count = await withdraw.count();
   await withdraw.first().click();

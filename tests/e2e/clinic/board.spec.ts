@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { delay, http } from 'msw';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
@@ -181,11 +182,7 @@ test('on a phone two taps move a visit @phone', async ({ page, provider, signIn 
   expect((await mukanova(provider)).starts_at).not.toBe(visit.starts_at);
 });
 
-test('two receptionists: the second is told what is free instead, and loses nothing', async ({
-  page,
-  provider,
-  signIn,
-}) => {
+test('two receptionists: the second is told what is free, and loses nothing', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await page.keyboard.press('n');
@@ -209,8 +206,11 @@ test('two receptionists: the second is told what is free instead, and loses noth
       comment: null,
     },
   });
+  provider.use(http.get('*/fo/clinic/slots', async () => void (await delay(1000))));
   await submit.click();
   const alert = page.getByRole('alert');
+  await expect(alert).toBeVisible();
+  expect(await alert.getByRole('button').allTextContents(), 'not the lost time again').not.toContain(clock);
   await expect(alert).toContainText('Свободно');
   await expect(page.getByLabel('Жалоба или просьба')).toHaveValue('Давление');
   await alert.getByRole('button').first().click();

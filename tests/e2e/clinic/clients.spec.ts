@@ -67,6 +67,7 @@ test('visits without a confirmation are found from the first page, and confirmed
   await page.getByRole('link', { name: /без подтверждения$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Записи' })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
   const count = await rows.count();
   await rows
     .first()

@@ -74,5 +74,5 @@ test('a clinic is found and asked; the request is withdrawn again', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
   await page.getByRole('button', { name: /Отозвать ?запрос: «Айқын/ }).click();
   await expect(page.getByRole('button', { name: /Отозвать ?запрос: «Айқын/ })).toBeHidden();
-  expect(provider.db.binding_requests.get('1:9')?.state).toBe('withdrawn');
+  await expect.poll(() => provider.db.binding_requests.get('1:9')?.state).toBe('withdrawn');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HttpResponse, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
 const PROFILE = '/fo/doctor/profile';
@@ -56,11 +56,14 @@ test('a refusal and a lost network keep what was typed', async ({ page, provider
   await expect(text).toHaveValue('Лечу гипертонию.');
 });
 
-test('specialisations change their order by keyboard; the last one stays', async ({ page, provider }) => {
+test('specialisations change faster than the server answers, by keyboard; the last one stays', async ({
+  page,
+  provider,
+}) => {
+  provider.use(http.put('*/fo/doctor/specialisations/order', async () => void (await delay(1000))));
   const list = section(page, 'Специализации').getByRole('listitem');
   await page.getByRole('button', { name: 'Терапевт: выше' }).press('Enter');
   await expect(list.first()).toContainText('Терапевт');
-  await expect.poll(() => provider.db.doctors.get(1)?.specialisation_ids.length).toBe(2);
   await page.getByRole('button', { name: 'Убрать: Кардиолог' }).click();
   await expect(list).toHaveCount(1);
   await page.getByRole('button', { name: 'Убрать: Терапевт' }).click();
@@ -95,8 +98,13 @@ test('work is added and deleted, a parameter is ticked at once', async ({ page, 
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить', exact: true }).click();
   await expect(entry).toBeHidden();
+  // Two ticks in a row, the second before the first is saved.
+  provider.use(http.post('*/fo/doctor/parameters/link', async () => void (await delay(500)), { once: true }));
+  const before = provider.db.doctors.get(1)?.parameter_ids.length ?? 0;
   await page.getByLabel('Работает по ОСМС').check();
+  await section(page, 'Особенности приёма').getByRole('checkbox', { checked: false }).first().check();
   await expect.poll(() => provider.db.doctors.get(1)?.parameter_ids).toContain(9);
+  await expect.poll(() => provider.db.doctors.get(1)?.parameter_ids.length).toBe(before + 2);
   await expect(preview(page)).toContainText('Работает по ОСМС');
 });
 

@@ -15,6 +15,9 @@ type Answer = (request: Request) => Promise<Response>;
 
 const API = '/api/v0/';
 
+/** Milliseconds that each answer of the API is held back: `npm run test:slow` finds the tests that look before the page has its answer. */
+const HELD = Number(process.env['HOLD_ANSWERS'] ?? 0);
+
 /**
  * Two lengths at once are no answer: the browser calls it a failed connection, and does not quietly ask again, as it does when a
  * connection that it has used before is closed.
@@ -129,6 +132,7 @@ export class Site {
     const answer = this.#answer;
     if (answer === undefined) return Response.error();
     const body = await buffer(asked);
+    if (HELD > 0) await setTimeout(HELD);
     return answer(
       new Request(new URL(asked.url ?? '/', this.origin), {
         method: asked.method ?? 'GET',

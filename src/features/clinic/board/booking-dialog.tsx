@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
-import { useClinicSlotList, useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits.ts';
+import { useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { ClientPicker } from '@/features/clinic-desk/client-picker';
@@ -23,11 +22,10 @@ import {
   DayOptions,
   focusLater,
   LeaveBooking,
-  nearestTime,
   NearestTimes,
   whoOf,
 } from './booking-parts';
-import { FirstFreePanel, useBookingPlace } from './booking-place';
+import { FirstFreePanel, useBookingPlace, useFreeTimes } from './booking-place';
 import { NewClientFields, newClientOf, type TypedClient, typedClient } from './new-client-fields';
 
 export interface BookingStart {
@@ -73,34 +71,15 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const doctor = place.doctors.find((one) => one.doctor.id === doctorId) ?? place.doctors[0];
   const services = doctor?.services.filter(({ format }) => format !== 'home') ?? [];
   const service = services.find(({ service_id }) => service_id === wantedService) ?? services[0];
-  const slots = useClinicSlotList(
-    {
-      filial_id: place.filialId,
-      date_from: date,
-      date_to: date,
-      ...(doctor && { doctor_id: doctor.doctor.id }),
-      ...(service && { service_id: service.service_id }),
-    },
-    {
-      query: {
-        enabled: service !== undefined,
-        meta: { silent: true },
-        placeholderData: keepPreviousData,
-        staleTime: 0,
-      },
-    },
-  );
-  const free = (slots.data?.data[0]?.slots ?? [])
-    .filter(({ available }) => available)
-    .map(({ starts_at }) => starts_at);
-  // What was pressed stays chosen while it is not known whether it is free, and gives way to the nearest free one if it isn't.
-  const startsAt = nearestTime(free, wantedTime) ?? (slots.data ? undefined : wantedTime);
+  const times = useFreeTimes({ filialId: place.filialId, date, doctor, serviceId: service?.service_id }, wantedTime);
+  const { slots, free, startsAt } = times;
+  const isLooking = place.isLooking || times.isLooking;
   const create = useClinicVisitCreate({ mutation: { meta: { silent: true } } });
   const lost = isProblem(create.error, 409) ? create.error : undefined;
 
   const book = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (sending.current) return;
+    if (sending.current || isLooking) return;
     const newClient = typed && newClientOf(typed);
     if (newClient === null) return setMissing('Исправьте отмеченное у\u00A0нового клиента');
     if (!who && !newClient) return setMissing('Найдите клиента или впишите нового');
@@ -239,11 +218,19 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             text={missing ?? problemText(create.error)}
             isConflict={lost !== undefined}
           >
-            {lost && <NearestTimes times={free} wanted={wantedTime ?? startsAt} onChoose={setTime} />}
+            {/* Until the list is read again, the time that was just lost is among the free ones. */}
+            {lost && !slots.isFetching && (
+              <NearestTimes times={free} wanted={wantedTime ?? startsAt} onChoose={setTime} />
+            )}
           </BookingFailure>
         )}
         <div className="flex flex-wrap gap-2 phone:flex-col">
-          <Button id={`${formId}-submit`} type="submit" variant="primary" busy={create.isPending && 'Записываем'}>
+          <Button
+            id={`${formId}-submit`}
+            type="submit"
+            variant="primary"
+            busy={create.isPending ? 'Записываем' : isLooking && 'Узнаём время'}
+          >
             Записать{startsAt !== undefined && ` на\u00A0${time(startsAt)}`}
           </Button>
           <Button onClick={onClose}>Не записывать</Button>

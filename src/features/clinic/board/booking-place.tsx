@@ -1,8 +1,11 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
+import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import { FirstFree, type FreeTime } from '@/features/clinic-desk/first-free';
 import { Button } from '@/shared/ui/button';
+import { nearestTime } from './booking-parts';
 
 interface Place {
   readonly filialId: number;
@@ -21,7 +24,48 @@ export function useBookingPlace(home: Place, date: string) {
   return {
     ...home,
     ...(elsewhere && { ...elsewhere, doctors: other.data?.data.doctors ?? [] }),
+    isLooking: elsewhere !== undefined && (other.isLoading || other.isPlaceholderData),
     go: setChosen,
+  };
+}
+
+interface Asked {
+  readonly filialId: number;
+  readonly date: string;
+  readonly doctor: BoardDoctor | undefined;
+  readonly serviceId: number | undefined;
+}
+
+/** The free times of a doctor on a day, and the one that would be booked: the wanted one or the nearest to it. */
+export function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: string | undefined) {
+  const slots = useClinicSlotList(
+    {
+      filial_id: filialId,
+      date_from: date,
+      date_to: date,
+      ...(doctor && { doctor_id: doctor.doctor.id }),
+      ...(serviceId !== undefined && { service_id: serviceId }),
+    },
+    {
+      query: {
+        enabled: serviceId !== undefined,
+        meta: { silent: true },
+        placeholderData: keepPreviousData,
+        staleTime: 0,
+      },
+    },
+  );
+  const free = (slots.data?.data[0]?.slots ?? [])
+    .filter(({ available }) => available)
+    .map(({ starts_at }) => starts_at);
+  // What was pressed stays chosen while it is not known whether it is free, and gives way to the nearest free one if it isn't.
+  const startsAt = nearestTime(free, wanted) ?? (slots.data ? undefined : wanted);
+  return {
+    slots,
+    free,
+    startsAt,
+    /** The times are still those of another day, doctor or service. */
+    isLooking: slots.isPlaceholderData || (slots.isLoading && startsAt === undefined),
   };
 }
 

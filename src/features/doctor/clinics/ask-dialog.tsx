@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDoctorClinicBindingCreate } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import { useClinicFilials } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import type { Filial } from '#generated/models/filial.ts';
 import type { SuggestedClinic } from '#generated/models/suggested-clinic.ts';
 import { useSuggestions } from '@/features/search-field/use-suggestions';
 import { dataOf } from '@/shared/api/load';
@@ -91,49 +92,61 @@ const STATES: Partial<Record<string, string>> = {
 
 function Filials({ slug, bindings }: { readonly slug: string; readonly bindings: readonly ClinicBinding[] }) {
   const filials = useClinicFilials(slug, { query: { ...shownBySection.query, select: dataOf } });
-  const ask = useDoctorClinicBindingCreate({ mutation: { meta: { silent: true } } });
-  const asked = ask.variables?.data.filial_id;
   return (
     <SectionQuery query={filials}>
       {(data) => (
         <ul className="mt-1 divide-y divide-line">
-          {data.map(({ id, title, city, address }) => {
-            const state = STATES[bindings.find((binding) => binding.id === id)?.state ?? ''];
-            return (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-                <div className="min-w-0 grow basis-48 wrap-anywhere">
-                  <p>{typeset(title)}</p>
-                  <p className="text-small text-ink-3">{typeset(`${city}, ${address}`)}</p>
-                  {asked === id && ask.error && (
-                    <div role="alert">
-                      <FieldError>{problemText(ask.error)}</FieldError>
-                    </div>
-                  )}
-                </div>
-                {state === undefined ? (
-                  <Button
-                    size="small"
-                    busy={asked === id && ask.isPending && 'Отправляем'}
-                    onClick={() => {
-                      if (ask.isPending) return;
-                      ask.mutate(
-                        { data: { filial_id: id } },
-                        { onSuccess: () => notify.success('Запрос отправлен: клиника ответит в\u00A0вашем кабинете') },
-                      );
-                    }}
-                  >
-                    Отправить запрос<span className="sr-only">: {title}</span>
-                  </Button>
-                ) : (
-                  <p role="status" className="text-small text-ink-2">
-                    {state}
-                  </p>
-                )}
-              </li>
-            );
-          })}
+          {data.map((filial) => (
+            <AskedFilial
+              key={filial.id}
+              filial={filial}
+              state={STATES[bindings.find((binding) => binding.id === filial.id)?.state ?? '']}
+            />
+          ))}
         </ul>
       )}
     </SectionQuery>
+  );
+}
+
+interface AskedFilialProps {
+  readonly filial: Filial;
+  /** What there is between the doctor and this filial already. */
+  readonly state: string | undefined;
+}
+
+/** Each filial is asked by itself: one that has not answered yet keeps nobody from asking the next. */
+function AskedFilial({ filial: { id, title, city, address }, state }: AskedFilialProps) {
+  const ask = useDoctorClinicBindingCreate({ mutation: { meta: { silent: true } } });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 grow basis-48 wrap-anywhere">
+        <p>{typeset(title)}</p>
+        <p className="text-small text-ink-3">{typeset(`${city}, ${address}`)}</p>
+        {ask.error && (
+          <div role="alert">
+            <FieldError>{problemText(ask.error)}</FieldError>
+          </div>
+        )}
+      </div>
+      {state === undefined ? (
+        <Button
+          size="small"
+          busy={ask.isPending && 'Отправляем'}
+          onClick={() =>
+            ask.mutate(
+              { data: { filial_id: id } },
+              { onSuccess: () => notify.success('Запрос отправлен: клиника ответит в\u00A0вашем кабинете') },
+            )
+          }
+        >
+          Отправить запрос<span className="sr-only">: {title}</span>
+        </Button>
+      ) : (
+        <p role="status" className="text-small text-ink-2">
+          {state}
+        </p>
+      )}
+    </li>
   );
 }

@@ -17,7 +17,8 @@ import { LeaveDialog } from './leave-dialog';
 /** Filials in which the doctor receives, in the order that patients see; the first one is the main one. */
 export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBinding[] }) {
   const [leaving, setLeaving] = useState<ClinicBinding>();
-  const order = useDoctorClinicOrderUpdate({ mutation: { meta: { silent: true } } });
+  // Two presses in a row are two moves, saved one after another.
+  const order = useDoctorClinicOrderUpdate({ mutation: { meta: { silent: true }, scope: { id: 'doctor-filials' } } });
   // What was asked for shows at once; a refusal brings the old order back.
   const asked = order.isError ? undefined : order.variables?.data.filial_ids;
   const wanted = orderOf(
@@ -27,7 +28,6 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
   const shown = wanted.flatMap((id) => bindings.find((one) => one.id === id) ?? []);
 
   const move = (from: number, to: number) => {
-    if (order.isPending) return;
     order.mutate({ data: { filial_ids: moved(wanted, from, to) } });
   };
 

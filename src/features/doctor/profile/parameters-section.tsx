@@ -12,30 +12,36 @@ import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ProfileSection } from './use-section';
 
-// The section says what went wrong.
-const inPlace = { mutation: { meta: { silent: true } } };
+// The section says what went wrong. Ticks that come faster than the answers are saved one after another.
+const inTurn = { meta: { silent: true }, scope: { id: 'doctor-parameters' } };
 
 /** What the doctor declares in a word or two; each tick is saved at once. */
 export function ParametersSection({ links }: { readonly links: readonly DoctorParameterLink[] }) {
   const directory = useDoctorParameterList({ query: { ...shownBySection.query, select: dataOf } });
-  const add = useDoctorParameterLinkCreate(inPlace);
-  const remove = useDoctorParameterLinkDelete(inPlace);
-  const error = add.error ?? remove.error;
-  const busy = add.isPending || remove.isPending;
-
+  const [error, setError] = useState<unknown>();
   // As it was asked for; a refusal brings the old tick back.
   const [asked, setAsked] = useState<Readonly<Record<number, boolean>>>({});
   const isTicked = (id: number): boolean => asked[id] ?? links.some((one) => one.parameter_id === id);
+  const takeBack = (problem: unknown, id: number, ticked: boolean) => {
+    setError(problem);
+    setAsked((before) => ({ ...before, [id]: ticked }));
+  };
+  const add = useDoctorParameterLinkCreate({
+    mutation: { ...inTurn, onError: (problem, { data }) => takeBack(problem, data.parameter_id, false) },
+  });
+  const remove = useDoctorParameterLinkDelete({
+    mutation: {
+      ...inTurn,
+      onError: (problem, { id }) => takeBack(problem, links.find((link) => link.id === id)?.parameter_id ?? id, true),
+    },
+  });
   const toggle = (id: number) => {
-    if (busy) return;
-    add.reset();
-    remove.reset();
+    setError(undefined);
     const ticked = isTicked(id);
     setAsked((before) => ({ ...before, [id]: !ticked }));
-    const onError = () => setAsked((before) => ({ ...before, [id]: ticked }));
     const link = links.find((one) => one.parameter_id === id);
-    if (!ticked) add.mutate({ data: { parameter_id: id } }, { onError });
-    else remove.mutate({ id: link?.id ?? id }, { onError });
+    if (!ticked) add.mutate({ data: { parameter_id: id } });
+    else remove.mutate({ id: link?.id ?? id });
   };
 
   return (
@@ -52,7 +58,7 @@ export function ParametersSection({ links }: { readonly links: readonly DoctorPa
           </fieldset>
         )}
       </SectionQuery>
-      {error && (
+      {error !== undefined && (
         <div role="alert">
           <FieldError>{problemText(error)}</FieldError>
         </div>

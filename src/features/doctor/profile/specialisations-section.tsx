@@ -17,23 +17,22 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { moved, OrderButtons, orderOf } from '@/shared/ui/order-buttons';
 import { ProfileSection } from './use-section';
 
-// The section says what went wrong.
-const inPlace = { mutation: { meta: { silent: true } } };
+// The section says what went wrong. What is pressed faster than the server answers is done one after another.
+const inTurn = { mutation: { meta: { silent: true }, scope: { id: 'doctor-specialisations' } } };
 
 /** The first one names the doctor in lists; each act is saved at once. */
 export function SpecialisationsSection({ links }: { readonly links: readonly SpecialisationLink[] }) {
   const directory = useDoctorSpecialisationDirectory({ query: { select: dataOf, meta: { silent: true } } });
-  const order = useDoctorSpecialisationOrderUpdate(inPlace);
-  const add = useDoctorSpecialisationLinkCreate(inPlace);
-  const remove = useDoctorSpecialisationLinkDelete(inPlace);
+  const order = useDoctorSpecialisationOrderUpdate(inTurn);
+  const add = useDoctorSpecialisationLinkCreate(inTurn);
+  const remove = useDoctorSpecialisationLinkDelete(inTurn);
   const [chosen, setChosen] = useState('');
   const ids = links.map(({ id }) => id);
   // What was asked for shows at once; a refusal brings the old order back.
   const wanted = orderOf(ids, order.isError ? undefined : order.variables?.data.specialisation_ids);
   const shown = wanted.flatMap((id) => links.find((link) => link.id === id) ?? []);
   const error = order.error ?? add.error ?? remove.error;
-  const busy = order.isPending || add.isPending || remove.isPending;
-  const forget = () => [order, add, remove].forEach(({ reset }) => reset());
+  const forget = () => [order, add, remove].filter(({ isError }) => isError).forEach(({ reset }) => reset());
 
   return (
     <ProfileSection
@@ -53,7 +52,6 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
               index={index}
               count={shown.length}
               onMove={(to) => {
-                if (busy) return;
                 forget();
                 order.mutate({ data: { specialisation_ids: moved(wanted, index, to) } });
               }}
@@ -63,7 +61,7 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
               icon={IconX}
               label={`Убрать: ${title}`}
               onClick={() => {
-                if (busy) return;
+                if (remove.isPending && remove.variables.id === id) return;
                 forget();
                 remove.mutate({ id });
               }}
@@ -107,7 +105,6 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
           disabled={chosen === ''}
           busy={add.isPending && 'Добавляем'}
           onClick={() => {
-            if (busy) return;
             forget();
             add.mutate({ data: { specialisation_id: Number(chosen) } }, { onSuccess: () => setChosen('') });
           }}
