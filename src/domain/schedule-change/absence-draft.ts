@@ -24,14 +24,14 @@ export const MIDDAY = '13:00';
 export type Times = Omit<AbsenceRequest, 'reason' | 'decisions'>;
 export type DraftErrors = Partial<Record<'date_from' | 'date_to' | 'time_from' | 'time_to', string>>;
 
-/** A new absence, perhaps of the time that was pointed at. */
-export function newDraft(at?: { readonly date: string; readonly from: string; readonly to: string }): AbsenceDraft {
-  const date = at?.date ?? today();
+/** A new absence: of the day that is looked at, perhaps of a time that was pointed at. What is past can't be closed. */
+export function newDraft(at?: { readonly date: string; readonly from?: string; readonly to?: string }): AbsenceDraft {
+  const date = at !== undefined && at.date > today() ? at.date : today();
   return {
     when: whenOf(date),
     from: date,
     to: addDays(date, 1),
-    part: at === undefined ? 'all' : 'hours',
+    part: at?.from === undefined ? 'all' : 'hours',
     timeFrom: at?.from ?? '14:00',
     timeTo: at?.to ?? '16:00',
     reason: '',

@@ -44,6 +44,23 @@ test('on a phone one tap says that the next patient is here @phone', async ({ pa
   await expect(buttons).toHaveCount(3);
 });
 
+test('on a phone somebody who is late is named whole, and can be marked in each way @phone', async ({
+  page,
+  forward,
+}) => {
+  await forward({ minutes: 50 });
+  await page.goto(home);
+  const row = rowOf(page, 'Жүнісов Арман');
+  await expect(row).toContainText('Время началось 10 минут назад');
+  for (const name of ['Здесь', 'Завершён', 'Неявка']) {
+    await expect(row.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  // A name that is broken letter by letter makes a row as high as the screen.
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(180);
+  await row.getByRole('button', { name: 'Неявка' }).tap();
+  await expect(page.getByRole('alertdialog')).toContainText(/Приём начался в.09:00/);
+});
+
 test('on a phone three taps refuse a request with a reason @phone', async ({ page, provider }) => {
   await page.goto(home);
   const row = rowOf(page, 'Мұқанова Әсел');
@@ -72,7 +89,7 @@ test('another day shows where the doctor is then, its breaks, its free time and 
   await page.goto(`${home}?date=2026-06-11`);
   await expect(page.getByText('«Аяла» на Абая', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Перерыв')).toContainText('13:30');
-  await expect(rowOf(page, 'Конференция в Астане до')).toContainText('14:00');
+  await expect(rowOf(page, 'Конференция в Астане')).toContainText(/Время закрыто до.17:30. Конференция/);
   await page.getByRole('button', { name: 'Записать на 09:30' }).click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: /09:30/ })).toBeChecked();
 });
@@ -155,4 +172,16 @@ test('free time is closed from the day', async ({ page }) => {
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Закрыть время с 14:30' })).toHaveCount(0);
+});
+
+test('time is closed on the day that is shown', async ({ page }) => {
+  await page.goto(`${home}?date=2026-05-13`);
+  await page.getByRole('button', { name: 'Закрыть время', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Завтра' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Вернуться' }).click();
+  await page.getByRole('link', { name: 'Следующий день' }).click();
+  await expect(heading(page, /14.мая/)).toBeVisible();
+  await page.getByRole('button', { name: 'Закрыть время', exact: true }).click();
+  await expect(dialog.getByLabel('Дата')).toHaveValue('2026-05-14');
 });

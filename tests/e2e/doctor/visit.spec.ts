@@ -29,6 +29,16 @@ test('a moved visit tells its patient from where to where, and why', async ({ pa
   ).toBeVisible();
 });
 
+test('on a phone what a move was refused for comes into sight @phone', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Перенести' }).tap();
+  const dialog = dialogOf(page, 'Перенести визит');
+  // The times are there, and the error will stand below them.
+  await expect(dialog.getByRole('radio', { name: /16:30/ })).toBeAttached();
+  await dialog.getByRole('button', { name: 'Перенести', exact: true }).tap();
+  await expect(dialog.getByText('Выберите новое время')).toBeInViewport({ ratio: 1 });
+});
+
 test('a time that is taken meanwhile leaves the visit where it was', async ({ page, provider }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();

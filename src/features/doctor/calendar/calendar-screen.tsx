@@ -64,8 +64,9 @@ export function CalendarScreen() {
 
   const days = calendar.map((day) => shownDay(day, visits, now, filial));
   const day = days.find((one) => one.date === date);
-  const title = titleOf(view, date);
-  const label = `Расписание: ${title}`;
+  // On a phone the strip below names the day.
+  const title = titleOf(isPhone && view === 'day' ? 'month' : view, date);
+  const label = `Расписание: ${titleOf(view, date)}`;
   const shownDays = view === 'day' ? days.filter((one) => one.date === date) : days;
 
   return (
@@ -79,7 +80,7 @@ export function CalendarScreen() {
         <div className="grow phone:hidden" />
         <ViewSwitch view={view} />
         <FilialSwitch filial={filial} />
-        <Button onClick={() => setClosing(newDraft())} className="phone:w-full">
+        <Button onClick={() => setClosing(newDraft(view === 'day' ? { date } : undefined))} className="phone:grow">
           <Icon icon={IconClockPause} />
           Закрыть время
         </Button>

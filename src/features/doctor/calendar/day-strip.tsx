@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { recordsCount } from '@/shared/format/counts';
+import { visitsCount } from '@/shared/format/counts';
 import { weekdayDay, weekdayShort } from '@/shared/format/date';
 import { cx } from '@/shared/ui/cx';
 import type { ShownDay } from './calendar-day';
@@ -26,7 +26,7 @@ export function DayStrip({ days, date }: DayStripProps) {
                 day.closed !== null && day.visits.length === 0 && 'text-ink-3',
               )}
             >
-              <span className="sr-only">{`${weekdayDay(day.date)}, ${recordsCount(day.visits.length)}`}</span>
+              <span className="sr-only">{`${weekdayDay(day.date)}, ${visitsCount(day.visits.length)}`}</span>
               <span aria-hidden className="text-caption">
                 {weekdayShort(day.date)}
               </span>

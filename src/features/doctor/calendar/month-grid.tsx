@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent } from 'react';
-import { recordsCount } from '@/shared/format/counts';
+import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay, weekdayShort } from '@/shared/format/date';
 import { surnameInitial } from '@/shared/format/name';
 import { counted } from '@/shared/format/plural';
@@ -90,7 +90,7 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
       className="block size-full p-2 transition-colors hover:bg-teal-tint/60 focus-visible:-outline-offset-3 phone:p-1 phone:text-center"
     >
       <span className="sr-only">
-        {[weekdayDay(day.date), visits.length > 0 ? recordsCount(visits.length) : (closed ?? 'записей нет')].join(', ')}
+        {[weekdayDay(day.date), visits.length > 0 ? visitsCount(visits.length) : (closed ?? 'визитов нет')].join(', ')}
       </span>
       <span aria-hidden className="flex items-center justify-between gap-1 phone:flex-col">
         <span

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { deskLabel } from '@/domain/visit/visit-badge';
-import { recordsCount } from '@/shared/format/counts';
+import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
@@ -34,7 +34,7 @@ export function WeekList({ days, now, handlersOf }: WeekListProps) {
               )}
             </h2>
             <span className="text-small text-ink-3">
-              {day.visits.length > 0 ? recordsCount(day.visits.length) : (day.closed ?? 'свободно')}
+              {day.visits.length > 0 ? visitsCount(day.visits.length) : (day.closed ?? 'свободно')}
             </span>
           </Link>
           {day.visits.length > 0 && (

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { duration } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
 import { Button } from '@/shared/ui/button';
 import type { PlannedInterval } from './day-plan';
@@ -47,8 +48,8 @@ export function DayList({ visits, intervals, at, isToday, onBook, onClose }: Day
             <li className="flex min-h-10 items-center gap-5 border-t border-line px-5 text-small text-ink-2 hatch phone:gap-2 phone:px-4">
               <span className="w-12 shrink-0 text-body text-ink-3">{time(starts_at)}</span>
               <span className="min-w-0 wrap-anywhere">
-                {interval.kind === 'break' ? 'Перерыв' : (interval.reason ?? 'Время закрыто')} до&nbsp;
-                {time(interval.ends_at)}
+                {interval.kind === 'break' ? 'Перерыв' : 'Время закрыто'} до&nbsp;{time(interval.ends_at)}
+                {interval.reason !== null && `. ${typeset(interval.reason)}`}
               </span>
             </li>
           ) : (

@@ -21,9 +21,9 @@ export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
   return (
     <li
       className={cx(
-        'flex items-start gap-x-5 gap-y-2.5 border-t border-line px-5 py-2.5 first:border-t-0 phone:gap-x-2 phone:px-4 desktop:items-center',
+        // On a phone, what is as wide as the row (two or three buttons) takes a line of its own.
+        'flex items-start gap-x-5 gap-y-2.5 border-t border-line px-5 py-2.5 first:border-t-0 phone:flex-wrap phone:gap-x-2 phone:px-4 desktop:items-center',
         status === 'arrived' && 'bg-teal-tint',
-        (status === 'arrived' || status === 'pending') && 'phone:flex-wrap',
       )}
     >
       <time dateTime={visit.starts_at} className={cx('w-12 shrink-0', quiet ? 'text-ink-3' : 'font-semibold')}>

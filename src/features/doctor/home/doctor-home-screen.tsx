@@ -23,6 +23,7 @@ import { shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
@@ -68,26 +69,36 @@ export function DoctorHomeScreen() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="page-inset max-w-full min-w-0">
-          <h1 className="text-h2 first-letter:uppercase">{isToday ? weekdayDay(date) : dayHeading(date)}</h1>
-          <DayCounts visits={visits} />
-          <DayPlaces places={(isToday ? home.data?.places : undefined) ?? places} />
+        <div className="max-w-full min-w-0 phone:w-full">
+          <div className="flex items-center gap-x-3">
+            <h1 className="page-inset min-w-0 grow text-h2 first-letter:uppercase desktop:grow-0">
+              {isToday ? weekdayDay(date) : dayHeading(date)}
+            </h1>
+            <div className="-my-1 flex shrink-0">
+              <Link to="." search={{ date: addDays(date, -1) }} aria-label="Предыдущий день" className={pagerLink}>
+                <Icon icon={IconChevronLeft} />
+              </Link>
+              <Link to="." search={{ date: addDays(date, 1) }} aria-label="Следующий день" className={pagerLink}>
+                <Icon icon={IconChevronRight} />
+              </Link>
+            </div>
+          </div>
+          <div className="page-inset">
+            <DayCounts visits={visits} />
+            <DayPlaces places={(isToday ? home.data?.places : undefined) ?? places} />
+          </div>
         </div>
-        <div className="flex flex-wrap items-center gap-1">
-          <Link to="." search={{ date: addDays(date, -1) }} aria-label="Предыдущий день" className={pagerLink}>
-            <Icon icon={IconChevronLeft} />
-          </Link>
+        <div className="flex flex-wrap items-center gap-1 phone:w-full">
           {!isToday && (
             <ButtonLink to="." search={{}} size="small">
               Сегодня
             </ButtonLink>
           )}
-          <Link to="." search={{ date: addDays(date, 1) }} aria-label="Следующий день" className={pagerLink}>
-            <Icon icon={IconChevronRight} />
-          </Link>
           <Button
             size="small"
             busy={isFetching && 'Обновляем'}
+            // Beside «Сегодня» a phone has no room for it: other days change less, and are watched.
+            className={cx(!isToday && 'phone:hidden')}
             onClick={() => {
               void refetch();
               void home.refetch();
@@ -99,18 +110,25 @@ export function DoctorHomeScreen() {
           </Button>
           <Button
             size="small"
+            className="phone:grow"
             busy={absence.opening && 'Открываем'}
             onPointerEnter={absence.preload}
             onClick={() => {
-              setClosing(newDraft());
+              setClosing(newDraft({ date }));
               absence.show();
             }}
           >
-            <Icon icon={IconClockPause} />
-            <span className="phone:sr-only">Закрыть время</span>
+            <Icon icon={IconClockPause} className="phone:hidden" />
+            Закрыть время
           </Button>
-          <Button size="small" busy={opening && 'Открываем'} onPointerEnter={preload} onClick={() => book()}>
-            <Icon icon={IconCalendarPlus} />
+          <Button
+            size="small"
+            className="phone:grow"
+            busy={opening && 'Открываем'}
+            onPointerEnter={preload}
+            onClick={() => book()}
+          >
+            <Icon icon={IconCalendarPlus} className="phone:hidden" />
             Записать
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { cx } from '@/shared/ui/cx';
 import { TimeInput } from '@/shared/ui/fields/time-input';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { type ClockRange, type DayDraft, MOST_BREAKS, newBreak } from './week-draft';
+import { type ClockRange, dayFault, type DayDraft, MOST_BREAKS, newBreak } from './week-draft';
 
 interface HoursFieldsProps {
   /** Whose hours: «понедельник», «Пн, Вт». */
@@ -21,6 +21,8 @@ interface HoursFieldsProps {
 
 /** From–to and the breaks. On phones each pair has a line of its own. */
 export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFieldsProps) {
+  const fault = dayFault(day);
+  const isSpoilt = (place: number): boolean => errorId !== undefined && (fault?.places.includes(place) ?? true);
   // A break is known by its place alone.
   const breaks = day.breaks.map((one, index) => ({ one, place: index + 1 }));
   const setBreak = (at: number, value: ClockRange | null) =>
@@ -34,7 +36,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
           hiddenLabel
           name={`Приём, ${name}`}
           value={day}
-          errorId={errorId}
+          errorId={isSpoilt(0) ? errorId : undefined}
           onChange={(value) => onChange({ ...day, ...value })}
         />
         {trailing}
@@ -45,7 +47,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
             label="Перерыв"
             name={`Перерыв ${breaks.length > 1 ? `${place}, ` : ''}${name}`}
             value={one}
-            errorId={errorId}
+            errorId={isSpoilt(place) ? errorId : undefined}
             onChange={(value) => setBreak(place, value)}
           />
           <IconButton
@@ -66,7 +68,9 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
         >
           <Icon icon={IconPlus} size={18} />
           {/* The row has room for it beside the one break that most days have. */}
-          <span className={cx(breaks.length > 0 && 'desktop:sr-only')}>{breaks.length > 0 ? 'Ещё' : 'Перерыв'}</span>
+          <span className={cx(breaks.length > 0 && 'desktop:sr-only')}>
+            {breaks.length > 0 ? 'Ещё перерыв' : 'Перерыв'}
+          </span>
         </Button>
       )}
     </div>

@@ -35,10 +35,14 @@ export function HoursSaveBar({ changes, touched, isSpoilt, busy, ended, onReset,
       {...atBottom}
       className="sticky bottom-4 z-20 mt-4 flex items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-white px-6 py-4 shadow-pop phone:bottom-0 phone:-mx-3 phone:flex-col phone:items-stretch phone:rounded-none phone:border-x-0 phone:border-b-0 phone:px-4 phone:pt-3 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
-      <p role="status" className="min-w-0 text-small text-ink-2 phone:truncate">
-        Не&nbsp;сохранено: <strong className="font-medium text-ink">{changes.join(', ')}</strong>
-        {touched > 0 && <span className="text-amber-ink">. Затронет {recordsCount(touched)}</span>}
-        {isSpoilt && <span className="text-red">. Исправьте время в&nbsp;отмеченных строках</span>}
+      {/* On a phone the names of many days may be cut, what follows from them never. */}
+      <p role="status" className="min-w-0 text-small text-ink-2">
+        <span className="phone:relative phone:block phone:truncate">
+          Не&nbsp;сохранено: <strong className="font-medium text-ink">{changes.join(', ')}</strong>
+          <span className="phone:sr-only">. </span>
+        </span>
+        {touched > 0 && <span className="text-amber-ink">Затронет {recordsCount(touched)}. </span>}
+        {isSpoilt && <span className="text-red">Исправьте время в&nbsp;отмеченных строках.</span>}
       </p>
       <div className="flex shrink-0 flex-wrap gap-2">
         <Button variant="quiet" onClick={() => setAsking(true)}>

@@ -83,18 +83,37 @@ function writtenWeek(week: WeekDraft): OperatingDay[] {
   });
 }
 
+interface DayFault {
+  /** In a sentence. */
+  readonly text: string;
+  /** Where: 0 for the hours, 1 for the first break. */
+  readonly places: readonly number[];
+}
+
+/** What is wrong with a day first, and where. */
+export function dayFault(day: DayDraft | null): DayFault | undefined {
+  if (day === null) return undefined;
+  const ranges: readonly ClockRange[] = [day, ...day.breaks];
+  const rules: readonly (readonly [string, (range: ClockRange, place: number) => boolean])[] = [
+    [messages.time, ({ from, to }) => !isClock(from) || !isClock(to)],
+    ['Начало должно быть раньше конца', ({ from, to }) => from >= to],
+    ['Перерыв должен быть внутри часов приёма', ({ from, to }) => from < day.from || to > day.to],
+    [
+      'Перерывы не\u00A0должны пересекаться',
+      ({ from, to }, place) =>
+        place > 0 && ranges.some((other, at) => at > 0 && at !== place && from < other.to && other.from < to),
+    ],
+  ];
+  for (const [text, isWrong] of rules) {
+    const places = ranges.flatMap((range, place) => (isWrong(range, place) ? place : []));
+    if (places.length > 0) return { text, places };
+  }
+  return undefined;
+}
+
 /** What is wrong with a day, in a sentence. */
 export function dayProblem(day: DayDraft | null): string | undefined {
-  if (day === null) return undefined;
-  const ranges = [day, ...day.breaks];
-  if (ranges.some(({ from, to }) => !isClock(from) || !isClock(to))) return messages.time;
-  if (ranges.some(({ from, to }) => from >= to)) return 'Начало должно быть раньше конца';
-  if (day.breaks.some(({ from, to }) => from < day.from || to > day.to)) {
-    return 'Перерыв должен быть внутри часов приёма';
-  }
-  const sorted = day.breaks.toSorted((a, b) => a.from.localeCompare(b.from));
-  const overlap = sorted.some(({ from }, index) => from < (sorted[index - 1]?.to ?? ''));
-  return overlap ? 'Перерывы не\u00A0должны пересекаться' : undefined;
+  return dayFault(day)?.text;
 }
 
 export function hasProblem({ week, odd }: ModeDraft): boolean {

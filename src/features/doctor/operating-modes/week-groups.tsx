@@ -49,7 +49,7 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
   return (
     <>
       <p className="px-4 pb-3 text-small text-ink-2">
-        Отметьте дни с&nbsp;одинаковыми часами. День стоит в&nbsp;одной группе.
+        Отметьте дни, часы которых одинаковы. Каждый день бывает только в&nbsp;одной группе.
       </p>
       <ul>
         {groups.map((group) => (

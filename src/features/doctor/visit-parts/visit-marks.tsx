@@ -92,7 +92,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
 
   return (
     <div className={cx(!isBrief && 'phone:w-full')}>
-      <div role="group" aria-label={`Состояние: ${visit.person.full_name}`} className="flex">
+      <div role="group" aria-label={`Состояние: ${visit.person.full_name}`} className="flex phone:flex-wrap">
         {marks
           .filter(({ status }) => status !== 'arrived' || !isLate)
           .map(({ status, text, icon }) => {
@@ -110,7 +110,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
                 onClick={({ timeStamp }) => void (isOff || tap(status, timeStamp))}
                 className={cx(
                   'inline-flex min-h-9 items-center justify-center gap-1.5 border border-edge px-2.5 text-small font-medium transition-colors',
-                  '-ml-px first:ml-0 first:rounded-l-control last:rounded-r-control phone:min-h-11 phone:flex-1',
+                  '-ml-px first:ml-0 first:rounded-l-control last:rounded-r-control phone:min-h-11 phone:flex-auto phone:px-1.5',
                   isBrief && (status === next ? 'phone:ml-0 phone:rounded-control' : 'phone:hidden'),
                   isOn && status === 'arrived' && 'border-teal bg-teal text-white',
                   isOn && status === 'completed' && 'bg-green-tint text-green-ink',
@@ -169,7 +169,7 @@ function EndVisitDialog({ visit, status, isFinal, onClose }: EndVisitDialogProps
       <p>
         {isFinal
           ? 'День визита прошёл: снять отметку потом нельзя.'
-          : `Приём начинается в\u00A0${time(visit.starts_at)}. После отметки это время сразу смогут занять другие.`}
+          : `Приём начался в\u00A0${time(visit.starts_at)}, пациент может опаздывать. После отметки остаток времени смогут занять другие.`}
       </p>
       {error && <FieldError>{problemText(error)}</FieldError>}
     </ConfirmDialog>

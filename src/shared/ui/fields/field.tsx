@@ -60,7 +60,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
 /** The error under a control: an icon and a sentence. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="mt-1.5 flex gap-1.5 text-small text-red">
+    <p id={id} data-error className="mt-1.5 flex gap-1.5 text-small text-red">
       <Icon icon={IconAlertCircle} size={16} className="mt-0.5" />
       {children}
     </p>

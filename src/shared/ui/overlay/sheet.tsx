@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from './modal';
 
@@ -14,6 +14,9 @@ interface SheetProps {
 /** On phones a page from below that leaves 56 px above itself; on larger screens a dialog of 480. */
 export function Sheet({ title, onClose, footer, children }: SheetProps) {
   const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useShownError(body, buttons);
   return (
     <Modal
       aria-labelledby={titleId}
@@ -27,11 +30,34 @@ export function Sheet({ title, onClose, footer, children }: SheetProps) {
           </h2>
           <IconButton icon={IconX} label="Закрыть" onClick={onClose} />
         </div>
-        <div className="relative min-h-0 grow overflow-y-auto px-6 py-5 phone:px-4">{children}</div>
-        {footer && <div className="flex flex-wrap gap-2 border-t border-line px-6 py-3 phone:px-4">{footer}</div>}
+        <div ref={body} className="relative min-h-0 grow overflow-y-auto px-6 py-5 phone:px-4">
+          {children}
+        </div>
+        {footer && (
+          <div ref={buttons} className="flex flex-wrap gap-2 border-t border-line px-6 py-3 phone:px-4">
+            {footer}
+          </div>
+        )}
       </div>
     </Modal>
   );
+}
+
+/** What a button below the scrolled part was refused for may stand out of sight. */
+function useShownError(body: RefObject<HTMLElement | null>, buttons: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const show = () => {
+      const error = body.current?.querySelector('[data-error]');
+      if (!body.current || !error) return;
+      const seen = body.current.getBoundingClientRect();
+      const { top, bottom } = error.getBoundingClientRect();
+      if (top < seen.top || bottom > seen.bottom) error.scrollIntoView({ block: 'center' });
+    };
+    const soon = () => void requestAnimationFrame(show);
+    const place = buttons.current;
+    place?.addEventListener('click', soon);
+    return () => place?.removeEventListener('click', soon);
+  }, [body, buttons]);
 }
 
 interface DrawerProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changesOf,
+  dayFault,
   dayProblem,
   groupsOf,
   type ModeDraft,
@@ -36,6 +37,18 @@ describe('a week of hours', () => {
       { from: '12:30', to: '14:00' },
     ];
     expect(plain(dayProblem({ ...long, breaks }))).toBe('Перерывы не должны пересекаться');
+  });
+
+  it('names the fields that are wrong, and no others', () => {
+    const at = (day: Parameters<typeof dayFault>[0]) => dayFault(day)?.places;
+    const lunch = { from: '13:00', to: '13:50' };
+    const tea = { from: '16:00', to: '16:15' };
+    expect(at({ ...long, from: '25:00' })).toEqual([0]);
+    expect(at({ ...long, from: '19:00' })).toEqual([0]);
+    expect(at({ ...long, breaks: [lunch, { ...tea, to: '15:00' }] })).toEqual([2]);
+    expect(at({ ...long, from: '14:00', breaks: [lunch, tea] })).toEqual([1]);
+    expect(at({ ...long, breaks: [lunch, tea, { from: '13:40', to: '14:00' }] })).toEqual([1, 3]);
+    expect(at({ ...long, breaks: [lunch, { from: '13:50', to: '14:00' }] })).toBeUndefined();
   });
 
   it('counts minutes and visits on the grid, which goes on from the morning after a break', () => {
