@@ -115,6 +115,8 @@ test('on a phone equal days are one group, edited by touch @phone', async ({ pag
   await expect(page.getByText(/Не.сохранено: суббота до.14:00 вместо 13:00, воскресенье/)).toBeVisible();
   await save(page).tap();
   await expect(save(page)).toBeHidden();
+  // While it saves the button has another name.
+  await expect(page.getByText('Все изменения сохранены')).toBeAttached();
   const days = provider.db.working_hours.find('doctor', 1).find((row) => row.filial_id === 1)?.days;
   expect([days?.[5], days?.[6]]).toEqual([
     { from: 540, to: 840, breaks: [] },

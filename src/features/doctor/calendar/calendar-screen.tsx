@@ -81,7 +81,7 @@ export function CalendarScreen() {
         <ViewSwitch view={view} />
         <FilialSwitch filial={filial} />
         <Button onClick={() => setClosing(newDraft(view === 'day' ? { date } : undefined))} className="phone:grow">
-          <Icon icon={IconClockPause} />
+          <Icon icon={IconClockPause} className="phone:hidden" />
           Закрыть время
         </Button>
       </div>
