@@ -3516,7 +3516,8 @@ export interface paths {
     get: operations['clinicPriceList'];
     /**
      * Change many lines of the price list
-     * @description Raises or lowers prices by per cent, shows or hides them. All of the lines or none.
+     * @description Raises or lowers prices by per cent, shows or hides them. All of the lines or none. Prices that are raised twice are no longer those
+     *     that were meant: what is sent again bears the same `Idempotency-Key`.
      */
     put: operations['clinicPriceBulkUpdate'];
     /**
@@ -16888,7 +16889,13 @@ export interface operations {
   clinicPriceBulkUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path: {
         /**
          * @description Id of a filial.
@@ -16907,6 +16914,7 @@ export interface operations {
       /** @description Change many lines of the price list. */
       200: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {

@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicPriceBulkUpdateAnswer } from '../../models/clinic-price-bulk-update-answer.ts';
+import type { ClinicPriceBulkUpdateHeaders } from '../../models/clinic-price-bulk-update-headers.ts';
 import type { ClinicPriceCreateAnswer } from '../../models/clinic-price-create-answer.ts';
 import type { ClinicPriceCreateHeaders } from '../../models/clinic-price-create-headers.ts';
 import type { ClinicPriceImportAnswer } from '../../models/clinic-price-import-answer.ts';
@@ -504,12 +505,14 @@ export const getClinicPriceBulkUpdateUrl = (id: number) => {
 };
 
 /**
- * Raises or lowers prices by per cent, shows or hides them. All of the lines or none.
+ * Raises or lowers prices by per cent, shows or hides them. All of the lines or none. Prices that are raised twice are no longer those
+ * that were meant: what is sent again bears the same `Idempotency-Key`.
  * @summary Change many lines of the price list
  */
 export const clinicPriceBulkUpdate = async (
   id: number,
   priceBulkRequest: PriceBulkRequest,
+  headers?: ClinicPriceBulkUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicPriceBulkUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -529,7 +532,7 @@ export const clinicPriceBulkUpdate = async (
   return http<ClinicPriceBulkUpdateAnswer>(getClinicPriceBulkUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(priceBulkRequest),
   });
 };
@@ -576,9 +579,9 @@ export const getClinicPriceBulkUpdateMutationOptions = <
     Awaited<ReturnType<typeof clinicPriceBulkUpdate>>,
     ClinicPriceBulkUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return clinicPriceBulkUpdate(id, data, requestOptions);
+    return clinicPriceBulkUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -614,7 +617,11 @@ export type ClinicPriceBulkUpdateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicPriceBulkUpdateMutationVariables = { id: number; data: PriceBulkRequest };
+export type ClinicPriceBulkUpdateMutationVariables = {
+  id: number;
+  data: PriceBulkRequest;
+  headers?: ClinicPriceBulkUpdateHeaders;
+};
 
 /**
  * @summary Change many lines of the price list

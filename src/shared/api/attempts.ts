@@ -1,6 +1,9 @@
 import { newKey } from './new-key';
 
-/** A create that is sent again later than this is meant as another one. */
+/** What is done twice when it is sent twice: creates, and the change of many prices by per cent. */
+const COUNTS = /^POST \/api\/v0\/fo\/|^PUT \/api\/v0\/fo\/clinic\/filials\/\d+\/prices$/;
+
+/** A request that is sent again later than this is meant as another one. */
 const REMEMBERED = 10 * 60 * 1000;
 
 /** Requests of which nobody knows whether they were carried out, with the key of their first try. */
@@ -13,11 +16,11 @@ interface Attempt {
 }
 
 /**
- * The `Idempotency-Key` of what a cabinet creates. After a lost connection, a broken answer or a failed server the person sends the same
+ * The `Idempotency-Key` of what a cabinet creates or counts up. After a lost connection, a broken answer or a failed server the person sends the same
  * again: it bears the same key, so that it is carried out once.
  */
 export function attemptOf(method: string | undefined, path: string, body: unknown): Attempt | undefined {
-  if (method !== 'POST' || !path.startsWith('/api/v0/fo/') || typeof body !== 'string') return undefined;
+  if (!COUNTS.test(`${method} ${path}`) || typeof body !== 'string') return undefined;
   const request = `${path}\n${body}`;
   const now = performance.now();
   const known = uncertain.get(request);

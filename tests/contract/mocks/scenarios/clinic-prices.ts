@@ -53,7 +53,12 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       const lines = (await list({ kind: 'examination' })).data.filter(({ price }) => price !== null).slice(0, 3);
       const service_ids = lines.map((line) => line.service_id);
       const change = (body: object) => client.ask('clinicPriceBulkUpdate', { ...me(), body });
-      const raised = (await change({ service_ids, percent: 10, round_to: 100 })).body.data;
+      // Sent again after a lost answer: raised once.
+      const headers = { 'Idempotency-Key': 'ten-per-cent-of-three' };
+      const raise = () =>
+        client.ask('clinicPriceBulkUpdate', { ...me(), headers, body: { service_ids, percent: 10, round_to: 100 } });
+      const raised = (await raise()).body.data;
+      expect((await raise()).body.data).toEqual(raised);
       expect(raised.map(({ price }) => price)).toEqual(
         lines.map(({ price }) => Math.max(100, Math.round(((price ?? 0) * 1.1) / 100) * 100)),
       );

@@ -78,45 +78,6 @@ describe('what is sent', () => {
   });
 });
 
-describe('what a cabinet creates', () => {
-  const PATH = '/api/v0/fo/patient/family-members';
-  const create = (name: string) => http(PATH, { method: 'POST', body: JSON.stringify({ name }) });
-
-  it.each([
-    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a failed server', () => json({}, 500)],
-    ['a page instead of JSON', () => new Response('<h1>502</h1>')],
-  ])('bears the same key again after %s, and another once it is done', async (_name, failure) => {
-    const answers = [failure, failure, () => json({ data: {} }), () => json({ data: {} })];
-    const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
-    await problemOf(create('Айша'));
-    await problemOf(create('Айша'));
-    await create('Айша');
-    await create('Айша');
-    const [first, second, third, fourth] = requests.map((request) => request.headers.get('Idempotency-Key'));
-    expect(first).toMatch(/^[\da-f]{32}$/);
-    expect([second, third]).toEqual([first, first]);
-    expect(fourth).not.toBe(first);
-  });
-
-  it('bears another key where something was changed, or refused', async () => {
-    const answers = [() => json({}, 500), () => json({}, 409), () => json({ data: {} })];
-    const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
-    await problemOf(create('Айша'));
-    await problemOf(create('Айлин'));
-    await create('Айлин');
-    expect(new Set(requests.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(3);
-  });
-
-  it('bears the key of a screen that has its own, and reads bear none', async () => {
-    const requests = fakeFetch(() => json({ data: {} }));
-    await http(PATH, { method: 'POST', body: '{}', headers: { 'Idempotency-Key': 'own' } });
-    await http(PATH, { method: 'GET' });
-    await http('/api/v0/auth/logout', { method: 'POST' });
-    expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['own', null, null]);
-  });
-});
-
 describe('what a request returns', () => {
   it('is the parsed body', async () => {
     fakeFetch(() => json({ data: { id: 1 } }));
