@@ -58,10 +58,10 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
       ? () => client(url, { ...rest, headers })
       : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
   const arrived = onUploadProgress === undefined ? watchWait() : undefined;
-  const response = await received(send, signal, token).finally(arrived);
+  // A connection that fails is held back like an answer: it would be drawn just as early.
+  const response = await received(send, signal, token).finally(arrived).finally(released);
   // An answer to a GET may come from a cache, with the time of another day.
   if (rest.method === 'POST') noteServerTime(response.headers.get('Date'));
-  await released();
   // A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows.
   if (response.status >= 400 && response.status < 500) attempt?.settle();
   if (!response.ok) throw await readProblem(response, token);
@@ -120,7 +120,7 @@ function parse(text: string, status: number, token: string | null): unknown {
 let held: Promise<void> | undefined;
 
 /** Undefined unless responses are held back. */
-export const released = (): Promise<void> | undefined => held;
+const released = (): Promise<void> | undefined => held;
 
 /**
  * Holds all responses back until the returned function is called. During hydration a fast response would make the first render differ

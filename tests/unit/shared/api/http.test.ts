@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { http } from '@/shared/api/http';
+import { holdAnswers, http } from '@/shared/api/http';
 import { Problem } from '@/shared/api/problem';
 import { isWaitingLong } from '@/shared/api/slow';
 import { now, onClockReleased } from '@/shared/format/now';
@@ -231,5 +231,25 @@ describe('without a response', () => {
     controller.abort(new DOMException('left the page', 'AbortError'));
     await expect(request).rejects.toThrow('left the page');
     await expect(request).rejects.not.toBeInstanceOf(Problem);
+  });
+});
+
+describe('while a page drawn on a server is taken over', () => {
+  it.each([
+    ['an answer', () => json({})],
+    ['a refusal', () => json({}, 500)],
+    ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s is held back, and then heard', async (_name, answer) => {
+    fakeFetch(answer);
+    const release = holdAnswers();
+    const heard = vi.fn();
+    const request = http('/api/v0/x', {}).then(heard, heard);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect(heard).not.toHaveBeenCalled();
+    release();
+    await request;
+    expect(heard).toHaveBeenCalledOnce();
   });
 });
