@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { authMe, getAuthMeQueryOptions } from '#generated/api/auth-session/auth-session.ts';
 import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
+import type { SectionAnswer } from '@/shared/section/section-query';
 import { session } from '@/shared/session/session';
 import { type Cabinet, isCabinet } from '@/shared/session/session-record';
 import { useSession } from '@/shared/session/use-session';
@@ -38,6 +39,8 @@ interface CurrentUser {
   readonly user: User | null;
   /** Logged in, and the answer has not arrived. */
   readonly pending: boolean;
+  /** For a part that is nothing without them. */
+  readonly query: SectionAnswer<unknown>;
 }
 
 /** The current user, for a component. A guest sends no request (docs/rules.md §4). */
@@ -47,6 +50,7 @@ export function useCurrentUser(): CurrentUser {
   return {
     user: authenticated ? (query.data?.data.user ?? null) : null,
     pending: authenticated && query.isPending,
+    query,
   };
 }
 

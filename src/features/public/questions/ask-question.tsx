@@ -8,18 +8,20 @@ import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { useSession } from '@/shared/session/use-session';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
 
 const askDialog = later(() => import('./ask-question-dialog'));
 
 /** A patient asks here; a guest logs in first. Whoever has no cabinet of a patient only reads. */
 export function AskQuestion() {
   const { authenticated } = useSession();
-  const { user } = useCurrentUser();
+  const { user, query } = useCurrentUser();
   const isPatient = user !== null && rolesOf(user).includes('user');
   const { show, close, part, opening } = useLaterDialog(askDialog);
   const href = useRouterState({ select: ({ location }) => location.href });
@@ -37,7 +39,11 @@ export function AskQuestion() {
           Задать вопрос
         </Button>
       ) : authenticated ? (
-        user !== null && <p className="mt-2 text-small text-ink-2">Вопросы задают из&nbsp;кабинета пациента.</p>
+        <div className="mt-4">
+          <SectionQuery query={query} skeleton={<Skeleton className="h-11 w-full" />}>
+            {() => <p className="text-small text-ink-2">Вопросы задают из&nbsp;кабинета пациента.</p>}
+          </SectionQuery>
+        </div>
       ) : (
         <ButtonLink wide className="mt-4" to="/auth/login" search={{ redirect: href }}>
           Войти и&nbsp;задать вопрос
@@ -51,14 +57,20 @@ export function AskQuestion() {
 
 const FEW = 3;
 
-/** What the moderator has not published: the others are in the list beside it. Nothing while it loads or where it failed. */
+/** What the moderator has not published: the others are in the list beside it. Nothing while it loads. */
 function OwnQuestions() {
-  const { data = [] } = usePatientQuestionList({ query: { select: dataOf, meta: { silent: true } } });
-  const waiting = data.filter(({ state }) => state !== 'published').slice(0, FEW);
-  if (waiting.length === 0) return null;
+  const own = usePatientQuestionList({ query: { ...shownBySection.query, select: dataOf } });
+  const waiting = (own.data ?? []).filter(({ state }) => state !== 'published').slice(0, FEW);
+  const isMissing = own.data === undefined && own.error !== null;
+  if (waiting.length === 0 && !isMissing) return null;
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-small font-medium">Ваши вопросы</h3>
+      {isMissing && (
+        <div className="mt-2">
+          <SectionError error={own.error} busy={own.isFetching} onRetry={() => void own.refetch()} />
+        </div>
+      )}
       <ul className="mt-2 flex flex-col gap-3">
         {waiting.map((question) => (
           <OwnQuestion key={question.id} question={question} />
