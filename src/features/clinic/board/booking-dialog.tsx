@@ -11,6 +11,7 @@ import { minutesCount } from '@/shared/format/counts';
 import { dayOf } from '@/shared/format/date';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
+import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField } from '@/shared/ui/fields/text-field';
@@ -126,6 +127,9 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
               setAnother(true);
             }}
           />
+        )}
+        {!who && !typed && !another && known.error && (
+          <SectionError error={known.error} busy={known.isFetching} onRetry={() => void known.refetch()} />
         )}
         {!who && !typed && (
           <ClientPicker
