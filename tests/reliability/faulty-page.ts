@@ -3,7 +3,7 @@ import { operationsById, type Operation, type OperationId } from '#mocks/validat
 import { readByPost } from '../../orval.config.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { type Answer, type Fault, UNKNOWN_VALUE } from './faults.ts';
-import { type Asked, examine, prepare, type Seen, type Told } from './in-page.ts';
+import { type Asked, examine, prepare, type Recorded, type Seen, type Told } from './in-page.ts';
 import type { WriteFault } from './write-faults.ts';
 
 const isRead = ({ id, writes }: Operation): boolean => !writes || readByPost.some((one) => one === id);
@@ -35,6 +35,10 @@ export class FaultyPage {
   lastStatus: number | undefined;
   readonly #page: Page;
   readonly #provider: TestProvider;
+  /** The answers of each operation while nothing was spoilt. */
+  readonly #recorded = new Map<OperationId, Recorded>();
+  /** The operation whose requests come here; what others ask the page answers itself, with what it was told before. */
+  #asking: OperationId | undefined;
   #spoilt: Spoilt | undefined;
   #spoiltWrite: SpoiltWrite | undefined;
   #done = false;
@@ -55,6 +59,8 @@ export class FaultyPage {
   /** Opens an address with nothing spoilt, and takes its time. */
   async open(path: string): Promise<Seen> {
     this.#spoilt = undefined;
+    this.#recorded.clear();
+    await this.#askFor(undefined);
     await this.#look(path, null);
     await this.#page.waitForLoadState('networkidle');
     return this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText: null });
@@ -64,8 +70,20 @@ export class FaultyPage {
   async openWith(path: string, spoilt: Spoilt, wholeText: string | null): Promise<Seen | undefined> {
     this.#spoilt = spoilt;
     this.#done = false;
+    await this.#askFor(spoilt.id);
     const seen = await this.#look(path, wholeText, spoilt.fault.stalls);
     return this.#done ? seen : undefined;
+  }
+
+  /** Thousands of loads ask for the same: only what is spoilt is worth the way out of the page and back. */
+  async #askFor(id: OperationId | undefined): Promise<void> {
+    if (this.#asking === id) return;
+    this.#asking = id;
+    const others = [...this.#recorded].filter(([one]) => one !== id);
+    const answers: Recorded = id === undefined ? {} : Object.assign({}, ...others.map(([, recorded]) => recorded));
+    await this.#page.evaluate((name) => {
+      window.name = name;
+    }, JSON.stringify(answers));
   }
 
   async #look(path: string, wholeText: string | null, stalls = false): Promise<Seen> {
@@ -89,7 +107,7 @@ export class FaultyPage {
   async answer(request: Request): Promise<Response> {
     const { method, url, headers } = request;
     const told = await this.#answerOf(
-      { method, url, headers: Object.fromEntries(headers) },
+      { method, url, headers: Object.fromEntries(headers), body: null },
       await request.arrayBuffer(),
     );
     if (told === 'never') return new Promise(() => undefined);
@@ -97,7 +115,7 @@ export class FaultyPage {
     return new Response(told.status === 204 ? null : Buffer.from(told.body, 'base64'), told);
   }
 
-  async #answerOf({ method, url, headers }: Omit<Asked, 'body'>, body: BodyInit | null): Promise<Told> {
+  async #answerOf({ method, url, headers, body: text }: Asked, body: BodyInit | null): Promise<Told> {
     const { pathname } = new URL(url);
     const operation = operations.find(
       (one) => one.operation.method === method.toLowerCase() && one.pattern.test(pathname),
@@ -115,11 +133,16 @@ export class FaultyPage {
     if (operation && !isWrite) this.called.add(operation.id);
     const spoilt = operation && !isWrite && answer.ok ? this.#spoil(operation, bytes) : undefined;
     if (spoilt === null || spoilt === 'never') return spoilt;
-    return {
-      status: spoilt?.status ?? answer.status,
-      headers: spoilt?.headers ?? Object.fromEntries(answer.headers),
-      body: (spoilt ? Buffer.from(spoilt.body) : bytes).toString('base64'),
-    };
+    if (spoilt) return inBase64(spoilt);
+    const told = { status: answer.status, headers: Object.fromEntries(answer.headers), body: bytes.toString('base64') };
+    if (operation && !isWrite && this.#spoilt === undefined)
+      this.#record(operation.id, [method, url, text].join(' '), told);
+    return told;
+  }
+
+  #record(id: OperationId, key: string, told: Told & object): void {
+    const recorded = this.#recorded.get(id) ?? {};
+    this.#recorded.set(id, { ...recorded, [key]: [...(recorded[key] ?? []), told] });
   }
 
   #spoil({ id, answers }: Operation, bytes: Buffer): Answer | 'never' | undefined {
