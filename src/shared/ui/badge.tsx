@@ -25,12 +25,12 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex min-h-6 items-center gap-1 rounded-badge px-2 py-0.5 text-caption font-medium forced-colors:border',
+        'inline-flex min-h-6 max-w-full items-center gap-1 rounded-badge px-2 py-0.5 text-caption font-medium forced-colors:border',
         tones[tone],
       )}
     >
       {icon && <Icon icon={icon} size={16} />}
-      {children}
+      <span className="min-w-0 wrap-break-word">{children}</span>
     </span>
   );
 }

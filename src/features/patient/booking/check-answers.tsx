@@ -62,7 +62,7 @@ export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, o
                 src={doctor.avatar}
                 size={isPhone ? 40 : 48}
               />
-              <div>
+              <div className="min-w-0 wrap-anywhere">
                 <p className="font-medium">{fullName(doctor)}</p>
                 <p className="text-small text-ink-3">{specialisationLine(doctor)}</p>
               </div>

@@ -90,7 +90,11 @@ function OwnClinic({ record }: { record: PatientClinic }) {
             {record.doctors.map((doctor, index) => (
               <Fragment key={doctor.id}>
                 {index > 0 && ', '}
-                <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="link inline-block">
+                <Link
+                  to="/doctor/$slug"
+                  params={{ slug: doctor.slug }}
+                  className="link inline-block max-w-full wrap-break-word"
+                >
                   {shortName(doctor)}
                 </Link>
               </Fragment>

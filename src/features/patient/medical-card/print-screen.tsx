@@ -79,12 +79,12 @@ export function PrintScreen() {
                 <td className={cell}>{dayMonthYear(document.created_at)}</td>
                 <td className={cell}>
                   <span className="wrap-anywhere">{document.name}</span>
-                  <span className="block text-ink-3 print:hidden desktop:hidden">
+                  <span className="block wrap-anywhere text-ink-3 print:hidden desktop:hidden">
                     {categoryLabel(document.category)}. {document.added_by ?? 'Пациент'}
                   </span>
                 </td>
                 <td className={cx(cell, roomy)}>{categoryLabel(document.category)}</td>
-                <td className={cx(cell, roomy)}>{document.added_by ?? 'Пациент'}</td>
+                <td className={cx(cell, roomy, 'wrap-anywhere')}>{document.added_by ?? 'Пациент'}</td>
               </tr>
             ))}
           </Table>

@@ -133,7 +133,9 @@ function PlaceFacts({ filial, known }: Pick<FilialRowProps, 'filial' | 'known'>)
     <ul aria-label={`Удобства: ${filial.title}`} className="mt-2 flex flex-wrap gap-1.5">
       {own.map(({ id, title }) => (
         <li key={id}>
-          <Badge>{title}</Badge>
+          <Badge>
+            <span className="wrap-anywhere">{title}</span>
+          </Badge>
         </li>
       ))}
     </ul>
