@@ -29,17 +29,20 @@ export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryPr
 
 interface SectionErrorProps {
   error: unknown;
+  /** What is missing, where no heading says it: «список семьи». */
+  what?: string;
   busy: boolean;
   onRetry: () => void;
 }
 
 /** The error of one section, in one line: the rest of the page has loaded. */
-export function SectionError({ error, busy, onRetry }: SectionErrorProps) {
+export function SectionError({ error, what, busy, onRetry }: SectionErrorProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-note bg-canvas p-4">
       <Icon icon={IconCloudOff} className="text-ink-3" />
       <p className="min-w-40 flex-1">
-        Не&nbsp;получилось загрузить. <span className="text-ink-2">{problemText(error)}.</span>
+        Не&nbsp;получилось загрузить{what !== undefined && ` ${what}`}.{' '}
+        <span className="text-ink-2">{problemText(error)}.</span>
       </p>
       <Button size="small" onClick={onRetry} busy={busy && 'Загружаем'}>
         Повторить

@@ -13,6 +13,7 @@ import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
 import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
+import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -23,10 +24,11 @@ import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
 /** The people that the patient can book for. */
 export function FamilyScreen() {
   const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
-  const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
+  const ahead = useVisitList(upcomingVisits, shownBySection);
   const [leaving, setLeaving] = useState<FamilyMember>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const visitsOf = (member: FamilyMember) => ahead?.data.filter(({ person }) => person.family_member_id === member.id);
+  const visitsOf = (member: FamilyMember) =>
+    ahead.data?.data.filter(({ person }) => person.family_member_id === member.id);
 
   return (
     <>
@@ -58,6 +60,16 @@ export function FamilyScreen() {
       ) : (
         <>
           <p className="mt-1 text-ink-2">Этих людей вы&nbsp;можете записать к&nbsp;врачу.</p>
+          {ahead.data === undefined && ahead.error !== null && (
+            <div className="mt-4">
+              <SectionError
+                error={ahead.error}
+                what="визиты семьи"
+                busy={ahead.isFetching}
+                onRetry={() => void ahead.refetch()}
+              />
+            </div>
+          )}
           <ul className="mt-6 flex flex-col phone:mt-4 phone:gap-3 desktop:divide-y desktop:divide-line desktop:rounded-card desktop:bg-white desktop:px-6 desktop:py-2">
             {family.map((member) => (
               <FamilyRow

@@ -1,7 +1,7 @@
 import { useFamilyMemberList } from '#generated/api/patient-family/patient-family.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { dataOf } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/section-query';
+import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { ChipLink } from '@/shared/ui/chip';
 import type { PersonChoice } from './family-choices';
 
@@ -16,12 +16,21 @@ interface PersonChipsProps<Person> {
   searchOf: (person: Person) => Record<string, unknown>;
 }
 
-/** A choice between the patient and the family. Nothing where there is no family, or where it can't be loaded. */
+/** A choice between the patient and the family. Nothing where there is no family. */
 export function PersonChips<Person>({ label, choices, person, searchOf }: PersonChipsProps<Person>) {
-  const { data: family = [] } = useFamilyMemberList({
-    query: { ...shownBySection.query, select: dataOf },
-  });
-  const offered = choices(family);
+  const family = useFamilyMemberList({ query: { ...shownBySection.query, select: dataOf } });
+  // Whoever came for a child's card must not take what is shown for all there is.
+  if (family.data === undefined && family.error !== null) {
+    return (
+      <SectionError
+        error={family.error}
+        what="список семьи"
+        busy={family.isFetching}
+        onRetry={() => void family.refetch()}
+      />
+    );
+  }
+  const offered = choices(family.data ?? []);
   if (offered.length === 0) return null;
 
   return (
