@@ -11,7 +11,6 @@ import { minutesCount } from '@/shared/format/counts';
 import { dayOf } from '@/shared/format/date';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
-import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField } from '@/shared/ui/fields/text-field';
@@ -20,6 +19,7 @@ import {
   BookingFailure,
   type Chosen,
   ChosenClient,
+  ClientMissing,
   DayOptions,
   focusLater,
   LeaveBooking,
@@ -128,9 +128,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             }}
           />
         )}
-        {!who && !typed && !another && known.error && (
-          <SectionError error={known.error} busy={known.isFetching} onRetry={() => void known.refetch()} />
-        )}
+        {!who && !typed && !another && <ClientMissing query={known} />}
         {!who && !typed && (
           <ClientPicker
             label="Клиент: имя или телефон"

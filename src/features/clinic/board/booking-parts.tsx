@@ -6,6 +6,7 @@ import { addDays, today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
+import { type SectionAnswer, SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
@@ -33,6 +34,14 @@ export function ChosenClient({ client, onChange }: { client: Chosen; onChange: (
         Другой клиент
       </Button>
     </div>
+  );
+}
+
+/** Who came with the link could not be read: another try, before somebody is looked for anew. */
+export function ClientMissing({ query }: { query: SectionAnswer<unknown> }) {
+  if (query.error === null) return null;
+  return (
+    <SectionError error={query.error} what="клиента" busy={query.isFetching} onRetry={() => void query.refetch()} />
   );
 }
 
