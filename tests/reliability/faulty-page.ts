@@ -135,8 +135,8 @@ export class FaultyPage {
     if (spoilt === null || spoilt === 'never') return spoilt;
     if (spoilt) return inBase64(spoilt);
     const told = { status: answer.status, headers: Object.fromEntries(answer.headers), body: bytes.toString('base64') };
-    if (operation && !isWrite && this.#spoilt === undefined)
-      this.#record(operation.id, [method, url, text].join(' '), told);
+    const isWhole = operation !== undefined && !isWrite && this.#spoilt === undefined;
+    if (isWhole) this.#record(operation.id, [method, url, text].join(' '), told);
     return told;
   }
 

@@ -135,15 +135,20 @@ export async function examine({ unknownValue, wholeText, stalls = false }: Expec
 
   /** What sticks out and holds nothing that does: its tag, its classes and how its text begins. */
   const widest = (limit: number): string => {
+    const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
     // A word that does not break sticks out of a box that does not.
-    const text = document.createRange();
     const rightOf = (element: Element): number => {
-      text.selectNodeContents(element);
-      return Math.max(element.getBoundingClientRect().right, text.getBoundingClientRect().right);
+      const words = clips(element) ? [] : [...element.childNodes].filter((node) => node instanceof Text);
+      const rights = words.map((word) => {
+        text.selectNodeContents(word);
+        return text.getBoundingClientRect().right;
+      });
+      return Math.max(element.getBoundingClientRect().right, ...rights);
     };
-    const out = all('body *').filter((element) => rightOf(element) > limit);
+    const text = document.createRange();
     const scrolls = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+      element !== null && (clips(element) || scrolls(element.parentElement));
+    const out = all('body *').filter((element) => rightOf(element) > limit);
     const free = out.filter(
       (element) => !scrolls(element.parentElement) && getComputedStyle(element).position !== 'fixed',
     );
