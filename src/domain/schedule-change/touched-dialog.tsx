@@ -57,7 +57,7 @@ export function TouchedDialog({
                 : 'Изменение больше не\u00A0затрагивает записей'}
             </h2>
             <p className="mt-1 text-ink-2">
-              {change.subject} {touched.length > 0 && 'Решите по\u00A0каждой записи.'}
+              {change.subject} {askText(touched.length)}
             </p>
             {touched.length > 1 && (
               <div role="group" aria-label="Со всеми записями" className="mt-4 flex flex-wrap items-center gap-2">
@@ -107,7 +107,7 @@ export function TouchedDialog({
             role="status"
             className={cx('min-w-0 grow text-small', isAsked && isUndecided ? 'text-red' : 'text-ink-2')}
           >
-            {isAsked && isUndecided && 'Решите по\u00A0каждой записи. '}
+            {isAsked && isUndecided && `${askText(touched.length)} `}
             {sumOf(decisions, touched)}
           </p>
           <div className="flex gap-2">
@@ -133,4 +133,9 @@ function ProblemNote({ problem }: { problem: unknown }) {
       {texts.length > 0 && `: ${texts.join('; ')}`}
     </FieldError>
   );
+}
+
+function askText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'Решите, что с\u00A0ней будет.' : 'Решите по\u00A0каждой записи.';
 }

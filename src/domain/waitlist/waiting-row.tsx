@@ -79,11 +79,15 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
           {actions.side === 'clinic' && `, ${fullName(person.doctor)}`}, {typeset(person.filial.title)}
         </p>
         <p className="text-small text-ink-3">
-          {place !== null && <span className="font-medium text-ink-2">{place}-й в&nbsp;очереди к&nbsp;врачу. </span>}
+          {place !== null && (
+            <span className="font-medium text-ink-2">
+              {place}-й в&nbsp;очереди{actions.side === 'clinic' && <> к&nbsp;врачу</>}.{' '}
+            </span>
+          )}
           {person.visit_starts_at === null
             ? `Ждёт первого времени до\u00A0${calendarDay(person.until)}`
-            : `Запись ${dateTime(person.visit_starts_at)}, просит раньше`}
-          {`, с\u00A0${calendarDay(person.created_at)}`}
+            : `Есть запись на\u00A0${dateTime(person.visit_starts_at)}, просит раньше`}
+          {`. В\u00A0листе с\u00A0${calendarDay(person.created_at)}`}
         </p>
       </div>
       <div className="flex w-80 flex-col gap-2 phone:w-full">

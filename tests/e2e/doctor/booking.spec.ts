@@ -12,7 +12,9 @@ test('«Записать» beside a gap books its very minute, and says what doe
   const service = dialog.getByLabel('Услуга');
   await expect(service.locator('option:checked')).toHaveText(/^Электрокардиограмма/);
 
-  await service.selectOption(await service.locator('option', { hasText: /^Первичный.*Тұмар/ }).getAttribute('value'));
+  await service.selectOption(
+    await service.locator('optgroup[label*="Тұмар"] option', { hasText: /^Первичный/ }).getAttribute('value'),
+  );
   await expect(
     dialog.getByText('В 10:35 свободно 25 минут, а на «Первичный приём кардиолога» нужно 40 минут.'),
   ).toBeVisible();

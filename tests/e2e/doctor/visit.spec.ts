@@ -201,3 +201,18 @@ test('the archive is filtered in its address', async ({ page }) => {
   await page.getByRole('link', { name: 'Сбросить фильтры' }).click();
   await expect(total).toContainText('Всего');
 });
+
+test('a note is written on a patient’s card, and belongs to the visit that was last', async ({ page, provider }) => {
+  const begun = [...provider.db.visits.all()]
+    .filter(
+      ({ doctor_id, client_id, starts_at }) => doctor_id === 1 && client_id === 50 && starts_at < '2026-05-12T08:20',
+    )
+    .toSorted((a, b) => b.starts_at.localeCompare(a.starts_at));
+  await page.goto('/fo/doctor/patients/50');
+  await page.getByLabel('Новая заметка').fill('Переносит лизиноприл хорошо');
+  await page.getByRole('button', { name: 'Сохранить заметку' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Переносит лизиноприл хорошо' })).toBeVisible();
+  await expect(page.getByLabel('Новая заметка')).toHaveValue('');
+  const note = [...provider.db.visit_notes.all()].find(({ text }) => text === 'Переносит лизиноприл хорошо');
+  expect(note?.visit_id).toBe(begun[0]?.id);
+});

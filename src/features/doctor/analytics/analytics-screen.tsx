@@ -1,13 +1,14 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useDoctorAnalyticsSuspense } from '#generated/api/doctor-analytics/doctor-analytics.ts';
 import type { DoctorAnalytics } from '#generated/models/doctor-analytics.ts';
+import type { VisitFigures } from '#generated/models/visit-figures.ts';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount } from '@/shared/format/counts';
 import { calendarDay, dateRange } from '@/shared/format/date';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { periodKeys, periods, rangeOf } from './analytics-period';
 import { FigureTable } from './figure-table';
-import { figuresOf } from './figure-text';
+import { figuresOf, keptOf } from './figure-text';
 
 const route = getRouteApi('/fo/doctor/analytics/');
 
@@ -47,18 +48,26 @@ export function AnalyticsScreen() {
           id="by-filial"
           heading="По клиникам"
           of="Клиника"
-          rows={by_filial.map(({ filial_id, title, figures }) => ({ key: String(filial_id), title, figures }))}
+          rows={by_filial
+            .toSorted(mostKept)
+            .map(({ filial_id, title, figures }) => ({ key: String(filial_id), title, figures }))}
         />
         <FigureTable
           id="by-service"
           heading="По услугам"
           of="Услуга"
-          rows={by_service.map(({ service_id, title, figures }) => ({ key: String(service_id), title, figures }))}
+          rows={by_service
+            .toSorted(mostKept)
+            .map(({ service_id, title, figures }) => ({ key: String(service_id), title, figures }))}
         />
       </div>
     </>
   );
 }
+
+/** By what the bars show. */
+const mostKept = (a: { readonly figures: VisitFigures }, b: { readonly figures: VisitFigures }): number =>
+  keptOf(b.figures) - keptOf(a.figures);
 
 /** Six figures in one card, and a sentence that says how they compare. */
 function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
@@ -81,7 +90,7 @@ function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
         ) : (
           <>
             Сравниваем с&nbsp;{dateRange(previous.date_from, previous.date_to)}: тогда было{' '}
-            {visitsCount(previous.total.visits)}.
+            {visitsCount(keptOf(previous.total))}.
           </>
         )}
       </p>

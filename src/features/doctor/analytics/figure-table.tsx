@@ -4,6 +4,7 @@ import { wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
+import { keptOf } from './figure-text';
 
 interface FigureTableProps {
   id: string;
@@ -15,7 +16,7 @@ interface FigureTableProps {
 
 /** A plot that is a table: each row has a bar as long as its visits, with the figures beside it. */
 export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
-  const most = Math.max(1, ...rows.map(({ figures }) => figures.visits));
+  const most = Math.max(1, ...rows.map(({ figures }) => keptOf(figures)));
   const hasOccupancy = rows.some(({ figures }) => figures.occupancy_percent !== null);
   return (
     <Card aria-labelledby={id} className="px-0 pb-2 phone:px-0">
@@ -49,16 +50,16 @@ export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
                   <svg className="mt-1.5 block h-2 w-full overflow-hidden rounded-full bg-sunken" aria-hidden="true">
                     <rect
                       className="fill-teal forced-colors:fill-system"
-                      width={`${(100 * figures.visits) / most}%`}
+                      width={`${(100 * keptOf(figures)) / most}%`}
                       height="8"
                       rx="4"
                     />
                   </svg>
                 </th>
                 <td className="font-medium">
-                  <span className="desktop:sr-only">{visitsCount(figures.visits)}</span>
+                  <span className="desktop:sr-only">{visitsCount(keptOf(figures))}</span>
                   <span aria-hidden="true" className="phone:hidden">
-                    {wholeNumber(figures.visits)}
+                    {wholeNumber(keptOf(figures))}
                   </span>
                 </td>
                 <Cell label="завершены" value={wholeNumber(figures.completed)} />

@@ -9,6 +9,11 @@ export interface Figure {
   readonly change: string | null;
 }
 
+export const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.cancelled_by_clinic;
+
+/** As the day and the calendar count them: without what was called off. */
+export const keptOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
+
 /** Visits that should have taken place and did not, of those that should have, per cent. */
 function noShowPercent({ completed, no_show }: VisitFigures): number | null {
   return completed + no_show === 0 ? null : Math.round((no_show / (completed + no_show)) * 100);
@@ -27,9 +32,12 @@ const points = (value: number): string => `${value}\u00A0п.\u00A0п.`;
 
 /** The six figures of a range, each beside the range before, if there was anything in it. */
 export function figuresOf(total: VisitFigures, previous: VisitFigures): Figure[] {
-  const cancelled = (of: VisitFigures) => of.cancelled_by_patient + of.cancelled_by_clinic;
   const figures = [
-    { label: 'Визиты', value: wholeNumber(total.visits), change: change(total.visits, previous.visits, wholeNumber) },
+    {
+      label: 'Визиты',
+      value: wholeNumber(keptOf(total)),
+      change: change(keptOf(total), keptOf(previous), wholeNumber),
+    },
     {
       label: 'Загрузка',
       value: percent(total.occupancy_percent),
@@ -47,8 +55,8 @@ export function figuresOf(total: VisitFigures, previous: VisitFigures): Figure[]
     },
     {
       label: 'Отмены',
-      value: wholeNumber(cancelled(total)),
-      change: change(cancelled(total), cancelled(previous), wholeNumber),
+      value: wholeNumber(cancelledOf(total)),
+      change: change(cancelledOf(total), cancelledOf(previous), wholeNumber),
     },
     { label: 'Доход', value: price(total.revenue), change: change(total.revenue, previous.revenue, price) },
   ];

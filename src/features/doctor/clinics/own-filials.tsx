@@ -50,7 +50,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
             <div className="min-w-0 grow basis-60 wrap-anywhere">
               <h3 className="flex flex-wrap items-center gap-2 font-medium">
                 {typeset(binding.filial.title)}
-                {index === 0 && shown.length > 1 && <Badge tone="teal">Основной</Badge>}
+                {index === 0 && shown.length > 1 && <Badge tone="teal">Основная</Badge>}
               </h3>
               <p className="text-small text-ink-2">
                 {typeset(

@@ -1,18 +1,22 @@
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useDoctorPatientReadSuspense } from '#generated/api/doctor-patients/doctor-patients.ts';
 import { PhoneButton } from '@/domain/place/phone-button';
+import { NoteForm } from '@/features/doctor/visit-parts/note-form';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
 import { NoteList, PaperList } from '@/features/doctor/visit-parts/visit-papers';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { dayMonthYear } from '@/shared/format/date';
+import { epoch } from '@/shared/format/zone';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { useNow } from '@/shared/use-now';
 
 const route = getRouteApi('/fo/doctor/patients/$id');
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
@@ -23,7 +27,10 @@ export function PatientScreen() {
   const { data } = useDoctorPatientReadSuspense(Number(id), { query: { select: dataOf } });
   const { patient, birthday, email, visits, documents, notes } = data;
   const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
+  const at = useNow();
   const [last] = visits;
+  // A note belongs to a visit: to the newest one that has begun, or to the next.
+  const noted = visits.find(({ starts_at }) => epoch(starts_at) <= at) ?? visits.at(-1);
   const facts = [
     patient.age === null ? undefined : yearsCount(patient.age),
     birthday === null ? undefined : dayMonthYear(birthday),
@@ -69,17 +76,37 @@ export function PatientScreen() {
             <h2 className="text-h3">Документы</h2>
             <div className="mt-3">
               {documents.length === 0 ? (
-                <p className="text-ink-2">Их добавляют на&nbsp;странице визита.</p>
+                <p className="text-ink-2">
+                  Их добавляют на&nbsp;странице{' '}
+                  {noted ? (
+                    <Link
+                      to="/fo/doctor/visits/$id"
+                      params={{ id: String(noted.id) }}
+                      hash="documents"
+                      className="link"
+                    >
+                      визита
+                    </Link>
+                  ) : (
+                    'визита'
+                  )}
+                  .
+                </p>
               ) : (
                 <PaperList documents={documents} />
               )}
             </div>
           </Card>
-          {notes.length > 0 && (
+          {(noted || notes.length > 0) && (
             <Card>
               <h2 className="text-h3">Заметки</h2>
-              <p className="mt-1 mb-3 text-small text-ink-3">Пациент их не&nbsp;видит</p>
-              <NoteList notes={notes} />
+              <p className="mt-1 text-small text-ink-3">Пациент их не&nbsp;видит</p>
+              {noted && <NoteForm visitId={noted.id} />}
+              {notes.length > 0 && (
+                <div className={cx('mt-4', noted && 'border-t border-line pt-3')}>
+                  <NoteList notes={notes} />
+                </div>
+              )}
             </Card>
           )}
         </div>

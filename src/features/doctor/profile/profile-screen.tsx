@@ -4,6 +4,7 @@ import { useFileUpload } from '#generated/api/files/files.ts';
 import { dataOf } from '@/shared/api/load';
 import { PhotoCard } from '@/shared/photo/photo-card';
 import type { PhotoStore } from '@/shared/photo/use-save-photo';
+import { SectionTabs } from '@/shared/section/section-tabs';
 import { EducationSection, WorkSection } from './background-sections';
 import { CertificatesSection } from './certificates-section';
 import { ParametersSection } from './parameters-section';
@@ -13,6 +14,21 @@ import { ContactForm, DescriptionForm, NameForm, QualificationForm } from './pro
 import { ProfileStatus } from './profile-status';
 import { ReceptionForm } from './reception-form';
 import { SpecialisationsSection } from './specialisations-section';
+
+/** In the order of the page. */
+const SECTIONS = {
+  name: { tab: 'Имя' },
+  specialisations: { tab: 'Специализации' },
+  qualification: { tab: 'Категория' },
+  reception: { tab: 'Приём' },
+  description: { tab: 'О себе' },
+  parameters: { tab: 'Особенности' },
+  work: { tab: 'Опыт' },
+  education: { tab: 'Образование' },
+  certificates: { tab: 'Сертификаты' },
+  contacts: { tab: 'Контакты' },
+} as const;
+const SECTION_IDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
 /** All that patients read about the doctor (docs/rules.md §2, doctorProfile): each part is saved by itself. */
 export function ProfileScreen() {
@@ -28,6 +44,7 @@ export function ProfileScreen() {
         <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
           <ProfileStatus profile={profile} />
           <PhotoCard profile={profile} store={photo} />
+          <SectionTabs ids={SECTION_IDS} sections={SECTIONS} />
           <NameForm onType={type} />
           <SpecialisationsSection links={profile.specialisations} />
           <QualificationForm onType={type} />

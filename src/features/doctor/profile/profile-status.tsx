@@ -49,6 +49,12 @@ export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) 
         aria-label="Заполнено"
         className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-teal"
       />
+      {/* Where it stands below all sections. */}
+      <p className="mt-3 wide:hidden">
+        <Link to="." hash="preview" className="link">
+          Как вас видят пациенты
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -70,6 +70,7 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
   const refused = isProblem(error, 422) ? error.errors : {};
   const said = (...fields: string[]) => fields.map((field) => refused[field]?.[0]).find((text) => text !== undefined);
   const atHome = link?.service.format === 'home';
+  const filials = [...Map.groupBy(links, ({ filial_id }) => filial_id)];
 
   const send = () => {
     setTried(true);
@@ -133,12 +134,18 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
           label="Услуга"
           value={linkId}
           error={said('service_id', 'filial_id')}
+          hint={link && [duration(link.duration_minutes), price(link.price), link.filial_title].join(', ')}
           onChange={({ target }) => setLinkId(Number(target.value))}
         >
-          {links.map(({ id, service, filial_title, price: amount, duration_minutes }) => (
-            <option key={id} value={id}>
-              {`${service.title}, ${duration(duration_minutes)}, ${price(amount)}. ${filial_title}`}
-            </option>
+          {/* The same service is given in several clinics: the closed list has no room for more than its name. */}
+          {filials.map(([filial_id, offered]) => (
+            <optgroup key={filial_id} label={offered[0]?.filial_title ?? ''}>
+              {offered.map(({ id, service, price: amount, duration_minutes }) => (
+                <option key={id} value={id}>
+                  {`${service.title}, ${duration(duration_minutes)}, ${price(amount)}`}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </SelectField>
         {link && wished !== undefined && gap?.room !== undefined && times.value === undefined && (

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { calendarDay } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 
 interface VisitLineProps {
@@ -29,7 +31,7 @@ export function VisitLine({ visit, named = false }: VisitLineProps) {
         </Link>
         <span className="block text-small text-ink-2">
           {named ? visit.service_title : visit.filial_title}
-          {visit.cancel_reason && <span className="text-ink-3">. {visit.cancel_reason}</span>}
+          {visit.cancel_reason && <span className="text-ink-3">. {typeset(upperFirst(visit.cancel_reason))}</span>}
         </span>
       </span>
       {visit.disputed_at !== null && <Badge tone="amber">Оспорен</Badge>}

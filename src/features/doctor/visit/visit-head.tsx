@@ -15,6 +15,7 @@ import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-con
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { addDays, dayMonthYear, dayOf, today } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
+import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { dateTime, weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -110,7 +111,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
           {wordFor(sourceLabels, visit.source, 'Запись')}, {dateTime(record.created_at)}
           {visit.attendance_confirmed_at !== null && '. Пациент подтвердил, что\u00A0придёт'}
         </Fact>
-        {visit.cancel_reason && <Fact label="Причина отмены">{typeset(visit.cancel_reason)}</Fact>}
+        {visit.cancel_reason && <Fact label="Причина отмены">{typeset(upperFirst(visit.cancel_reason))}</Fact>}
         {record.preparation.length > 0 && !hasEnded(visit) && (
           <Fact label="Подготовка">{record.preparation.map(typeset).join(' ')}</Fact>
         )}

@@ -4,6 +4,7 @@ import { useDoctorPatientRead } from '#generated/api/doctor-patients/doctor-pati
 import { useDoctorVisitReadSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitEvent } from '#generated/models/visit-event.ts';
+import { NoteForm } from '@/features/doctor/visit-parts/note-form';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
 import { NoteList } from '@/features/doctor/visit-parts/visit-papers';
 import { watched } from '@/features/doctor/visit-parts/watched';
@@ -16,7 +17,6 @@ import { BackLink } from '@/shared/ui/back-link';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
-import { NoteForm } from './note-form';
 import { VisitDocuments } from './visit-documents';
 import { VisitHead } from './visit-head';
 
