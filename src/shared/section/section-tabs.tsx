@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
+import { cx } from '@/shared/ui/cx';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 
 interface SectionTabsProps<Id extends string> {
   /** Anchors of the sections on the page, in order. */
   ids: readonly Id[];
   sections: Readonly<Record<Id, { readonly tab: string }>>;
+  /** The header of a cabinet is lower than that of public pages. */
+  inCabinet?: boolean;
 }
 
 /** Links to the sections of the page; marks the one being read. */
-export function SectionTabs<Id extends string>({ ids, sections }: SectionTabsProps<Id>) {
+export function SectionTabs<Id extends string>({ ids, sections, inCabinet = false }: SectionTabsProps<Id>) {
   const current = useCurrentSection(ids);
   return (
-    <div className="sticky top-18 z-10 bg-canvas phone:top-14 phone:-mx-(--gutter)">
+    <div className={cx('sticky z-10 bg-canvas phone:top-14 phone:-mx-(--gutter)', inCabinet ? 'top-14' : 'top-18')}>
       <TabLinks label="Разделы страницы" current={current} className="motion-safe:scroll-smooth phone:px-(--gutter)">
         {ids.map((id) => (
           <TabLink

@@ -94,6 +94,19 @@ test('another day shows where the doctor is then, its breaks, its free time and 
   await expect(page.getByRole('dialog').getByRole('radio', { name: /09:30/ })).toBeChecked();
 });
 
+test('a day in two clinics says where each part of it is', async ({ page }) => {
+  await page.goto(home);
+  const lines = page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem');
+  const text = lines.filter({ hasText: /каб|Жүнісов|Рахимова|Мұқанова/ });
+  await expect(text).toHaveText([
+    /^Семейная клиника «Тұмар», каб. 6$/,
+    /Жүнісов/,
+    /Рахимова/,
+    /^«Аяла».на.Абая, каб. 214$/,
+    /Мұқанова/,
+  ]);
+});
+
 test('requests of all days are answered on the first page', async ({ page, provider }) => {
   await page.goto(home);
   const card = page

@@ -24,6 +24,18 @@ test('the card beside follows what is typed, and the page what is saved', async 
   expect(provider.db.doctors.get(1)?.second_name).toBe('Серикова-Нурланова');
 });
 
+test('a section is one tap away, and what is typed in another one stays @phone', async ({ page }) => {
+  await page.getByLabel('Фамилия').fill('Серикова-Нурланова');
+  const tabs = page.getByRole('navigation', { name: 'Разделы страницы' });
+  await tabs.getByRole('link', { name: 'Образование' }).tap();
+  await expect(page.getByRole('heading', { name: 'Образование' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link', { name: 'Образование' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Как вас видят пациенты' }).tap();
+  await expect(preview(page)).toBeInViewport();
+  await expect(preview(page)).toContainText('Серикова-Нурланова');
+});
+
 test('what is wrong stands at its field, and other sections are saved all the same', async ({ page, provider }) => {
   await page.getByLabel('Telegram').fill('https://t.me/serikova');
   await save(page, 'Контакты');

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { duration } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
@@ -12,6 +13,8 @@ interface DayListProps {
   readonly visits: readonly DoctorVisit[];
   /** Free time, breaks, and what is closed. */
   readonly intervals: readonly PlannedInterval[];
+  /** Where the doctor is that day; several are named where each begins. */
+  readonly places: readonly DayPlace[];
   /** Now. */
   readonly at: number;
   /** Whether «now» is on this day. */
@@ -26,7 +29,7 @@ type Line = { readonly starts_at: string } & (
 );
 
 /** The day in order: visits, free time, breaks, and where it stands now. */
-export function DayList({ visits, intervals, at, isToday, onBook, onClose }: DayListProps) {
+export function DayList({ visits, intervals, places, at, isToday, onBook, onClose }: DayListProps) {
   const lines: Line[] = [
     ...visits.map((visit) => ({ starts_at: visit.starts_at, visit })),
     // What was free and is over helps nobody.
@@ -36,12 +39,18 @@ export function DayList({ visits, intervals, at, isToday, onBook, onClose }: Day
   ].toSorted((a, b) => epoch(a.starts_at) - epoch(b.starts_at));
   const next = lines.findIndex(({ starts_at }) => epoch(starts_at) > at);
   const nowAt = next === -1 ? lines.length : next;
+  const filials = lines.map(({ visit, interval }) => (visit ?? interval).filial_id);
+  const placeAt = (index: number) =>
+    places.length > 1 && filials[index] !== filials[index - 1]
+      ? places.find(({ filial_id }) => filial_id === filials[index])
+      : undefined;
 
   return (
     <ol aria-label="День по порядку" className="overflow-hidden rounded-card bg-white">
       {lines.map(({ starts_at, visit, interval }, index) => (
         <Fragment key={visit ? `visit-${visit.id}` : `${interval.kind}-${starts_at}`}>
           {isToday && index === nowAt && <NowLine at={at} />}
+          <PlaceLine place={placeAt(index)} />
           {visit ? (
             <DayVisitRow visit={visit} at={at} />
           ) : interval.kind !== 'free' ? (
@@ -59,6 +68,16 @@ export function DayList({ visits, intervals, at, isToday, onBook, onClose }: Day
       ))}
       {isToday && nowAt === lines.length && <NowLine at={at} />}
     </ol>
+  );
+}
+
+function PlaceLine({ place }: { place: DayPlace | undefined }) {
+  if (place === undefined) return null;
+  return (
+    <li className="border-t border-line bg-sunken px-5 py-1.5 text-small font-medium wrap-anywhere text-ink-2 first:border-t-0 phone:px-4">
+      {typeset(place.title)}
+      {place.room !== null && `, ${place.room}`}
+    </li>
   );
 }
 

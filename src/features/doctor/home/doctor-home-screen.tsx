@@ -51,6 +51,7 @@ export function DoctorHomeScreen() {
   const calendar = useDoctorCalendar(range, { query: { ...shownBySection.query, select: dataOf } });
   const planned = calendar.data?.find((one) => one.date === date);
   const { places, intervals } = planned ? dayPlan(planned, visits) : nothing;
+  const dayPlaces = (isToday ? home.data?.places : undefined) ?? places;
   const [gap, setGap] = useState<BookDialogProps['gap']>();
   const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
   const book = (from?: BookDialogProps['gap']) => {
@@ -85,7 +86,7 @@ export function DoctorHomeScreen() {
           </div>
           <div className="page-inset">
             <DayCounts visits={visits} />
-            <DayPlaces places={(isToday ? home.data?.places : undefined) ?? places} />
+            <DayPlaces places={dayPlaces} />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-1 phone:w-full">
@@ -153,6 +154,7 @@ export function DoctorHomeScreen() {
             <DayList
               visits={visits}
               intervals={intervals}
+              places={dayPlaces}
               at={at}
               isToday={isToday}
               onBook={book}

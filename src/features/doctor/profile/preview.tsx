@@ -26,7 +26,7 @@ export function Preview({ profile, draft }: PreviewProps) {
   const description = draft.description ?? profile.description ?? '';
   return (
     <aside aria-labelledby="preview" className="max-wide:static sticky top-20 flex min-w-0 flex-col gap-3">
-      <h2 id="preview" className="scroll-mt-20 text-h3">
+      <h2 id="preview" className="scroll-mt-6 text-h3">
         Как вас видят пациенты
       </h2>
       <SectionQuery query={bindings}>

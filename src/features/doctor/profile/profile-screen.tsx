@@ -44,7 +44,7 @@ export function ProfileScreen() {
         <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
           <ProfileStatus profile={profile} />
           <PhotoCard profile={profile} store={photo} />
-          <SectionTabs ids={SECTION_IDS} sections={SECTIONS} />
+          <SectionTabs ids={SECTION_IDS} sections={SECTIONS} inCabinet />
           <NameForm onType={type} />
           <SpecialisationsSection links={profile.specialisations} />
           <QualificationForm onType={type} />

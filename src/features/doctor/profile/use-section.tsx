@@ -100,7 +100,7 @@ interface SectionCardProps {
 /** A part of the profile with its heading. */
 export function ProfileSection({ id, heading, note, children }: SectionCardProps) {
   return (
-    <Card id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-34">
+    <Card id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-12">
       <h2 id={`${id}-heading`} className="text-h3">
         {heading}
       </h2>

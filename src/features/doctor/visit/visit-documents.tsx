@@ -36,7 +36,7 @@ export function VisitDocuments({ visit, documents }: VisitDocumentsProps) {
     setFile('reason' in checked ? undefined : checked.file);
   };
   return (
-    <Card id="documents" className="scroll-mt-20">
+    <Card id="documents" className="scroll-mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">Документы</h2>
         {file === undefined && (
