@@ -9,7 +9,7 @@ export interface Figure {
   readonly change: string | null;
 }
 
-export const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.cancelled_by_clinic;
+const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.cancelled_by_clinic;
 
 /** As the day and the calendar count them: without what was called off. */
 export const keptOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
