@@ -195,7 +195,7 @@ function DaySummary({ day }: { day: ShownDay }) {
   const windows = { one: 'окно', few: 'окна', many: 'окон' };
   return (
     <p className="page-inset mb-3 flex flex-wrap justify-between gap-x-4 text-small text-ink-2">
-      <span>{day.places.length > 0 ? day.places.join(', ') : day.closed}</span>
+      <span className="min-w-0 wrap-anywhere">{day.places.length > 0 ? day.places.join(', ') : day.closed}</span>
       <span>
         {visitsCount(day.visits.length)}
         {day.gaps.length > 0 && `, ${counted(day.gaps.length, windows)}`}

@@ -13,14 +13,23 @@ interface FreeDaysProps {
   /** What the dry run says of the filial. */
   query: SectionAnswer<ScheduleDryRun>;
   filialId: number;
+  /** The hours as they are can't be asked about. */
+  isSpoilt: boolean;
 }
 
 /** What patients see, or would see when the changes are saved. */
-export function FreeDays({ query, filialId }: FreeDaysProps) {
+export function FreeDays({ query, filialId, isSpoilt }: FreeDaysProps) {
   return (
     <Card className="mt-4">
       <h2 className="mb-2 text-title">Что увидят пациенты</h2>
-      <SectionQuery query={query}>
+      <SectionQuery
+        query={query}
+        skeleton={
+          isSpoilt ? (
+            <p className="text-small text-ink-2">Появится, когда вы&nbsp;исправите время в&nbsp;отмеченных строках.</p>
+          ) : undefined
+        }
+      >
         {({ free_days }) => <FreeTimes days={free_days.filter(({ filial_id }) => filial_id === filialId)} />}
       </SectionQuery>
     </Card>

@@ -148,7 +148,7 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
         />
         <WeekSummary week={shown} saved={shownSaved} draft={draft} before={saved} />
       </div>
-      <FreeDays query={dryRun} filialId={id} />
+      <FreeDays query={dryRun} filialId={id} isSpoilt={isSpoilt} />
       {children}
       <HoursSaveBar
         changes={changes}
