@@ -79,7 +79,7 @@ export const doctorsWrites: readonly Write[] = [
     tap('День'),
     type('Дата', '2026-08-05'),
     type('Причина', 'Совещание'),
-    answer(/^Закрыть$/),
+    answer('Закрыть время'),
   ),
   doctor('doctorAbsenceDelete', HOURS, press(/^Действия: .*июня/), pick('Удалить'), answer('Удалить')),
   doctor(
