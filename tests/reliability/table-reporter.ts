@@ -7,8 +7,12 @@ export const rowType = 'faults';
 /** Prints what was tried, screen by screen, when all is done. */
 export default class TableReporter implements Reporter {
   readonly #rows: Row[] = [];
+  #tests = 0;
+  #failed = 0;
 
-  onTestEnd(_test: TestCase, { annotations }: TestResult): void {
+  onTestEnd(_test: TestCase, { annotations, status }: TestResult): void {
+    this.#tests += 1;
+    if (status !== 'passed') this.#failed += 1;
     for (const { type, description } of annotations) {
       if (type === rowType && description !== undefined) this.#rows.push(JSON.parse(description) as Row);
     }
@@ -16,16 +20,9 @@ export default class TableReporter implements Reporter {
 
   onEnd({ duration }: FullResult): void {
     const minutes = (duration / 60_000).toFixed(1);
-    const total = (name: 'operations' | 'cases' | 'failures' | 'seconds'): number =>
+    const total = (name: 'operations' | 'cases' | 'failures'): number =>
       this.#rows.reduce((sum, row) => sum + row[name], 0);
-    const sum: Row = {
-      screen: `all ${this.#rows.length}, ${minutes} min`,
-      operations: total('operations'),
-      cases: total('cases'),
-      failures: total('failures'),
-      seconds: total('seconds'),
-    };
-    const lines = [...this.#rows, sum].map(({ screen, operations, cases, failures, seconds }) =>
+    const lines = this.#rows.map(({ screen, operations, cases, failures, seconds }) =>
       [
         screen.padEnd(36),
         ...[operations, cases, failures, seconds.toFixed(1)].map((cell) => String(cell).padStart(11)),
@@ -33,6 +30,10 @@ export default class TableReporter implements Reporter {
     );
     const heads = ['operations', 'cases', 'failures', 'seconds'].map((head) => head.padStart(11)).join('');
     console.log(`\n${'screen'.padEnd(36)}${heads}\n${lines.join('\n')}`);
+    const counts = `${total('operations')} operations, ${total('cases')} cases, ${total('failures')} failures`;
+    // A test that broke off has no row: its screens were not tried to the end.
+    const tests = `${this.#tests} tests, ${this.#failed} failed`;
+    console.log(`\nfaults: ${this.#rows.length} screens and forms, ${counts}; ${tests}; ${minutes} min`);
   }
 
   printsToStdio(): boolean {

@@ -7,7 +7,7 @@ import { RAW_WORDS, type WriteFault, writeFaults } from './write-faults.ts';
 import { type Fixtures, SENDS_WITHIN, WritePage } from './write-page.ts';
 import type { Write } from './writes/acts.ts';
 
-/** What a person would complain about when a write fails in every way that is `chosen` by its name. */
+/** What a person would complain about when a write fails in every way that is `chosen` by its names: «visitCreate 500». */
 export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./): Promise<Findings> {
   const { id } = write;
   const page = await WritePage.of(write, fixtures);
@@ -15,7 +15,7 @@ export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./)
   const operation = operationsById.get(id);
   if (operation === undefined) throw new Error(`the contract has no ${id}`);
   const found = new Findings();
-  for (const fault of writeFaults(operation).filter(({ name }) => chosen.test(name))) {
+  for (const fault of writeFaults(operation).filter(({ name }) => chosen.test(`${id} ${name}`))) {
     const problems = await trial.failing(fault);
     found.add(id, fault.name, problems);
     if (problems.some((one) => NOT_TRIED.test(one))) break;
