@@ -172,6 +172,7 @@ const spoken: Record<string, string> = {
           - button "Убрать перерыв, понедельник"
           - button "Добавить ещё перерыв, понедельник"
           - 'button "Скопировать часы: понедельник"'`,
+  // A column owns its head (`aria-owns`). A browser says it before the list, as it is named; this tool puts what is owned last.
   'clinic-board': `
     - main:
       - heading "Доска, «Аяла» на Абая , Вторник, 12 мая" [level=1]
@@ -185,12 +186,16 @@ const spoken: Record<string, string> = {
       - button "Записать"
       - group "Доска, «Аяла» на Абая":
         - region "Ахметова Гүлмира, вторник, 12 мая, 10 визитов":
-          - heading "Ахметова Г. Б." [level=2]
           - list:
             - listitem:
               - button "Мұхаметжанова Ш., 08:00, повторный, Здесь"
             - listitem:
-              - button "Шин В., 08:40, первичный, Подтверждён"`,
+              - button "Шин В., 08:40, первичный, Подтверждён"
+          - heading "Ахметова Г. Б." [level=2]
+          - paragraph: Невролог
+          - paragraph:
+            - meter "Загрузка"
+          - 'button "День врача: Ахметова Г. Б., 12 мая"'`,
   'clinic-clients': `
     - main:
       - heading "Клиенты" [level=1]

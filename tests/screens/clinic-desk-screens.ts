@@ -19,7 +19,7 @@ async function pickUp(page: Page): Promise<void> {
 async function moveOntoAnother(page: Page): Promise<void> {
   await visit(page).focus();
   await page.keyboard.press('m');
-  await page.getByText('15:40, переносим').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Мұқанова' }).waitFor();
   await page.keyboard.press('ArrowLeft');
 }
 

@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { duration } from '@/shared/format/duration';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -9,29 +9,38 @@ interface GapBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'cla
   clock: string;
   from: number;
   minutes: number;
-  /** Drawn only under a mouse or in focus: where most of the day is free. */
+  /** Shown only under a mouse or in focus: where most of the day is free. */
   quiet?: boolean;
 }
 
 /** Free time: «11:40, свободно 40 минут». */
 export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps) {
+  // What a quiet one shows is made when it is first looked at: a board of sixty doctors has hundreds.
+  const [isLookedAt, setLookedAt] = useState(false);
+  const look = () => setLookedAt(true);
+  const text = `${clock}, свободно\u00A0${duration(minutes)}`;
   return (
     <button
       type="button"
       tabIndex={-1}
       data-block={from}
+      aria-label={text}
+      onPointerEnter={look}
+      onFocus={look}
       {...rest}
       className={cx(
-        'flex size-full items-center justify-center gap-1 overflow-hidden rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
+        'flex size-full items-center justify-center gap-1 rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
         // By colour: each opacity of its own is a layer, and a board of sixty doctors has hundreds of gaps.
         quiet &&
           'not-hover:not-focus-visible:not-aria-expanded:border-transparent not-hover:not-focus-visible:not-aria-expanded:bg-transparent not-hover:not-focus-visible:not-aria-expanded:text-transparent',
       )}
     >
-      <Icon icon={IconPlus} size={16} className="shrink-0" />
-      <span className="truncate">
-        {clock}, свободно&nbsp;{duration(minutes)}
-      </span>
+      {(isLookedAt || !quiet) && (
+        <>
+          <Icon icon={IconPlus} size={16} className="shrink-0" />
+          <span className="truncate">{text}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -3,8 +3,7 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { visitLabel } from '@/domain/visit/visit-badge';
 import { wordFor } from '@/shared/format/word-for';
 import { cx } from '@/shared/ui/cx';
-import { Icon } from '@/shared/ui/icon';
-import { useIsOneLine } from './time-grid';
+import { useIsOneLine } from './time-scale';
 
 interface VisitBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type' | 'ref'> {
   ref?: Ref<HTMLButtonElement>;
@@ -30,24 +29,25 @@ const looks: Readonly<Record<VisitStatus, string>> = {
   cancelled_by_patient: 'border-line bg-white text-ink-3',
   cancelled_by_clinic: 'border-line bg-white text-ink-3',
 };
-const iconLooks: Readonly<Record<VisitStatus, string>> = {
-  confirmed: 'text-green',
-  pending: 'text-amber-ink',
-  arrived: '',
-  completed: 'text-green',
-  no_show: 'text-red',
-  cancelled_by_patient: '',
-  cancelled_by_clinic: '',
+const pictures: Readonly<Record<VisitStatus, string>> = {
+  confirmed: 'visit-icon-confirmed',
+  pending: 'visit-icon-pending',
+  arrived: 'visit-icon-arrived',
+  completed: 'visit-icon-completed',
+  no_show: 'visit-icon-no-show',
+  cancelled_by_patient: 'visit-icon-cancelled',
+  cancelled_by_clinic: 'visit-icon-cancelled',
 };
 
 /** Border and ground of a visit in that state, also of an unknown one. */
 export const visitLook = (status: VisitStatus): string => wordFor(looks, status, 'border-line bg-white');
-export const visitIconLook = (status: VisitStatus): string => wordFor(iconLooks, status, '');
+/** Its icon, before a text. */
+export const visitPicture = (status: VisitStatus): string => wordFor(pictures, status, pictures.pending);
 
 /** A visit in a calendar: name with the icon of its state, time and kind below; where there is little room, one line with the time first. */
 export function VisitBlock({ status, name, clock, note, from, minutes, className, ...rest }: VisitBlockProps) {
   const isOneLine = useIsOneLine(minutes);
-  const { text, icon } = visitLabel(status);
+  const { text } = visitLabel(status);
   const isStruck = status === 'no_show' || status.startsWith('cancelled');
   return (
     <button
@@ -58,24 +58,24 @@ export function VisitBlock({ status, name, clock, note, from, minutes, className
       aria-label={[...(isOneLine ? [`${clock} ${name}`] : [name, clock]), note, text].filter(Boolean).join(', ')}
       {...rest}
       className={cx(
-        'block size-full overflow-hidden rounded-badge border px-2 text-left transition-colors hover:border-teal focus-visible:-outline-offset-2',
+        'block size-full rounded-badge border px-2 text-left text-caption transition-colors hover:border-teal focus-visible:-outline-offset-2',
         isOneLine ? 'py-0' : 'py-0.5',
         status === 'arrived' && 'focus-visible:outline-teal-tint-2',
         visitLook(status),
         className,
       )}
     >
-      <span className={cx('block truncate text-caption', isOneLine && 'leading-none')}>
-        <Icon icon={icon} size={16} className={cx('mr-1 inline align-[-0.2em]', visitIconLook(status))} />
+      {/* Both lines in what cuts them off: each such box is a layer of its own. */}
+      <span className={cx('block truncate visit-icon', visitPicture(status), isOneLine && 'leading-none')}>
         {isOneLine && `${clock} `}
         <span className={cx('font-semibold', isStruck && 'line-through')}>{name}</span>
-      </span>{' '}
-      {!isOneLine && (
-        <span className="block truncate text-caption">
-          {clock}
-          {note !== undefined && note !== '' && `, ${note}`}
-        </span>
-      )}
+        {!isOneLine && (
+          <>
+            <br />
+            {note ? `${clock}, ${note}` : clock}
+          </>
+        )}
+      </span>
     </button>
   );
 }

@@ -1,11 +1,10 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { GapBlock } from '@/domain/calendar/gap-block';
 import { inLanes } from '@/domain/calendar/open-time';
-import { TimeBlock, TimeColumn } from '@/domain/calendar/time-grid';
+import { TimeBlock, TimeColumn } from '@/domain/calendar/time-column';
 import { VisitBlock } from '@/domain/calendar/visit-block';
 import { clockOf, type MinuteRange } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
@@ -13,7 +12,6 @@ import { weekdayDay } from '@/shared/format/date';
 import { surnameInitial } from '@/shared/format/name';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { ColumnHead } from './board-heads';
 import type { BoardColumn, BoardItem } from './board-model';
 import { shortService } from './board-text';
 import type { Verdict } from './move-target';
@@ -28,8 +26,9 @@ export interface Ghost {
 
 interface BoardColumnViewProps {
   column: BoardColumn;
-  /** What stands over it; a phone's only column has no head. */
-  view: 'day' | 'week' | undefined;
+  /** A phone's only column has no head. */
+  headId: string | undefined;
+  isFixed: boolean;
   now: number | undefined;
   hours: MinuteRange;
   /** Free times that can be pressed. */
@@ -39,18 +38,18 @@ interface BoardColumnViewProps {
   /** The visit that is picked up here. */
   pickedId: number | undefined;
   ghost: Ghost | undefined;
-  onCloseTime: (column: BoardColumn) => void;
 }
 
 /** A doctor's day. */
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
-  const { column, view, now, hours, places, isQuiet, pickedId, ghost, onCloseTime } = props;
+  const { column, headId, isFixed, now, hours, places, isQuiet, pickedId, ghost } = props;
   const surface = useSurface(column.key);
 
   return (
     <TimeColumn
       label={`${column.doctor.second_name} ${column.doctor.first_name}, ${weekdayDay(column.date)}, ${visitsCount(column.items.length)}`}
-      head={view && <ColumnHead column={column} view={view} isToday={now !== undefined} onCloseTime={onCloseTime} />}
+      headId={headId}
+      fixed={isFixed}
       open={column.open}
       notes={column.closed === null ? column.notes : [{ ...hours, text: column.closed }]}
       now={now}
@@ -124,26 +123,9 @@ interface BoardVisitProps {
 }
 
 function BoardVisit({ item: { visit, from }, isPicked, isInTheWay }: BoardVisitProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { id } = visit;
-  const movable = canMove(visit);
-  // Made ready for the mouse that is over it: a board has hundreds.
-  const [isUnderMouse, setUnderMouse] = useState(false);
-  useEffect(() => {
-    const element = button.current;
-    if (element === null || !movable || !isUnderMouse) return undefined;
-    return draggable({
-      element,
-      getInitialData: ({ input }) => ({ visitId: id, grab: input.clientY - element.getBoundingClientRect().top }),
-      // The board draws the ghost itself, where it would land.
-      onGenerateDragPreview: disableNativeDragPreview,
-    });
-  }, [id, movable, isUnderMouse]);
-
   return (
     <VisitBlock
-      ref={button}
-      data-visit={id}
+      data-visit={visit.id}
       status={visit.status}
       name={surnameInitial(visit.person.full_name)}
       clock={clockOf(from)}
@@ -151,8 +133,7 @@ function BoardVisit({ item: { visit, from }, isPicked, isInTheWay }: BoardVisitP
       from={from}
       minutes={visit.duration_minutes}
       aria-haspopup="dialog"
-      draggable={movable}
-      onPointerEnter={() => setUnderMouse(true)}
+      data-movable={canMove(visit) ? '' : undefined}
       className={cx(
         isInTheWay && 'border-red! bg-red-tint! text-red-hover!',
         isPicked && 'border-dashed! border-edge! bg-white! text-ink-3!',

@@ -1,4 +1,5 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { draggable, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,11 +12,13 @@ import {
   useState,
 } from 'react';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { TimeHead } from '@/domain/calendar/time-column';
 import { TimeGrid } from '@/domain/calendar/time-grid';
 import { minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { BoardColumnView } from './board-column';
+import { ColumnHead } from './board-heads';
 import { type BoardColumn, shownHours, visitKey } from './board-model';
 import { columnsInSight, LaterColumn } from './later-column';
 import { canMove, type MovingState } from './use-moving';
@@ -32,6 +35,7 @@ interface BoardGridProps {
 }
 
 const none: readonly MinuteRange[] = [];
+const headId = ({ doctor, date }: BoardColumn): string => `doctor-${doctor.id}-${date}`;
 
 /** Doctors, or days, side by side. M picks a visit up, arrows move it, Enter puts it, Esc returns it; a mouse drags. */
 export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, onCloseTime }: BoardGridProps) {
@@ -41,6 +45,7 @@ export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, on
   const today = dayOf(now);
   const grid = useRef<HTMLDivElement>(null);
   const [inSight] = useState(columnsInSight);
+  const isFixed = columns.length > inSight;
   const isNowShown = columns.some(({ date }) => date === today);
   const { moving, verdict, isSending } = state;
   const byTap = moving?.by === 'tap';
@@ -48,7 +53,7 @@ export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, on
   const targetKey = moving?.target?.key;
   const isOnlyColumn = phone && view === 'day';
   useSight(grid, isNowShown ? minute : undefined, hours, state);
-  useDragging(columns, hours, state);
+  useDragging(grid, columns, hours, state);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -78,16 +83,26 @@ export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, on
       scale={isOnlyColumn ? 'day' : 'board'}
       {...hours}
       now={isNowShown ? minute : undefined}
-      corner={!isOnlyColumn && <div className="h-full border-b border-line" />}
+      heads={
+        !isOnlyColumn &&
+        columns.map((column, index) => (
+          <LaterColumn key={column.key} now={index < inSight || column.key === targetKey}>
+            <TimeHead id={headId(column)} fixed={isFixed}>
+              <ColumnHead column={column} view={view} isToday={column.date === today} onCloseTime={onCloseTime} />
+            </TimeHead>
+          </LaterColumn>
+        ))
+      }
       onKeyDown={handleKeyDown}
       onClick={handleClick}
       className="rounded-card phone:-mx-3 phone:rounded-none desktop:max-h-[calc(100dvh-9rem)] desktop:min-h-100 desktop:overflow-y-auto"
     >
       {columns.map((column, index) => (
-        <LaterColumn key={column.key} now={index < inSight || column.key === targetKey}>
+        <LaterColumn key={column.key} now={index < inSight || column.key === targetKey} className="hatch">
           <BoardColumnView
             column={column}
-            view={isOnlyColumn ? undefined : view}
+            headId={isOnlyColumn ? undefined : headId(column)}
+            isFixed={isFixed}
             now={column.date === today ? minute : undefined}
             hours={hours}
             places={byTap ? state.placesOf(column.key) : moving ? none : column.gaps}
@@ -96,7 +111,6 @@ export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, on
             ghost={
               moving && verdict && column.key === targetKey ? { visit: moving.visit, verdict, isSending } : undefined
             }
-            onCloseTime={onCloseTime}
           />
         </LaterColumn>
       ))}
@@ -154,7 +168,12 @@ function visitOf(columns: readonly BoardColumn[], id: unknown): ClinicVisit | un
   return columns.flatMap(({ items }) => items).find(({ visit }) => visit.id === id)?.visit;
 }
 
-function useDragging(columns: readonly BoardColumn[], hours: MinuteRange, state: MovingState): void {
+function useDragging(
+  grid: RefObject<HTMLDivElement | null>,
+  columns: readonly BoardColumn[],
+  hours: MinuteRange,
+  state: MovingState,
+): void {
   const start = useEffectEvent((id: unknown) => {
     const visit = visitOf(columns, id);
     if (visit) state.pick(visit, 'drag');
@@ -168,6 +187,7 @@ function useDragging(columns: readonly BoardColumn[], hours: MinuteRange, state:
   });
   const drop = useEffectEvent((isOver: boolean) => (isOver ? void state.put() : state.cancel()));
 
+  useEffect(() => (grid.current === null ? undefined : draggableUnderPointer(grid.current)), [grid]);
   useEffect(
     () =>
       monitorForElements({
@@ -179,4 +199,30 @@ function useDragging(columns: readonly BoardColumn[], hours: MinuteRange, state:
       }),
     [],
   );
+}
+
+/** The visit under the mouse or the finger is made ready to be dragged, and no other: a board has hundreds. */
+function draggableUnderPointer(grid: HTMLElement): () => void {
+  let ready: HTMLElement | undefined;
+  let forget: (() => void) | undefined;
+  const make = ({ target }: PointerEvent) => {
+    const element = target instanceof Element ? blockAt(target, '[data-movable]') : null;
+    if (element === null || element === ready) return;
+    forget?.();
+    ready = element;
+    forget = draggable({
+      element,
+      getInitialData: ({ input }) => ({
+        visitId: Number(element.dataset['visit']),
+        grab: input.clientY - element.getBoundingClientRect().top,
+      }),
+      // The board draws the ghost itself, where it would land.
+      onGenerateDragPreview: disableNativeDragPreview,
+    });
+  };
+  grid.addEventListener('pointerover', make);
+  return () => {
+    grid.removeEventListener('pointerover', make);
+    forget?.();
+  };
 }

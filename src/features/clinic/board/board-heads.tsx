@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { visitsCount } from '@/shared/format/counts';
 import { dayMonth, today, weekdayShort } from '@/shared/format/date';
 import { surnameInitials } from '@/shared/format/name';
@@ -16,16 +16,19 @@ interface ColumnHeadProps {
 }
 
 /** A doctor, or a day of one. */
-export function ColumnHead({ column, view, isToday, onCloseTime }: ColumnHeadProps) {
+export const ColumnHead = memo(function ColumnHead({ column, view, isToday, onCloseTime }: ColumnHeadProps) {
   return (
-    <div className="relative h-full">
-      {view === 'week' ? <DayHead column={column} isToday={isToday} /> : <DoctorHead column={column} />}
+    <>
+      <div className="p-2.5">
+        {view === 'week' ? <DayHead column={column} isToday={isToday} /> : <DoctorHead column={column} />}
+        <Occupancy value={column.occupancy} />
+      </div>
       <div className="absolute right-0 bottom-0">
         <DayMenu column={column} onCloseTime={onCloseTime} />
       </div>
-    </div>
+    </>
   );
-}
+});
 
 /** What concerns the whole day of a doctor. */
 function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCloseTime'>) {
@@ -39,42 +42,48 @@ function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCl
   );
 }
 
-/** Face, name, what they are, and how full their day is. */
-function DoctorHead({ column: { doctor, occupancy } }: { column: BoardColumn }) {
+/** Face, name, what they are. */
+function DoctorHead({ column: { doctor } }: { column: BoardColumn }) {
   return (
-    <div className="p-2.5">
-      <div className="flex items-center gap-2.5">
-        <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={36} />
-        <div className="min-w-0">
-          <h2 className="truncate text-small font-medium">{surnameInitials(doctor)}</h2>
-          <p className="truncate pr-4 text-caption text-ink-3">{doctor.specialisations[0]?.title}</p>
-        </div>
+    <div className="flex items-center gap-2.5">
+      <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={36} />
+      <div className="min-w-0">
+        <h2 className="truncate text-small font-medium">{surnameInitials(doctor)}</h2>
+        <p className="truncate pr-4 text-caption text-ink-3">{doctor.specialisations[0]?.title}</p>
       </div>
-      <Occupancy value={occupancy} />
     </div>
   );
 }
 
+/** How full the day is. */
 function Occupancy({ value }: { value: number | null }) {
   if (value === null) return <p className="mt-2 text-caption text-ink-3">Нет приёма</p>;
   return (
     <p className="mt-2 flex items-center gap-2 pr-6 text-caption font-semibold">
-      <meter aria-label="Загрузка" min={0} max={100} value={value} className="meter-teal h-1.5 min-w-0 flex-1" />
+      <span
+        role="meter"
+        aria-label="Загрузка"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        className="h-1.5 min-w-0 flex-1 rounded-full bg-sunken"
+      >
+        <span className="block h-full rounded-full bg-teal" style={{ width: `${value}%` }} />
+      </span>
       {value}&nbsp;%
     </p>
   );
 }
 
 /** A day of a doctor's week. */
-function DayHead({ column: { date, occupancy, items }, isToday }: { column: BoardColumn; isToday: boolean }) {
+function DayHead({ column: { date, items }, isToday }: { column: BoardColumn; isToday: boolean }) {
   return (
-    <div className="p-2.5">
+    <>
       <h2 className={cx('text-small font-medium', isToday && 'text-teal')}>
         {weekdayShort(date)}, {dayMonth(date)}
       </h2>
       <p className="text-caption text-ink-3">{visitsCount(items.length)}</p>
-      <Occupancy value={occupancy} />
-    </div>
+    </>
   );
 }
 

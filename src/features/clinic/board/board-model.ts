@@ -2,7 +2,7 @@ import type { BoardDay } from '#generated/models/board-day.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { minutesIn, without } from '@/domain/calendar/open-time';
-import type { ClosedNote } from '@/domain/calendar/time-grid';
+import type { ClosedNote } from '@/domain/calendar/time-column';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '@/shared/ui/cx';
 
 /** Pixels of a column that has no room to grow, as in the grid; and of what stands beside the columns. */
 const [COLUMN, BESIDE] = [150, 148];
+
+/** How far ahead of what is in sight, in pixels. */
+const NEAR = 3 * COLUMN;
 
 /** How many columns the screen has room for. */
 export function columnsInSight(): number {
@@ -11,32 +15,39 @@ export function columnsInSight(): number {
 interface LaterColumnProps {
   /** Drawn at once. */
   now: boolean;
+  /** How its place looks until then. */
+  className?: string;
   children: ReactNode;
 }
 
-/** A column that is drawn as it comes near, or when the browser has nothing else to do: a clinic may have sixty doctors. Once drawn it stays. */
-export function LaterColumn({ now, children }: LaterColumnProps) {
+/**
+ * A column, or its head, that is drawn as it comes near, or when the browser has nothing else to do: a clinic may have sixty doctors. Once
+ * drawn it stays.
+ */
+export function LaterColumn({ now, className, children }: LaterColumnProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(now);
   if (now && !isDrawn) setDrawn(true);
   useEffect(() => {
     if (isDrawn || place.current === null) return undefined;
-    return onceNear(place.current, () => setDrawn(true));
+    return drawLater(place.current, () => setDrawn(true));
   }, [isDrawn]);
-  return isDrawn ? children : <div ref={place} aria-hidden className="w-37.5 shrink-0 grow hatch" />;
+  return isDrawn ? children : <div ref={place} aria-hidden className={cx('w-37.5 shrink-0 grow', className)} />;
 }
 
-/** What isn't drawn yet, in order. */
+/** What isn't drawn yet, in order, and what of it is near. */
 const waiting = new Map<Element, () => void>();
+const near = new Set<Element>();
 let isAsked = false;
 
-function onceNear(place: Element, draw: () => void): () => void {
+function drawLater(place: Element, draw: () => void): () => void {
   const watcher = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && draw(),
-    {
-      root: place.closest('[role=group]'),
-      rootMargin: `0px ${2 * COLUMN}px`,
+    ([entry]) => {
+      if (entry?.isIntersecting === true) near.add(place);
+      else near.delete(place);
+      drawNext();
     },
+    { root: place.closest('[role=group]'), rootMargin: `0px ${NEAR}px` },
   );
   watcher.observe(place);
   waiting.set(place, draw);
@@ -44,26 +55,38 @@ function onceNear(place: Element, draw: () => void): () => void {
   return () => {
     watcher.disconnect();
     waiting.delete(place);
+    near.delete(place);
   };
 }
 
-/** One at a time, so that no frame waits for two. */
+/** One at a time, so that no frame waits for two: what is near with the next frame, the rest while nothing moves. */
 function drawNext(): void {
   if (isAsked || waiting.size === 0) return;
   isAsked = true;
-  whenIdle(() => {
+  const draw = (place: Element | undefined) => {
     isAsked = false;
-    const [next] = waiting;
-    if (next === undefined) return;
-    const [place, draw] = next;
-    waiting.delete(place);
-    draw();
+    const act = place && waiting.get(place);
+    if (place) {
+      waiting.delete(place);
+      near.delete(place);
+    }
+    act?.();
     drawNext();
-  });
+  };
+  if (near.size > 0) requestAnimationFrame(() => draw(first(near)));
+  else whenIdle((isMoving) => draw(first(near) ?? (isMoving ? undefined : first(waiting.keys()))));
 }
 
-function whenIdle(act: () => void): void {
+function first<Item>(items: Iterable<Item>): Item | undefined {
+  for (const item of items) return item;
+  return undefined;
+}
+
+/** Milliseconds that the browser has left only while it draws no frames. */
+const STILL = 20;
+
+function whenIdle(act: (isMoving: boolean) => void): void {
   // Safari before 26 has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 50);
+  if ('requestIdleCallback' in window) requestIdleCallback((deadline) => act(deadline.timeRemaining() < STILL));
+  else setTimeout(() => act(false), 50);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { without } from '@/domain/calendar/open-time';
-import type { ClosedNote } from '@/domain/calendar/time-grid';
+import type { ClosedNote } from '@/domain/calendar/time-column';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 

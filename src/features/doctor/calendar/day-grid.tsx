@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { GapBlock } from '@/domain/calendar/gap-block';
 import { inLanes } from '@/domain/calendar/open-time';
-import { scaleFor, TimeBlock, TimeColumn, TimeGrid } from '@/domain/calendar/time-grid';
+import { TimeBlock, TimeColumn, TimeHead } from '@/domain/calendar/time-column';
+import { TimeGrid } from '@/domain/calendar/time-grid';
+import { scaleFor } from '@/domain/calendar/time-scale';
 import { VisitBlock } from '@/domain/calendar/visit-block';
 import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
@@ -23,6 +25,8 @@ interface DayGridProps {
   onGap: (date: string, gap: Gap) => void;
 }
 
+const headId = ({ date }: ShownDay): string => `day-${date}`;
+
 /** Days as columns: a week, or one day. */
 export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
   const hours = shownHours(days);
@@ -36,14 +40,21 @@ export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
       scale={scaleFor(shortest, isWeek ? 'week' : 'day')}
       {...hours}
       now={nowMinute}
-      corner={isWeek && <div className="h-full border-b border-line" />}
+      heads={
+        isWeek &&
+        days.map((day) => (
+          <TimeHead key={day.date} id={headId(day)}>
+            <DayHead day={day} isToday={day.date === today} />
+          </TimeHead>
+        ))
+      }
       className="rounded-card phone:-mx-3 phone:rounded-none"
     >
       {days.map((day) => (
         <TimeColumn
           key={day.date}
           label={`${weekdayDay(day.date)}, ${visitsCount(day.visits.length)}`}
-          head={isWeek && <DayHead day={day} isToday={day.date === today} />}
+          headId={isWeek ? headId(day) : undefined}
           open={day.open}
           notes={day.closed === null ? day.notes : [{ ...hours, text: day.closed }]}
           now={day.date === today ? nowMinute : undefined}

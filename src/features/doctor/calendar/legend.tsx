@@ -1,8 +1,7 @@
 import type { VisitStatus } from '#generated/models/visit-status.ts';
-import { visitIconLook, visitLook } from '@/domain/calendar/visit-block';
+import { visitLook, visitPicture } from '@/domain/calendar/visit-block';
 import { visitLabel } from '@/domain/visit/visit-badge';
 import { cx } from '@/shared/ui/cx';
-import { Icon } from '@/shared/ui/icon';
 
 const states: readonly VisitStatus[] = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'];
 
@@ -10,17 +9,18 @@ const states: readonly VisitStatus[] = ['pending', 'confirmed', 'arrived', 'comp
 export function Legend() {
   return (
     <ul className="page-inset mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
-      {states.map((status) => {
-        const { text, icon } = visitLabel(status);
-        return (
-          <li key={status} className="flex items-center gap-1.5">
-            <span className={cx('grid h-5 w-6 place-items-center rounded-badge border', visitLook(status))}>
-              <Icon icon={icon} size={16} className={visitIconLook(status)} />
-            </span>
-            {text}
-          </li>
-        );
-      })}
+      {states.map((status) => (
+        <li key={status} className="flex items-center gap-1.5">
+          <span
+            className={cx(
+              'grid h-5 w-6 place-items-center rounded-badge border leading-none',
+              visitLook(status),
+              visitPicture(status),
+            )}
+          />
+          {visitLabel(status).text}
+        </li>
+      ))}
       <li className="flex items-center gap-1.5">
         <span aria-hidden className="h-5 w-6 rounded-badge border border-line hatch" />
         Нет приёма

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scaleFor } from '@/domain/calendar/time-grid';
+import { scaleFor } from '@/domain/calendar/time-scale';
 
 it.each([
   [60, 'week', 'week'],
