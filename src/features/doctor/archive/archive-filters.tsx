@@ -37,7 +37,7 @@ export function ArchiveFilters() {
         label="Чем закончился"
         value={status ?? ''}
         onChange={({ target }) => filter({ status: archiveStatuses.find((one) => one === target.value) })}
-        className="w-52 phone:w-full"
+        className="w-52 phone:w-auto phone:min-w-0 phone:grow phone:basis-36"
       >
         <option value="">Все</option>
         {archiveStatuses.map((one) => (
@@ -54,7 +54,7 @@ export function ArchiveFilters() {
           const period = periods.find(({ value }) => value === target.value);
           filter({ from: period?.from, to: period?.to });
         }}
-        className="w-52 phone:w-full"
+        className="w-52 phone:w-auto phone:min-w-0 phone:grow phone:basis-36"
       >
         <option value="">За всё время</option>
         {periods.map(({ value, label }) => (
@@ -87,7 +87,7 @@ function FilialField({ value, onChange }: FilialFieldProps) {
       label="Клиника"
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-      className="w-52 phone:w-full"
+      className="w-52 phone:w-auto phone:min-w-0 phone:grow phone:basis-36"
     >
       <option value="">Все клиники</option>
       {filials.map(({ filial }) => (

@@ -52,13 +52,20 @@ export function dayPlan({ date, places, absences }: CalendarDay, visits: readonl
     ];
   });
   return {
-    places: received.map(({ filial_id, filial_title, hours }) => ({
-      filial_id,
-      title: filial_title,
-      room: null,
-      starts_at: at(hours.from),
-      ends_at: at(hours.to),
-    })),
+    // Where all is taken off and nobody comes, the doctor is not.
+    places: received
+      .filter(
+        ({ filial_id, hours }) =>
+          without([hours], closed).length > 0 ||
+          visits.some((visit) => visit.filial_id === filial_id && !away.has(visit.status)),
+      )
+      .map(({ filial_id, filial_title, hours }) => ({
+        filial_id,
+        title: filial_title,
+        room: null,
+        starts_at: at(hours.from),
+        ends_at: at(hours.to),
+      })),
     intervals: intervals.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at)),
   };
 }

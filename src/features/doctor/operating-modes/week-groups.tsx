@@ -56,6 +56,7 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
           <GroupRow
             key={group.key}
             group={group}
+            elsewhere={groups.flatMap(({ key, days }) => (key === group.key ? [] : days))}
             isChanged={group.days.some((day) => !isSameDay(week[day], saved[day]))}
             saved={saved[group.days.find((day) => !isSameDay(week[day], saved[day])) ?? 0] ?? null}
             touched={group.days.reduce((total, day) => total + (touched[day] ?? 0), 0)}
@@ -83,6 +84,8 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
 
 interface GroupRowProps {
   group: Group;
+  /** Days of the other groups: a tap takes them from there. */
+  elsewhere: readonly number[];
   isChanged: boolean;
   saved: DayDraft | null;
   touched: number;
@@ -91,7 +94,7 @@ interface GroupRowProps {
   onRemove: () => void;
 }
 
-function GroupRow({ group, isChanged, saved, touched, onToggle, onHours, onRemove }: GroupRowProps) {
+function GroupRow({ group, elsewhere, isChanged, saved, touched, onToggle, onHours, onRemove }: GroupRowProps) {
   const errorId = useId();
   const { days, hours } = group;
   const problem = dayProblem(hours);
@@ -109,7 +112,11 @@ function GroupRow({ group, isChanged, saved, touched, onToggle, onHours, onRemov
             onClick={() => onToggle(day)}
             className={cx(
               'chosen-mark min-h-11 rounded-control border text-small font-medium transition-colors',
-              days.includes(day) ? 'border-teal bg-teal text-white' : 'border-edge bg-white',
+              days.includes(day)
+                ? 'border-teal bg-teal text-white'
+                : elsewhere.includes(day)
+                  ? 'border-line bg-white text-ink-3'
+                  : 'border-edge bg-white',
             )}
           >
             {short}

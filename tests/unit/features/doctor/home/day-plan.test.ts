@@ -54,5 +54,12 @@ describe('the plan of a day', () => {
     ]);
     expect(plan.intervals.at(-1)).toMatchObject({ kind: 'free', filial_id: 7 });
     expect(dayPlan({ ...day, places: [{ ...place, hours: null }] }, [])).toEqual({ places: [], intervals: [] });
+    // The evening is taken off, unless somebody is kept then.
+    const absences = [{ absence_id: 1, from: '18:00', to: '23:59', reason: null }];
+    const titles = (...visits: DoctorVisit[]) =>
+      dayPlan({ ...day, places: [place, other], absences }, visits).places.map(({ title }) => title);
+    expect(titles()).toEqual(['«Аяла» на Абая']);
+    expect(titles({ ...visit('18:30', 30), filial_id: 7 })).toEqual(['«Аяла» на Абая', '«Тұмар»']);
+    expect(titles({ ...visit('18:30', 30, 'cancelled_by_patient'), filial_id: 7 })).toEqual(['«Аяла» на Абая']);
   });
 });
