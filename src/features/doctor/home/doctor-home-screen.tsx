@@ -71,7 +71,7 @@ export function DoctorHomeScreen() {
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="max-w-full min-w-0 phone:w-full">
-          <div className="flex items-center gap-x-3">
+          <div className="flex items-center gap-x-3 phone:gap-x-1">
             <h1 className="page-inset min-w-0 grow text-h2 first-letter:uppercase desktop:grow-0">
               {isToday ? weekdayDay(date) : dayHeading(date)}
             </h1>

@@ -21,7 +21,7 @@ export function VisitLine({ visit, named = false }: VisitLineProps) {
       <span className="w-36 shrink-0 text-small text-ink-2 phone:w-full">
         {calendarDay(visit.starts_at)}, {time(visit.starts_at)}
       </span>
-      <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
+      <span className="min-w-0 flex-1 basis-52 wrap-anywhere phone:basis-full">
         <Link
           to="/fo/doctor/visits/$id"
           params={{ id: String(visit.id) }}
