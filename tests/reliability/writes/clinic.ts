@@ -136,7 +136,7 @@ export const clinicsWrites: readonly Write[] = [
     'clinicVisitCreate',
     '/fo/clinic/board?filial=1&client=18',
     (page) => page.getByRole('dialog').waitFor(),
-    type('Комментарий', 'Давление'),
+    type('Жалоба или просьба', 'Давление'),
     answer(/^Записать на/),
   ),
 ];
