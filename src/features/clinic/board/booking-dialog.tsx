@@ -77,6 +77,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const isLooking = place.isLooking || times.isLooking;
   const create = useClinicVisitCreate({ mutation: { meta: { silent: true } } });
   const lost = isProblem(create.error, 409) ? create.error : undefined;
+  const refused = isProblem(create.error, 422) ? create.error.errors : {};
 
   const book = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -150,7 +151,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
           <NewClientFields
             id={`${formId}-new`}
             client={typed}
-            errors={isProblem(create.error, 422) ? create.error.errors : {}}
+            errors={refused}
             isSent={missing !== undefined}
             onChange={setTyped}
             onBack={() => setTyped(undefined)}
@@ -211,6 +212,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
           optional
           rows={1}
           maxLength={1000}
+          error={refused['comment']?.[0]}
           value={comment}
           onChange={({ target }) => setComment(target.value)}
         />
