@@ -1,5 +1,6 @@
 import { test } from '../e2e/fixtures.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
+import { keyTimes, longTasks, scrollPage, watchKeys, watchLongTasks } from './in-page.ts';
 import { SLOWDOWN } from './route-changes.ts';
 import { frameText, slowed, text } from './slowed-page.ts';
 
@@ -62,49 +63,4 @@ function manyClients({ db }: TestProvider): void {
       added_at: '2026-01-12T09:00:00+05:00',
     });
   }
-}
-
-function scrollPage(): Promise<number[]> {
-  return new Promise((resolve) => {
-    const frames: number[] = [];
-    let last: number | undefined;
-    const step = (now: number) => {
-      if (last !== undefined) frames.push(now - last);
-      last = now;
-      scrollBy(0, frames.length < 60 ? 15 : -15);
-      if (frames.length >= 120) return resolve(frames);
-      requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  });
-}
-
-function watchLongTasks(): void {
-  const kept: number[] = [];
-  Object.assign(globalThis, { longTasks: kept });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) kept.push(Math.round(duration));
-  }).observe({ type: 'longtask' });
-}
-
-/** From each letter to the end of the frame with it. A letter that no key of the keyboard has comes without `keydown`. */
-function watchKeys(): void {
-  const kept: number[] = [];
-  Object.assign(globalThis, { keyTimes: kept });
-  addEventListener(
-    'input',
-    ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => kept.push(performance.now() - timeStamp))),
-    { capture: true },
-  );
-}
-
-function keyTimes(): number[] {
-  const kept: unknown = Reflect.get(globalThis, 'keyTimes');
-  return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
-}
-
-/** Those since the last call. */
-function longTasks(): number[] {
-  const kept: unknown = Reflect.get(globalThis, 'longTasks');
-  return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }

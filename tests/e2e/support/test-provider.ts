@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
+import type { Scale } from '#mocks/db/db.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { demoPassword, people, type Person } from './people.ts';
 
@@ -15,9 +16,9 @@ export class TestProvider {
   readonly #clock: () => number;
   #before: HttpHandler[] = [];
 
-  constructor(clock: () => number) {
+  constructor(clock: () => number, scale: Scale = 'small') {
     this.#clock = clock;
-    this.#provider = createProvider({ scale: 'small', clock });
+    this.#provider = createProvider({ scale, clock });
   }
 
   /** The state itself, for arranging what no client could. */
