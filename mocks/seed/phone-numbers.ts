@@ -12,7 +12,12 @@ export function filialPhone(areaCode: string, filialId: number): string {
 
 const MOBILE_CODES = ['700', '701', '702', '705', '707', '708', '747', '771', '775', '776', '777', '778'];
 
-/** «+7-747-555-61-09» */
+/** After so many serials the remainders below come round again. */
+const ROUND = 2100;
+
+/** «+7-747-555-61-09»; hardly two of 20,000 clients share one. */
 export function mobile(serial: number): string {
-  return `+7-${MOBILE_CODES[serial % MOBILE_CODES.length] ?? '700'}-555-${two(Math.floor(serial / 7) % 100)}-${two((serial * 37) % 100)}`;
+  const round = Math.floor(serial / ROUND);
+  const [first, second] = [Math.floor(serial / 7) % 100, (serial * 37 + round * 11) % 100];
+  return `+7-${MOBILE_CODES[serial % MOBILE_CODES.length] ?? '700'}-555-${two(first)}-${two(second)}`;
 }

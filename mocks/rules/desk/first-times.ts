@@ -93,7 +93,12 @@ function wantedOf(
   const wish: Wish = { serviceIds: [], formats: [], specialisationIds: asked };
   const rank = (link: DoctorServiceLink): number =>
     offerRank(db.services.require(link.service_id), offeredAs(doctor, wish), wish);
-  return links.filter((link) => rank(link) > 0).toSorted((a, b) => rank(b) - rank(a) || a.id - b.id)[0];
+  // «Терапевт» is not answered with a cardiologist's visit by somebody who is both and receives there as the other alone.
+  const isAsked = ({ service_id: id }: DoctorServiceLink): boolean =>
+    asked.length === 0 || db.services.require(id).specialisation_ids.some((one) => asked.includes(one));
+  return links
+    .filter((link) => rank(link) > 0 && isAsked(link))
+    .toSorted((a, b) => rank(b) - rank(a) || a.id - b.id)[0];
 }
 
 function firstDay(db: Db, { doctor_id, filial_id, duration_minutes }: DoctorServiceLink, from: number, now: number) {
