@@ -3813,7 +3813,8 @@ export interface paths {
     /**
      * Clients
      * @description People whom the clinic has booked or written in, found by name (Kazakh and Russian letters count as one another, each word may be
-     *     cut short) or by any part of a phone. Filters narrow together. Who lacks the value of `sort` stands last, either way round.
+     *     cut short) or by any part of a phone. Where nobody is found so, the name is read as typed in the other keyboard layout or in Latin
+     *     letters, then with one slip forgiven in each word of four letters or more. Filters narrow together. Who lacks the value of `sort` stands last, either way round.
      */
     get: operations['clinicClientList'];
     put?: never;
@@ -18266,7 +18267,7 @@ export interface operations {
          */
         service_id?: number;
         /**
-         * @description Only doctors with this specialisation, by its slug.
+         * @description Only doctors who give a service of this specialisation there, by its slug.
          * @example kardiolog
          */
         specialisation?: components['schemas']['slug'];

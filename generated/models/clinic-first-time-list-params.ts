@@ -15,7 +15,7 @@ export type ClinicFirstTimeListParams = {
    */
   service_id?: number;
   /**
-   * Only doctors with this specialisation, by its slug.
+   * Only doctors who give a service of this specialisation there, by its slug.
    */
   specialisation?: Slug;
   /**

@@ -86,7 +86,8 @@ export const getClinicClientListUrl = (params?: ClinicClientListParams) => {
 
 /**
  * People whom the clinic has booked or written in, found by name (Kazakh and Russian letters count as one another, each word may be
- * cut short) or by any part of a phone. Filters narrow together. Who lacks the value of `sort` stands last, either way round.
+ * cut short) or by any part of a phone. Where nobody is found so, the name is read as typed in the other keyboard layout or in Latin
+ * letters, then with one slip forgiven in each word of four letters or more. Filters narrow together. Who lacks the value of `sort` stands last, either way round.
  * @summary Clients
  */
 export const clinicClientList = async (

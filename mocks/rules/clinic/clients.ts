@@ -5,7 +5,9 @@ import { fullName } from '../../db/lookup.ts';
 import type { Client } from '../../db/types/person.ts';
 import type { Clinic } from '../../db/types/place.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
+import { beginsNearly } from '../../search/text/edit-distance.ts';
 import { foldedWords } from '../../search/text/fold.ts';
+import { hasLatin, otherLayout, toCyrillic } from '../../search/text/latin.ts';
 import { type BookEntry, clientBook, digitsOf, entryOf, type Tally } from './client-book.ts';
 
 /** What the clinic's own visits say about one of its clients. */
@@ -41,15 +43,22 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => 
 export function clientsOf(db: Db, clinic: Clinic, question: ClientQuestion, now: number): ClientRecord[] {
   const book = clientBook(db);
   const nowText = textOfEpoch(now);
-  const isNamed = meaning(question.q ?? '');
   const fits = narrowing(question, nowText);
-  const found: Found[] = [];
-  for (const entry of book.entries(clinic.id)) {
-    if (!isNamed(entry)) continue;
-    const tally = book.tally(entry.client.id);
-    if (!isKnown(entry.client, tally)) continue;
-    const one = { ...entry, tally, next: nextOf(tally, nowText) };
-    if (fits(one)) found.push(one);
+  const foundBy = (isNamed: (entry: BookEntry) => boolean): Found[] => {
+    const found: Found[] = [];
+    for (const entry of book.entries(clinic.id)) {
+      if (!isNamed(entry)) continue;
+      const tally = book.tally(entry.client.id);
+      if (!isKnown(entry.client, tally)) continue;
+      const one = { ...entry, tally, next: nextOf(tally, nowText) };
+      if (fits(one)) found.push(one);
+    }
+    return found;
+  };
+  let found: Found[] = [];
+  for (const isNamed of meanings(question.q ?? '')) {
+    found = foundBy(isNamed);
+    if (found.length > 0) break;
   }
   const typed = (question.q ?? '').trim().toLowerCase();
   const ordered = inOrder(found, question);
@@ -90,6 +99,20 @@ function isKnown(client: Client, tally: Tally): boolean {
 /** Whether a client is who is looked for. */
 export function isMeant(client: Client, typed: string): boolean {
   return meaning(typed)(entryOf(client));
+}
+
+/**
+ * What may be meant, each where nobody is found by the one before: as it is typed; the same keys in the Russian layout («f[vtnjd»); Latin
+ * letters for Russian ones («Akhmetov»); with one slip in a word («Ахметв»).
+ */
+function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
+  yield meaning(typed);
+  const texts = hasLatin(typed) ? [otherLayout(typed), toCyrillic(typed)] : [typed];
+  if (hasLatin(typed)) yield* texts.map(meaning);
+  for (const text of texts.filter((one) => !/\d/.test(one))) {
+    const parts = foldedWords(text);
+    yield ({ words }) => parts.every((part) => words.some((word) => beginsNearly(word, part)));
+  }
 }
 
 /** Digits and what people write between them are a phone, the rest is a name. */

@@ -1,8 +1,8 @@
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
+import type { NewClient } from '#generated/models/new-client.ts';
 import { ageOn } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { Client } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { refuseLostSlot } from '../free-slot.ts';
 import { insertVisit } from '../new-visit.ts';
@@ -47,6 +47,8 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   };
   const home_address = addressFor(db.services.require(service_id).format, request.home_address ?? null);
   refuseLostSlot(db, { ...offer, desk: true }, now, {});
+  // Before anybody is written in: a refusal leaves nobody behind.
+  if (desk.by === 'clinic' && request.new_client) refuseForeignAge(db, doctor_id, request.new_client, starts_at);
   const client = chosenClient(db, desk, request, db.filials.require(filial_id).clinic_id);
   if (desk.by === 'clinic') refuseForeignAge(db, doctor_id, client, starts_at);
   refuseBusyClient(db, client, offer);
@@ -73,7 +75,12 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
 }
 
 /** @throws Refusal 422 at `doctor_id` when the doctor doesn't receive a person of that age */
-export function refuseForeignAge(db: Db, doctorId: number | null, { birthday }: Client, startsAt: string): void {
+export function refuseForeignAge(
+  db: Db,
+  doctorId: number | null,
+  { birthday = null }: Pick<NewClient, 'birthday'>,
+  startsAt: string,
+): void {
   const doctor = doctorId === null ? undefined : db.doctors.require(doctorId);
   if (doctor === undefined || birthday === null) return;
   const age = ageOn(birthday, startsAt.slice(0, 10));

@@ -29,3 +29,20 @@ export function forgivenSlips(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
+
+/** Shorter beginnings are too like one another. */
+const TELLING = 4;
+
+/** Whether a word begins with `part` but for one letter that is put in, left out, changed or swapped with its neighbour. */
+export function beginsNearly(word: string, part: string): boolean {
+  if (word.startsWith(part)) return true;
+  if (part.length < TELLING) return false;
+  let at = 0;
+  while (word[at] === part[at]) at += 1;
+  return (
+    word.startsWith(part.slice(at + 1), at + 1) ||
+    word.startsWith(part.slice(at + 1), at) ||
+    word.startsWith(part.slice(at), at + 1) ||
+    (word[at] === part[at + 1] && word[at + 1] === part[at] && word.startsWith(part.slice(at + 2), at + 2))
+  );
+}

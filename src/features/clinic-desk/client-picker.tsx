@@ -39,6 +39,7 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
     { query: { enabled: enough, meta: { silent: true } } },
   );
   const found = enough ? (data?.data ?? []) : [];
+  const unseen = enough && data ? data.meta.total - found.length : 0;
   const options: Option[] = onAdd && enough && data ? [...found, adding] : found;
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
@@ -81,30 +82,43 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
       />
       {trailing}
       <div
-        {...getMenuProps({ 'aria-label': 'Клиенты', 'aria-labelledby': undefined })}
         className={cx(
-          'absolute right-0 z-30 mt-1 w-full overflow-hidden rounded-note border border-line bg-white py-2 text-ink shadow-pop',
+          'absolute right-0 z-30 mt-1 w-full overflow-hidden rounded-note border border-line bg-white text-ink shadow-pop',
           dense && 'min-w-100',
-          !open && 'hidden',
+          (!open || options.length === 0) && 'hidden',
         )}
       >
-        {open &&
-          options.map((item, index) => (
-            <div
-              key={item.id}
-              {...getItemProps({ item, index })}
-              className={cx('cursor-pointer px-4 py-2', highlightedIndex === index && 'bg-teal-tint')}
-            >
-              {'full_name' in item ? (
-                <ClientOption client={item} />
-              ) : (
-                <span className="flex items-center gap-2 py-1 font-medium text-teal">
-                  <Icon icon={IconUserPlus} size={18} />
-                  <span className="min-w-0 truncate">Новый клиент «{q}»</span>
-                </span>
-              )}
-            </div>
-          ))}
+        <div
+          {...getMenuProps({ 'aria-label': 'Клиенты', 'aria-labelledby': undefined })}
+          className={cx('overflow-y-auto', dense ? 'max-h-120' : 'max-h-90 phone:max-h-80')}
+        >
+          {open &&
+            options.map((item, index) => (
+              <div
+                key={item.id}
+                {...getItemProps({ item, index })}
+                className={cx(
+                  'cursor-pointer px-4 py-2',
+                  item.id === adding.id && 'sticky bottom-0 border-t border-line bg-white',
+                  highlightedIndex === index && 'bg-teal-tint',
+                )}
+              >
+                {'full_name' in item ? (
+                  <ClientOption client={item} />
+                ) : (
+                  <span className="flex items-center gap-2 py-1 font-medium text-teal">
+                    <Icon icon={IconUserPlus} size={18} />
+                    <span className="min-w-0 truncate">Новый клиент «{q}»</span>
+                  </span>
+                )}
+              </div>
+            ))}
+        </div>
+        {unseen > 0 && (
+          <p role="status" className="border-t border-line px-4 py-2 text-small text-ink-2">
+            И&nbsp;ещё {unseen}. Допишите имя или телефон
+          </p>
+        )}
       </div>
       {open && found.length === 0 && options.length === 0 && (
         <p

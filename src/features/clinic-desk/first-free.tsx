@@ -4,7 +4,7 @@ import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic
 import type { ClinicFirstTime } from '#generated/models/clinic-first-time.ts';
 import { minutesCount } from '@/shared/format/counts';
 import { dayOf, today, weekdayDay } from '@/shared/format/date';
-import { upperFirst } from '@/shared/format/letter-case';
+import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 import { surnameInitials } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
@@ -99,6 +99,7 @@ export function FirstFree({ filialId, from, onChoose }: FirstFreeProps) {
                     one={one}
                     filialTitle={titles.get(one.filial_id) ?? ''}
                     withFilial={place === ''}
+                    asked={kind === 'specialisation' ? value : undefined}
                     onChoose={onChoose}
                   />
                 ))}
@@ -115,6 +116,8 @@ interface FirstFreeRowProps {
   one: ClinicFirstTime;
   filialTitle: string;
   withFilial: boolean;
+  /** The specialisation that was asked for, by its slug. */
+  asked: string | undefined;
   onChoose: (chosen: FreeTime) => void;
 }
 
@@ -122,18 +125,20 @@ function FirstFreeRow({
   one: { doctor, filial_id, offer, times },
   filialTitle,
   withFilial,
+  asked,
   onChoose,
 }: FirstFreeRowProps) {
   const [first] = times;
+  const specialisation = doctor.specialisations.find(({ slug }) => slug === asked) ?? doctor.specialisations[0];
   if (first === undefined) return null;
   const name = surnameInitials(doctor);
   const day = dayOf(first) === today() ? 'Сегодня' : upperFirst(weekdayDay(dayOf(first)));
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-      <div className="min-w-0 flex-1 basis-56">
+    <li className="flex flex-col gap-2 py-2.5">
+      <div className="min-w-0">
         <p className="text-small">
           <span className="font-medium">{name}</span>
-          <span className="text-ink-2">, {doctor.specialisations[0]?.title.toLocaleLowerCase('ru')}</span>
+          <span className="text-ink-2">, {lowerFirst(specialisation?.title ?? '')}</span>
         </p>
         <p className="text-caption wrap-anywhere text-ink-2">
           {withFilial && `${filialTitle}. `}

@@ -54,26 +54,6 @@ test('a caller whom the clinic knows is booked by five keys and a name', async (
   expect(provider.count('POST', '/fo/clinic/visits')).toBe(1);
 });
 
-test('a caller whom nobody knows is written in with the booking', async ({ page, provider, signIn }) => {
-  await signIn('clinic');
-  await openBoard(page);
-  await page.keyboard.press('n');
-  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeFocused();
-  await page.keyboard.type('сәрсенова жанна');
-  await page.getByRole('option', { name: 'Новый клиент «сәрсенова жанна»' }).click();
-  await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Сәрсенова Жанна');
-  await page.getByRole('button', { name: /^Записать на/ }).click();
-  await expect(page.getByText('Впишите телефон полностью')).toBeVisible();
-  // A stray Esc loses nothing.
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Продолжить запись' }).click();
-  await page.getByLabel('Телефон', { exact: true }).fill('8 701 555 99 01');
-  await page.getByRole('button', { name: /^Записать на/ }).click();
-  await expect(page.getByText(/Сәрсенова.*записали на/)).toBeVisible();
-  const { data } = await provider.ask<{ data: unknown[] }>('GET', '/fo/clinic/clients?q=7015559901', { as: 'clinic' });
-  expect(data).toHaveLength(1);
-});
-
 test('keys move a visit from free time to free time, and a taken one is told before anything is put there', async ({
   page,
   provider,

@@ -22,7 +22,10 @@ import {
   ClientMissing,
   DayOptions,
   focusLater,
+  DoctorField,
+  focusWrong,
   LeaveBooking,
+  missingText,
   NearestTimes,
   whoOf,
 } from './booking-parts';
@@ -59,7 +62,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const [wantedService, setService] = useState<number>();
   const [wantedTime, setTime] = useState(start.startsAt);
   const [comment, setComment] = useState('');
-  const [missing, setMissing] = useState<string>();
+  const [isTried, setTried] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const sending = useRef(false);
   const attempt = useAttemptKey();
@@ -76,17 +79,18 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const { slots, free, startsAt } = times;
   const isLooking = place.isLooking || times.isLooking;
   const create = useClinicVisitCreate({ mutation: { meta: { silent: true } } });
+  const newClient = typed && newClientOf(typed);
+  const missing = missingText(who ?? newClient, service && startsAt);
   const lost = isProblem(create.error, 409) ? create.error : undefined;
   const refused = isProblem(create.error, 422) ? create.error.errors : {};
 
-  const book = async (event: SubmitEvent) => {
+  const book = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current || isLooking) return;
-    const newClient = typed && newClientOf(typed);
-    if (newClient === null) return setMissing('Исправьте отмеченное у\u00A0нового клиента');
-    if (!who && !newClient) return setMissing('Найдите клиента или впишите нового');
-    if (!doctor || !service || startsAt === undefined) return setMissing('Выберите свободное время');
-    setMissing(undefined);
+    setTried(true);
+    if (newClient === null) return focusWrong(event.currentTarget);
+    if (missing !== undefined || !doctor || !service || startsAt === undefined) return;
+    setTried(false);
     const data = {
       doctor_id: doctor.doctor.id,
       filial_id: place.filialId,
@@ -106,6 +110,13 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     } finally {
       sending.current = false;
     }
+  };
+
+  const choose = (found: Chosen) => {
+    setClient(found);
+    setTried(false);
+    create.reset();
+    focusLater(`${formId}-submit`);
   };
 
   // A stray Esc loses nothing; «Не записывать» is meant.
@@ -134,15 +145,10 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
           <ClientPicker
             label="Клиент: имя или телефон"
             autoFocus
-            onChoose={(found) => {
-              setClient(found);
-              setMissing(undefined);
-              create.reset();
-              focusLater(`${formId}-submit`);
-            }}
+            onChoose={choose}
             onAdd={(text) => {
               setTyped(typedClient(text));
-              setMissing(undefined);
+              setTried(false);
               focusLater(`${formId}-new`);
             }}
           />
@@ -152,19 +158,17 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             id={`${formId}-new`}
             client={typed}
             errors={refused}
-            isSent={missing !== undefined}
+            isSent={isTried}
             onChange={setTyped}
+            onKnown={(found) => {
+              setTyped(undefined);
+              choose(found);
+            }}
             onBack={() => setTyped(undefined)}
           />
         )}
         <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
-          <SelectField label="Врач" value={doctorId} onChange={({ target }) => setDoctorId(Number(target.value))}>
-            {place.doctors.map((one) => (
-              <option key={one.doctor.id} value={one.doctor.id}>
-                {one.doctor.second_name} {one.doctor.first_name}
-              </option>
-            ))}
-          </SelectField>
+          <DoctorField doctors={place.doctors} value={doctorId} error={refused['doctor_id']} onChange={setDoctorId} />
           <SelectField
             label="Услуга"
             value={service?.service_id ?? ''}
@@ -216,10 +220,10 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
           value={comment}
           onChange={({ target }) => setComment(target.value)}
         />
-        {(missing ?? create.error) && (
+        {((isTried && missing) || create.error) && (
           <BookingFailure
             key={create.submittedAt}
-            text={missing ?? problemText(create.error)}
+            text={(isTried && missing) || problemText(create.error)}
             isConflict={lost !== undefined}
           >
             {/* Until the list is read again, the time that was just lost is among the free ones. */}

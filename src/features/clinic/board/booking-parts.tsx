@@ -1,14 +1,16 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { ReactNode } from 'react';
+import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
 import { yearsCount } from '@/shared/format/counts';
 import { addDays, today, weekdayDay } from '@/shared/format/date';
-import { upperFirst } from '@/shared/format/letter-case';
+import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { type SectionAnswer, SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
+import { SelectField } from '@/shared/ui/fields/select';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 export interface Chosen {
@@ -134,4 +136,43 @@ export function whoOf(client: Chosen | undefined, newClient: NewClient | undefin
 /** Once it is on the page. */
 export function focusLater(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
+/** The first wrong field of a form, once it says so. */
+export function focusWrong(form: HTMLElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+/** @param client null where what was typed of a new one is wrong */
+export function missingText(client: object | null | undefined, startsAt: string | undefined): string | undefined {
+  if (client === null) return 'Исправьте отмеченное у\u00A0нового клиента';
+  if (client === undefined) return 'Найдите клиента или впишите нового';
+  return startsAt === undefined ? 'Выберите свободное время' : undefined;
+}
+
+interface DoctorFieldProps {
+  doctors: readonly BoardDoctor[];
+  value: number;
+  error: readonly string[] | undefined;
+  onChange: (id: number) => void;
+}
+
+/** With what they are: a caller asks for «кардиолога» as often as for somebody by name. */
+export function DoctorField({ doctors, value, error, onChange }: DoctorFieldProps) {
+  return (
+    <SelectField
+      label="Врач"
+      value={value}
+      error={error?.[0]}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {doctors.map(({ doctor: { id, second_name, first_name, specialisations } }) => (
+        <option key={id} value={id}>
+          {[`${second_name} ${first_name}`, ...specialisations.slice(0, 1).map(({ title }) => lowerFirst(title))].join(
+            ', ',
+          )}
+        </option>
+      ))}
+    </SelectField>
+  );
 }

@@ -1,28 +1,43 @@
+import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
 import type { FieldErrors } from '@/shared/api/problem';
+import { maskDate, parseTypedDate } from '@/shared/form/rules/typed-date';
+import { yearsCount } from '@/shared/format/counts';
+import { today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { isPhone, maskPhone } from '@/shared/format/phone';
 import { Button } from '@/shared/ui/button';
 import { PhoneField } from '@/shared/ui/fields/phone-field';
 import { TextField } from '@/shared/ui/fields/text-field';
+import type { Chosen } from './booking-parts';
 
 export interface TypedClient {
   readonly name: string;
   readonly phone: string;
+  /** DD.MM.YYYY; most callers aren't asked. */
+  readonly birthday: string;
 }
 
 /** What was looked for begins the new card: digits are a phone, words a name. */
 export function typedClient(typed: string): TypedClient {
   const text = typed.trim();
-  if (/^[\d\s()+-]+$/.test(text)) return { name: '', phone: maskPhone(text) };
-  return { name: text.split(/\s+/).map(upperFirst).join(' '), phone: '' };
+  if (/^[\d\s()+-]+$/.test(text)) return { name: '', phone: maskPhone(text), birthday: '' };
+  return { name: text.split(/\s+/).map(upperFirst).join(' '), phone: '', birthday: '' };
 }
 
 /** Surname first, as receptions write names; null while something is missing. */
-export function newClientOf({ name, phone }: TypedClient): NewClient | null {
+export function newClientOf({ name, phone, birthday }: TypedClient): NewClient | null {
   const [second_name, first_name, ...rest] = name.trim().split(/\s+/);
-  if (!second_name || !first_name || !isPhone(phone)) return null;
-  return { second_name, first_name, third_name: rest.length === 0 ? null : rest.join(' '), phone };
+  if (!second_name || !first_name || !isPhone(phone) || birthdayWrong(birthday) !== undefined) return null;
+  const third_name = rest.length === 0 ? null : rest.join(' ');
+  return { second_name, first_name, third_name, phone, birthday: parseTypedDate(birthday) ?? null };
+}
+
+function birthdayWrong(typed: string): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const day = parseTypedDate(typed);
+  if (day === undefined) return 'Впишите дату как\u00A015.05.2018';
+  return day > today() ? 'Эта дата ещё не\u00A0наступила' : undefined;
 }
 
 function nameMissing(name: string): string | undefined {
@@ -36,11 +51,12 @@ interface NewClientFieldsProps {
   /** It was tried to book with this: what is missing is told. */
   isSent: boolean;
   onChange: (client: TypedClient) => void;
+  onKnown: (client: Chosen) => void;
   onBack: () => void;
 }
 
-/** A caller whom the clinic doesn't know: a name in one field and a phone. */
-export function NewClientFields({ id, client, errors, isSent, onChange, onBack }: NewClientFieldsProps) {
+/** A caller whom the clinic doesn't know: a name in one field and a phone; a child's birthday. */
+export function NewClientFields({ id, client, errors, isSent, onChange, onKnown, onBack }: NewClientFieldsProps) {
   const wrong = (...fields: string[]) => fields.flatMap((field) => errors[`new_client.${field}`] ?? [])[0];
   return (
     <div className="rounded-note bg-canvas p-4">
@@ -62,13 +78,49 @@ export function NewClientFields({ id, client, errors, isSent, onChange, onBack }
           onChange={({ target }) => onChange({ ...client, name: target.value })}
         />
         <PhoneField
+          id={`${id}-phone`}
           label="Телефон"
           autoComplete="off"
           value={client.phone}
           error={wrong('phone') ?? (isSent && !isPhone(client.phone) ? 'Впишите телефон полностью' : undefined)}
           onChange={(phone) => onChange({ ...client, phone })}
         />
+        <TextField
+          label="Дата рождения"
+          hint="Спросите, если записывают ребёнка"
+          optional
+          inputMode="numeric"
+          placeholder="ДД.ММ.ГГГГ"
+          autoComplete="off"
+          value={client.birthday}
+          error={wrong('birthday') ?? (isSent ? birthdayWrong(client.birthday) : undefined)}
+          onChange={({ target }) => {
+            // In the middle of the text the mask would move the caret to the end.
+            const atEnd = target.selectionStart === target.value.length;
+            onChange({ ...client, birthday: atEnd ? maskDate(target.value) : target.value });
+          }}
+        />
+        {isPhone(client.phone) && <KnownByPhone phone={client.phone} onKnown={onKnown} />}
       </div>
+    </div>
+  );
+}
+
+const SHOWN = 4;
+
+/** Whose phone it is already: the caller under another spelling, or their family. */
+function KnownByPhone({ phone, onKnown }: { phone: string; onKnown: (client: Chosen) => void }) {
+  const { data } = useClinicClientList({ q: phone, per_page: SHOWN }, { query: { meta: { silent: true } } });
+  if (!data || data.data.length === 0) return null;
+  return (
+    <div role="status" className="flex flex-col items-start gap-2">
+      <p className="text-small">Этот телефон уже есть&nbsp;у:</p>
+      {data.data.map((one) => (
+        <Button key={one.id} size="small" className="max-w-full text-left wrap-anywhere" onClick={() => onKnown(one)}>
+          {one.full_name}
+          {one.age !== null && `, ${yearsCount(one.age)}`}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -140,6 +140,25 @@ describe('clients', () => {
     expect(clientsOf(db, clinic, { q: '8 707 555' }, NOW)).toHaveLength(1);
     expect(clientsOf(db, clinic, { q: '999' }, NOW)).toEqual([]);
   });
+
+  it.each([
+    ['a letter left out', 'осиова'],
+    ['a letter too many', 'осиппова елена'],
+    ['another letter', 'Асипова'],
+    ['neighbours swapped', 'Елена Осиопва'],
+    ['the English layout', 'jcbgjdf'],
+    ['Latin letters', 'Osipova'],
+  ])('are found with %s', (_, q) => {
+    const { db, clinic } = clinicWorld();
+    book(db, 1, at('10:00'));
+    expect(clientsOf(db, clinic, { q }, NOW).map(({ name }) => name)).toEqual(['Осипова Елена']);
+  });
+
+  it.each(['осопово', 'оси петр', 'асп', '87075550199'])('are not found by «%s»', (q) => {
+    const { db, clinic } = clinicWorld();
+    book(db, 1, at('10:00'));
+    expect(clientsOf(db, clinic, { q }, NOW)).toEqual([]);
+  });
 });
 
 describe('a corrected phone', () => {

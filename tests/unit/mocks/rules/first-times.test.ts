@@ -53,6 +53,12 @@ describe('the first free times over all doctors', () => {
   it('are of the service or the specialisation that was asked for', () => {
     expect(ask({ specialisation: 'kardiolog' })).toHaveLength(2);
     expect(ask({ specialisation: 'nevrolog' })).toEqual([]);
+    // Doctor 1 is both, but receives as a cardiologist alone.
+    db.specialisations.seed({ ...db.specialisations.require(1), id: 2, slug: 'nevrolog', title: 'Невролог' });
+    db.doctors.update(1, { specialisation_ids: [2, 1] });
+    expect(ask({ specialisation: 'nevrolog' })).toEqual([]);
+    expect(ask({ specialisation: 'kardiolog' })).toHaveLength(2);
+    db.doctors.update(1, { specialisation_ids: [1] });
     // What doctor 2 gives.
     db.doctor_services.remove(3);
     expect(ask({ service_id: 1 })).toEqual([[1, 1, at('09:00')]]);

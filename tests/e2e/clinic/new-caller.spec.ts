@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+test('a caller whom nobody knows is written in with the booking', async ({ page, provider, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/board?filial=1');
+  await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeFocused();
+  await page.keyboard.type('сәрсенова жанна');
+  await page.getByRole('option', { name: 'Новый клиент «сәрсенова жанна»' }).click();
+  await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Сәрсенова Жанна');
+  await page.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(page.getByText('Впишите телефон полностью')).toBeVisible();
+  await expect(page.getByLabel('Телефон', { exact: true })).toBeFocused();
+  // A stray Esc loses nothing.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Продолжить запись' }).click();
+  // Whose phone it is already is told, so that nobody is written in twice.
+  await page.getByLabel('Телефон', { exact: true }).fill('8 707 555 01 23');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Осипова Елена/ })).toBeVisible();
+  await page.getByLabel('Телефон', { exact: true }).fill('8 701 555 99 01');
+  await expect(page.getByText(/Исправьте отмеченное/)).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Осипова Елена/ })).toBeHidden();
+  // She receives adults.
+  await page.getByLabel('Дата рождения').fill('15.05.2018');
+  await page.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(page.getByText('Врач принимает с 18 лет')).toBeVisible();
+  await page.getByLabel('Дата рождения').fill('15.05.1990');
+  await page.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(page.getByText(/Сәрсенова.*записали на/)).toBeVisible();
+  const { data } = await provider.ask<{ data: { age: number }[] }>('GET', '/fo/clinic/clients?q=7015559901', {
+    as: 'clinic',
+  });
+  expect(data.map(({ age }) => age)).toEqual([35]);
+});
