@@ -4,7 +4,6 @@ import { ageOn, dayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { Table } from '#mocks/db/table.ts';
 import { ACTIVE_STATUSES } from '#mocks/db/types/visit.ts';
-import { clinicAnalytics } from '#mocks/rules/clinic/analytics.ts';
 import { disputeUntil } from '#mocks/rules/visit-notes.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
 import { CLINIC, DEMO, DEMO_PASSWORD, DEMO_VISIT, DOCTOR, FILIAL } from '#mocks/seed/demo.ts';
@@ -147,25 +146,6 @@ describe('seed', () => {
   it('rates clinics by the reviews of their doctors', () => {
     const reviews = [...site.doctors.all()].reduce((sum, doctor) => sum + doctor.reviews_count, 0);
     expect([...site.clinics.all()].reduce((sum, clinic) => sum + clinic.reviews_count, 0)).toBe(reviews);
-  });
-
-  it('lets no more than two strangers of twenty thousand have one phone', () => {
-    const people = site.clients.find('clinic', CLINIC.ayala).filter(({ user_id }) => user_id === null);
-    const sizes = [...Map.groupBy(people, ({ phone }) => phone).values()].map((group) => group.length);
-    expect(people.length).toBeGreaterThan(20_000);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(2);
-    expect(sizes.filter((size) => size > 1).length).toBeLessThan(people.length / 50);
-  });
-
-  it.each(['small', 'site'] as const)('tells of a month that was like the one before it at %s', (scale) => {
-    const db = scale === 'small' ? small : site;
-    const filials = db.filials.find('clinic', CLINIC.ayala);
-    const month = clinicAnalytics(db, filials, '2026-04-12', '2026-05-11');
-    for (const { total, previous } of [month, clinicAnalytics(db, filials, '2025-05-12', '2026-05-11')]) {
-      expect(Math.abs(Number(total.occupancy_percent) - Number(previous.occupancy_percent))).toBeLessThan(8);
-      expect(Math.abs(total.visits / previous.visits - 1)).toBeLessThan(0.2);
-    }
-    expect(month.total.occupancy_percent).toBeLessThan(80);
   });
 
   it('never books a doctor or a client twice at one time', () => {
