@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
@@ -127,11 +127,16 @@ export function TouchedDialog({
 /** The decisions are all there still; what has changed is said in the server's words. */
 function ProblemNote({ problem }: { problem: unknown }) {
   const texts = problem instanceof Problem && problem.status === 409 ? (problem.errors['decisions'] ?? []) : [];
+  const note = useRef<HTMLDivElement>(null);
+  // «Сохранить» is pressed with any part of the list in sight.
+  useEffect(() => void note.current?.scrollIntoView({ block: 'nearest' }), [problem]);
   return (
-    <FieldError>
-      {problemText(problem)}
-      {texts.length > 0 && `: ${texts.join('; ')}`}
-    </FieldError>
+    <div ref={note}>
+      <FieldError>
+        {problemText(problem)}
+        {texts.length > 0 && `: ${texts.join('; ')}`}
+      </FieldError>
+    </div>
   );
 }
 

@@ -130,3 +130,23 @@ test('a doctor falls ill: the reception closes the day, and no visit is lost wit
   await page.getByRole('button', { name: /^Открыть снова: 12\sмая/ }).click();
   await expect(page.getByText(/12\sмая: время снова открыто/)).toBeVisible();
 });
+
+test('on a phone it is in sight that the time was not closed @phone', async ({ page, signIn, provider, watch }) => {
+  watch.allow(/Failed to load|ERR_/);
+  await signIn('clinic');
+  await page.goto(`${DOCTORS}?q=серикова`);
+  await page.getByRole('button', { name: /Действия: Серикова/ }).click();
+  await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
+  await expect(page.getByLabel('Причина')).toBeVisible();
+  const failure = page.getByRole('dialog').getByText(/Не получилось связаться с сервером/);
+  provider.use(http.post('*/absences/dry-run', () => HttpResponse.error(), { once: true }));
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  const dialog = page.getByRole('dialog', { name: /затронет/ });
+  await dialog.getByRole('group', { name: 'Со всеми записями' }).getByRole('button', { name: 'Отменить' }).click();
+  await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  provider.use(http.post('*/doctors/1/absences', () => HttpResponse.error(), { once: true }));
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(failure).toBeInViewport({ ratio: 1 });
+});

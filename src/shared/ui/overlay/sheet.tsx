@@ -43,7 +43,7 @@ export function Sheet({ title, onClose, footer, children }: SheetProps) {
   );
 }
 
-/** What a button below the scrolled part was refused for may stand out of sight. */
+/** What a button below the scrolled part was refused for may stand out of sight: at once, or when the answer comes. */
 function useShownError(body: RefObject<HTMLElement | null>, buttons: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const show = () => {
@@ -53,10 +53,23 @@ function useShownError(body: RefObject<HTMLElement | null>, buttons: RefObject<H
       const { top, bottom } = error.getBoundingClientRect();
       if (top < seen.top || bottom > seen.bottom) error.scrollIntoView({ block: 'center' });
     };
-    const soon = () => void requestAnimationFrame(show);
-    const place = buttons.current;
-    place?.addEventListener('click', soon);
-    return () => place?.removeEventListener('click', soon);
+    let isAsked = false;
+    const ask = () => {
+      isAsked = true;
+      requestAnimationFrame(show);
+    };
+    // Who goes on typing is not called back.
+    const goOn = () => (isAsked = false);
+    const answers = new MutationObserver(() => isAsked && show());
+    const [text, place] = [body.current, buttons.current];
+    if (text) answers.observe(text, { childList: true, subtree: true });
+    text?.addEventListener('input', goOn);
+    place?.addEventListener('click', ask);
+    return () => {
+      answers.disconnect();
+      text?.removeEventListener('input', goOn);
+      place?.removeEventListener('click', ask);
+    };
   }, [body, buttons]);
 }
 
