@@ -70,7 +70,7 @@ export const doctorsWrites: readonly Write[] = [
     answer(/^Отправить запрос/),
   ),
 
-  doctor('doctorOperatingModeUpdate', HOURS, type('Приём, суббота, до', '14:00'), press(/^Сохранить$/)),
+  doctor('doctorOperatingModeUpdate', HOURS, type('Приём, суббота, до', '14:00'), press(/^Проверить и.сохранить$/)),
   doctor('doctorSpecialDayCreate', HOURS, press('Добавить особый день'), type('Дата', '2026-06-21'), save),
   doctor(
     'doctorAbsenceCreate',
