@@ -131,7 +131,8 @@ test('a mouse drags a visit to a free time', async ({ page, provider, signIn }) 
   await signIn('clinic');
   await openBoard(page);
   const picked = block(page, /Мұқанова/);
-  await picked.scrollIntoViewIfNeeded();
+  // Once it stands still.
+  await picked.hover();
   const box = await picked.boundingBox();
   if (!box) throw new Error('not on the page');
   const x = box.x + box.width / 2;
