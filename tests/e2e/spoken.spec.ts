@@ -199,7 +199,7 @@ const spoken: Record<string, string> = {
   'clinic-clients': `
     - main:
       - heading "Клиенты" [level=1]
-      - button "Экспорт в CSV"
+      - button "Скачать CSV"
       - button "Добавить клиента"
       - search:
         - searchbox "Имя или телефон"

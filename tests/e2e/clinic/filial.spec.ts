@@ -52,7 +52,7 @@ test('shorter hours name the visits that they touch, and keep what was typed unt
     await page.getByLabel(`${day}: до`).fill('15:00');
   }
   await save(page);
-  const dialog = page.getByRole('dialog', { name: /Эта перемена затронет/ });
+  const dialog = page.getByRole('dialog', { name: /Изменение затронет/ });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Вернуться' }).click();
   await expect(page.getByLabel('Пятница: до')).toHaveValue('15:00');

@@ -59,7 +59,7 @@ export function ClientsScreen() {
             className="phone:hidden"
           >
             <Icon icon={IconDownload} />
-            Экспорт в&nbsp;CSV
+            Скачать CSV
           </Button>
         )}
         <Button
@@ -69,7 +69,9 @@ export function ClientsScreen() {
           onClick={adding.show}
         >
           <Icon icon={IconPlus} />
-          Добавить<span className="phone:sr-only"> клиента</span>
+          <span>
+            Добавить<span className="phone:sr-only"> клиента</span>
+          </span>
         </Button>
       </div>
       {adding.part && <adding.part.AddClientDialog onClose={adding.close} />}

@@ -71,7 +71,7 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
               )}
             </div>
             <div className="narrow:order-5 narrow:col-span-full">
-              {doctor.state === 'active' && (
+              {doctor.state === 'active' && doctor.weekly_minutes > 0 && (
                 <>
                   <p className="text-caption text-ink-3">Загрузка сегодня</p>
                   <span className="flex items-center gap-2">

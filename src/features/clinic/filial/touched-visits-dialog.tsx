@@ -38,7 +38,7 @@ export function TouchedVisitsDialog({ visits, busy, failure, onDecided, onClose 
   return (
     <Dialog
       size="wide"
-      title={`Эта перемена затронет ${counted(visits.length, records)}`}
+      title={`Изменение затронет ${counted(visits.length, records)}`}
       onClose={onClose}
       actions={
         <>

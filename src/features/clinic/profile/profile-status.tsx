@@ -1,5 +1,6 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { type LinkProps, Link, linkOptions } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { Callout } from '@/shared/ui/callout';
@@ -39,12 +40,14 @@ export function ProfileStatus({ clinic, mayChange }: { readonly clinic: ClinicPr
         <p className={isPending ? 'mt-2' : undefined}>
           {isPending ? 'Ещё не\u00A0хватает: ' : 'Странице клиники не\u00A0хватает: '}
           {missing.map((part, index) => (
-            <span key={part}>
-              {index > 0 && ', '}
-              <MissingPart part={part} filialId={filials?.data[0]?.id} mayChange={mayChange} />
-            </span>
+            <Fragment key={part}>
+              {/* On a phone a link may stand in a line of its own, its comma not. */}
+              <span className="whitespace-nowrap">
+                <MissingPart part={part} filialId={filials?.data[0]?.id} mayChange={mayChange} />
+                {index < missing.length - 1 ? ',' : '.'}
+              </span>{' '}
+            </Fragment>
           ))}
-          .
         </p>
       )}
     </Callout>

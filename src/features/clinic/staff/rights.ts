@@ -11,7 +11,7 @@ export const rightTitles = {
   news: { title: 'Новости', text: 'писать и\u00A0публиковать' },
   profile: { title: 'Клиника и\u00A0филиалы', text: 'профиль, филиалы, цены' },
   doctors: { title: 'Врачи', text: 'приглашать, принимать и\u00A0отвязывать' },
-  figures: { title: 'Выручка и\u00A0аналитика', text: 'видеть суммы и\u00A0загрузку' },
+  figures: { title: 'Доход и\u00A0аналитика', text: 'видеть суммы и\u00A0загрузку' },
 } as const satisfies Record<GivenRight, { title: string; text: string }>;
 
 export const givenRights = Object.keys(rightTitles) as GivenRight[];
