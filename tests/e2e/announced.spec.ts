@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { bookingPath, freeTimes } from './support/booking.ts';
 import { demoPassword, people } from './support/people.ts';
+import type { Site } from './support/site.ts';
 
 /** Hears what a screen reader would say by itself, from now on: each change of what a live region says, the loud ones marked. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -32,9 +33,16 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
 }
 
+/** Until the page has what it asks for: quiet alone may be the moment before the program begins to ask. */
+async function loaded(page: Page, site: Site, times: RegExp): Promise<void> {
+  await expect(page.getByText(times).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Загружаем/)).toHaveCount(0);
+  await site.quiet();
+}
+
 test('suggestions are counted once, when they are there', async ({ page, site }) => {
   await page.goto('/');
-  await site.quiet();
+  await loaded(page, site, /^\d\d:\d\d/);
   const said = await listen(page);
   await page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first().click();
   await page.keyboard.type('кардиолог', { delay: 40 });
@@ -83,7 +91,7 @@ test('the time that is held is not counted aloud, and its last minute is said on
 
 test('a toast is said once, in its turn', async ({ page, site }) => {
   await page.goto('/doctor/serikova-aigul');
-  await site.quiet();
+  await loaded(page, site, /^12.18\sмая$/);
   const said = await listen(page);
   await page.getByRole('button', { name: 'Поделиться' }).filter({ visible: true }).first().click();
   await expect.poll(said).not.toEqual([]);
