@@ -30,6 +30,16 @@ export const filialScreens: Screen[] = [
       await page.getByRole('button', { name: 'Перерыв: Суббота' }).click();
     },
   },
+  {
+    name: 'filial-hours-touched',
+    path: '/fo/clinic/filials/3/profile',
+    as: 'clinic',
+    prepare: async (page) => {
+      await page.getByLabel('Вторник: до').fill('15:00');
+      await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+      await page.getByRole('heading', { name: /затронет/ }).waitFor();
+    },
+  },
   { name: 'filial-prices', path: '/fo/clinic/filials/1/prices', as: 'clinic' },
   {
     name: 'filial-close',

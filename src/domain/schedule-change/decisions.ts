@@ -1,4 +1,3 @@
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { upperFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
@@ -6,10 +5,18 @@ import { epoch } from '@/shared/format/zone';
 
 /** A visit that a change leaves without a place, and times to which it could go. */
 export interface Touched {
-  readonly visit: Pick<
-    DoctorVisit,
-    'id' | 'starts_at' | 'duration_minutes' | 'service_title' | 'filial_title' | 'person' | 'phone'
-  >;
+  readonly visit: {
+    readonly id: number;
+    readonly starts_at: string;
+    readonly duration_minutes: number;
+    readonly service_title: string;
+    /** Named where it isn't known already: the place to a doctor, the doctor to a place. */
+    readonly filial_title?: string;
+    readonly doctor_name?: string | null;
+    readonly person: { readonly full_name: string };
+    /** Null where nobody left one. */
+    readonly phone: string | null;
+  };
   readonly new_times: readonly string[];
 }
 
@@ -26,6 +33,10 @@ export const actions = [
   ['move', 'Перенести'],
   ['cancel', 'Отменить'],
 ] as const satisfies readonly (readonly [Action, string])[];
+
+/** A visit is moved from a filial's changed hours beforehand, on the board: there it is seen who is free. */
+export const actionsOf = (isFilial: boolean): readonly (readonly [Action, string])[] =>
+  isFilial ? actions.filter(([action]) => action !== 'move') : actions;
 
 /** By the visit's id. */
 export type Decisions = ReadonlyMap<number, Decision>;

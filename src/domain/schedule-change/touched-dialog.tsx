@@ -11,7 +11,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from '@/shared/ui/overlay/modal';
-import { actions, decideAll, type Decisions, isToldTo, sumOf, undecided } from './decisions';
+import { actionsOf, decideAll, type Decisions, isToldTo, sumOf, undecided } from './decisions';
 import { TouchedRow } from './touched-row';
 import { LONGEST_REASON, type OpenChange } from './use-touched-visits';
 
@@ -64,7 +64,7 @@ export function TouchedDialog({
                 <span aria-hidden className="text-small text-ink-2 phone:w-full">
                   Со&nbsp;всеми:
                 </span>
-                {actions.map(([action, text]) => (
+                {actionsOf(change.isFilial === true).map(([action, text]) => (
                   <button
                     key={action}
                     type="button"

@@ -9,7 +9,7 @@ import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import {
-  actions,
+  actionsOf,
   decide,
   type Decision,
   decisionOf,
@@ -34,7 +34,7 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
   const { visit } = one;
   const decision = decisionOf(decisions, visit.id);
   const times = freeFor(decisions, all, one);
-  const isFull = times.length === 0;
+  const isFull = times.length === 0 && change.isFilial !== true;
   const days = new Set(all.map((other) => dayOf(other.visit.starts_at))).size;
   return (
     <li className="flex gap-x-4 border-t border-line py-4 phone:grid phone:grid-cols-[auto_1fr]">
@@ -51,21 +51,23 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{visit.person.full_name}</p>
             <p className="text-small text-ink-2">
-              {visit.service_title}, {typeset(visit.filial_title)}
+              {typeset([visit.service_title, visit.filial_title, visit.doctor_name].filter(Boolean).join(', '))}
             </p>
           </div>
-          <a
-            href={phoneHref(visit.phone)}
-            className="shrink-0 text-small text-teal phone:grid phone:size-11 phone:place-items-center phone:rounded-control phone:border phone:border-edge phone:text-ink"
-          >
-            <Icon icon={IconPhone} className="desktop:hidden" />
-            <span className="phone:sr-only">{visit.phone}</span>
-          </a>
+          {visit.phone !== null && (
+            <a
+              href={phoneHref(visit.phone)}
+              className="shrink-0 text-small text-teal phone:grid phone:size-11 phone:place-items-center phone:rounded-control phone:border phone:border-edge phone:text-ink"
+            >
+              <Icon icon={IconPhone} className="desktop:hidden" />
+              <span className="phone:sr-only">{visit.phone}</span>
+            </a>
+          )}
         </div>
         <div className="mt-2 phone:col-span-2">
           <SegmentedControl
             label={`Запись на ${time(visit.starts_at)}, ${visit.person.full_name}`}
-            options={actions
+            options={actionsOf(change.isFilial === true)
               .filter(([action]) => action !== 'move' || decision?.action === 'move' || !isFull)
               .map(([value, text]) => ({
                 value,
@@ -110,9 +112,15 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
 function meaning(
   decision: Decision,
   startsAt: string,
-  { isAway, told }: ScheduleChange,
+  { isAway, isFilial = false, told }: ScheduleChange,
   reason: string | undefined,
 ): ReactNode {
+  if (isFilial) {
+    const said = reason?.trim() ?? '';
+    if (decision.action === 'keep')
+      return `Запись останется на\u00A0${time(startsAt)}: пациенту мы ничего не\u00A0напишем.`;
+    return `Запись отменится. Пациенту напишем ${said === '' ? 'причину' : `причину: «${typeset(said)}»`}; он сможет выбрать другое время.`;
+  }
   if (decision.action === 'keep') {
     return isAway
       ? `Пациент придёт в\u00A0${time(startsAt)}: ему мы ничего не\u00A0напишем.`

@@ -25,6 +25,8 @@ export interface ScheduleChange {
   readonly subject: string;
   /** The doctor will not be there: who is kept then would come to nobody. */
   readonly isAway: boolean;
+  /** It changes the hours of a filial and not of one doctor. */
+  readonly isFilial?: boolean;
   readonly told: Told;
   /** A dry run: the visits that it touches. */
   readonly touched: () => Promise<readonly Touched[]>;
@@ -71,22 +73,30 @@ export function useTouchedVisits() {
     change.onSaved();
   };
 
-  /** @throws whatever the dry run or saving without decisions is refused with; the form shows it */
-  const begin = async (change: ScheduleChange): Promise<void> => {
+  /**
+   * @returns whether it is saved, or a person is asked about visits first
+   * @throws whatever the dry run or saving without decisions is refused with; the form shows it
+   */
+  const begin = async (change: ScheduleChange): Promise<'saved' | 'asks'> => {
     setBusy('checking');
     try {
       const touched = await change.touched();
       const decisions = first(change, touched);
       const reason = usualReason(change);
-      if (touched.length > 0) return setOpen({ change, touched, decisions, reason, problem: undefined });
+      if (touched.length > 0) {
+        setOpen({ change, touched, decisions, reason, problem: undefined });
+        return 'asks';
+      }
       await change.save({ decisions: [] });
-      return finish(change);
+      finish(change);
+      return 'saved';
     } catch (error) {
       // Somebody has booked between the two requests.
       const touched = isProblem(error, 409) ? await change.touched().catch(() => []) : [];
       if (touched.length === 0) throw error;
       const decisions = first(change, touched);
-      return setOpen({ change, touched, decisions, reason: usualReason(change), problem: error });
+      setOpen({ change, touched, decisions, reason: usualReason(change), problem: error });
+      return 'asks';
     } finally {
       setBusy(undefined);
     }

@@ -8,6 +8,11 @@ import { FormNotes } from './form-context';
 import { type DraftOptions, FormDraft } from './form-draft';
 import type { Mend, Mended } from './use-edited';
 
+/**
+ * Thrown by `submit`: a dialog asks on, with what was typed. The form says nothing of it, keeps its draft and still counts as unsent.
+ */
+export class AskedElsewhere extends Error {}
+
 export interface SchemaFormOptions<Values extends object, Output> {
   /** From what the fields hold to what is sent; people read its messages. */
   readonly schema: GenericSchema<Values, Output>;
@@ -109,6 +114,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
         if (mended === 'send') await sendChecked(form);
       });
     } catch (error) {
+      if (error instanceof AskedElsewhere) return;
       // A number that somebody else has is a 409, and an error of its field all the same.
       const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
       notes.refuse(isProblem(error, 422) || isAtField ? error.errors : {}, problemText(error));

@@ -56,12 +56,25 @@ test('shorter hours name the visits that they touch, and keep what was typed unt
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Вернуться' }).click();
   await expect(page.getByLabel('Пятница: до')).toHaveValue('15:00');
+  // Nobody was refused anything: they went back by themselves.
+  await expect(page.getByText('Не получилось сохранить')).toBeHidden();
+  await expect(page.getByText('Не сохранено:')).toBeVisible();
   await save(page);
-  await dialog.getByText('Отменить', { exact: true }).first().click();
-  await dialog.getByRole('button', { name: 'Сохранить и отменить 1 запись' }).click();
+  const all = dialog.getByRole('group', { name: 'Со всеми записями' });
+  await all.getByRole('button', { name: 'Отменить' }).click();
+  await expect(dialog).toContainText(/Отменить\u00A0\d+/);
+  await all.getByRole('button', { name: 'Оставить' }).click();
+  await dialog
+    .getByRole('group', { name: /^Запись на/ })
+    .first()
+    .getByText('Отменить')
+    .click();
+  await expect(dialog).toContainText(/Оставить\u00A0\d+, отменить\u00A01/);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog.getByText('Обязательно для заполнения')).toBeVisible();
-  await dialog.getByLabel('Причина отмены').fill('Закрываемся раньше');
-  await dialog.getByRole('button', { name: 'Сохранить и отменить 1 запись' }).click();
+  await dialog.getByLabel('Причина, которую прочтут пациенты').fill('Закрываемся раньше');
+  await expect(dialog).toContainText('Пациенту напишем причину: «Закрываемся раньше»');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Данные сохранены')).toBeVisible();
   const cancelled = provider.db.visits
     .find('filial', 3)

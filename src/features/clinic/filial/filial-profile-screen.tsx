@@ -1,7 +1,7 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import {
   clinicFilialTouchedVisits,
   getClinicFilialReadQueryOptions,
@@ -10,11 +10,10 @@ import {
 } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import type { FilialRequest } from '#generated/models/filial-request.ts';
-import type { FilialTouchedVisit } from '#generated/models/filial-touched-visit.ts';
-import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
+import type { Touched } from '@/domain/schedule-change/decisions';
+import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
+import { type Decided, useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
-import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { dropDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -22,7 +21,8 @@ import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
-import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { AskedElsewhere, useSchemaForm } from '@/shared/form/use-schema-form';
+import { epoch } from '@/shared/format/zone';
 import { notify } from '@/shared/notify';
 import { Callout } from '@/shared/ui/callout';
 import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
@@ -30,9 +30,11 @@ import { filialFieldNames, filialRequest, filialSchema, filialValues } from './f
 import { FilialStateCard } from './filial-state-card';
 import { HoursCard } from './hours-card';
 import { PhotosCard } from './photos-card';
-import { TouchedVisitsDialog } from './touched-visits-dialog';
 
 const route = getRouteApi('/fo/clinic/filials/$id');
+const MINUTE_MS = 60_000;
+const AT_THAT_TIME =
+  'В\u00A0это время филиал будет закрыт. Перенести запись можно на\u00A0доске, пока изменение не\u00A0сохранено.';
 
 /** The form starts over after saving and after a reset. */
 interface Edition {
@@ -60,12 +62,6 @@ export function FilialProfileScreen() {
   );
 }
 
-/** A change that waits for a word about each visit that it touches. */
-interface Undecided {
-  readonly request: FilialRequest;
-  readonly visits: readonly FilialTouchedVisit[];
-}
-
 interface FilialFormProps {
   readonly filial: FilialProfile;
   readonly start: Versioned<FilialProfile>;
@@ -76,15 +72,14 @@ interface FilialFormProps {
 
 function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps) {
   const mayChange = useClinicRight('profile');
-  const update = useClinicFilialUpdate({ mutation: { meta: { silent: true } } });
-  const [undecided, setUndecided] = useState<Undecided>();
+  const { mutateAsync: update } = useClinicFilialUpdate({ mutation: { meta: { silent: true } } });
+  const { begin, save, busy, open, setDecisions, setReason, close } = useTouchedVisits();
   const client = useQueryClient();
   const edited = useEdited({
     start,
     valuesOf: ({ data }: Versioned<FilialProfile>) => filialValues(data),
     read: () => client.query({ ...getClinicFilialReadQueryOptions(filial.id), staleTime: 0, meta: { silent: true } }),
   });
-  const saved = useRef<Versioned<FilialProfile>>(undefined);
   const { initial } = edited;
   const draft = `filial-${filial.id}`;
   const { form, frame, mend } = useSchemaForm({
@@ -93,48 +88,43 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
     draft: { name: draft },
     submit: async (output) => {
       const request = filialRequest(output);
-      try {
-        const headers = ifMatch(edited.began());
-        saved.current = await update.mutateAsync({ id: filial.id, data: request, headers });
-      } catch (error) {
-        if (isProblem(error, 409)) setUndecided({ request, visits: await touchedBy(filial, request) });
-        throw error;
-      }
+      let asks = false;
+      let saved = start;
+      const send = async (decided: Decided): Promise<void> => {
+        const data = { ...request, ...written(decided) };
+        saved = await update({ id: filial.id, data, headers: ifMatch(edited.began()) });
+      };
+      const step = await begin({
+        subject: AT_THAT_TIME,
+        isAway: false,
+        isFilial: true,
+        told: { reason: '' },
+        touched: () => touchedBy(filial, request),
+        save: (decided) =>
+          send(decided).catch(async (error: unknown) => {
+            // Before a person was asked the form mends it itself.
+            const mended = asks ? await mend(error) : undefined;
+            if (mended === 'send') return send(decided);
+            // Other hours touch other visits: the form tells of them first.
+            if (mended === 'told') close();
+            throw error;
+          }),
+        onSaved: () => {
+          dropDraft(draft);
+          notify.success('Данные сохранены');
+          onSaved(saved);
+        },
+      });
+      asks = step === 'asks';
+      if (asks) throw new AskedElsewhere();
     },
     mend: edited.mend,
   });
-
-  const finish = (result: Versioned<FilialProfile>): void => {
-    notify.success('Данные сохранены');
-    onSaved(result);
-  };
-  const decide = (decisions: FilialVisitDecision[], reason: string): void => {
-    if (undecided === undefined) return;
-    const data = { ...undecided.request, decisions, ...(reason !== '' && { reason }) };
-    update.mutate(
-      { id: filial.id, data, headers: ifMatch(edited.began()) },
-      {
-        onSuccess: finish,
-        onError: async (error) => {
-          // Somebody has booked meanwhile.
-          if (isProblem(error, 409)) setUndecided({ ...undecided, visits: await touchedBy(filial, undecided.request) });
-          const mended = await mend(error);
-          if (mended === 'send') decide(decisions, reason);
-          // Other hours touch other visits: the form tells of them first.
-          if (mended === 'told') setUndecided(undefined);
-        },
-      },
-    );
-  };
 
   return (
     <FormFrame
       {...frame}
       initial={initial}
-      send={async () => {
-        await frame.send();
-        if (saved.current !== undefined) finish(saved.current);
-      }}
       guard={UnsavedGuard}
       failure="Не&nbsp;получилось сохранить"
       className="flex flex-col gap-5 phone:gap-3"
@@ -171,21 +161,38 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           }}
         />
       )}
-      {undecided && (
-        <TouchedVisitsDialog
-          visits={undecided.visits}
-          busy={update.isPending}
-          failure={isProblem(update.error) && !isProblem(update.error, 409) ? problemText(update.error) : undefined}
-          onDecided={decide}
-          onClose={() => setUndecided(undefined)}
+      {open && (
+        <TouchedDialog
+          {...open}
+          busy={busy === 'saving'}
+          onDecide={setDecisions}
+          onReason={setReason}
+          onSave={() => void save()}
+          onClose={close}
         />
       )}
     </FormFrame>
   );
 }
 
-/** The visits that the provider has counted, with names; none when they can't be read now. */
-async function touchedBy({ id, state }: FilialProfile, request: FilialRequest): Promise<readonly FilialTouchedVisit[]> {
+/** As the contract takes them: here no visit is moved. */
+function written({ decisions, told_reason: reason }: Decided): Pick<FilialRequest, 'decisions' | 'reason'> {
+  const settled = decisions.map(
+    ({ visit_id, action }) => ({ visit_id, action: action === 'cancel' ? 'cancel' : 'keep' }) as const,
+  );
+  return { decisions: settled, ...(reason !== undefined && { reason }) };
+}
+
+/** Visits that have a place now, and none in the hours that are to be saved. */
+async function touchedBy({ id, state }: FilialProfile, request: FilialRequest): Promise<readonly Touched[]> {
   const { hours, closed_on_holidays = true, holidays = [] } = request;
-  return (await clinicFilialTouchedVisits(id, { state, hours, closed_on_holidays, holidays })).data;
+  const { data } = await clinicFilialTouchedVisits(id, { state, hours, closed_on_holidays, holidays });
+  return data.map(({ person_name, ends_at, ...visit }) => ({
+    visit: {
+      ...visit,
+      duration_minutes: (epoch(ends_at) - epoch(visit.starts_at)) / MINUTE_MS,
+      person: { full_name: person_name },
+    },
+    new_times: [],
+  }));
 }

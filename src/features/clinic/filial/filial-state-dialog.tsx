@@ -4,11 +4,14 @@ import {
   useClinicFilialTouchedVisits,
 } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialStep } from '#generated/models/filial-step.ts';
+import type { FilialTouchedVisit } from '#generated/models/filial-touched-visit.ts';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
+import { phoneHref } from '@/shared/format/phone';
 import { counted } from '@/shared/format/plural';
+import { weekdayDateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
@@ -16,7 +19,6 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { missingText } from './missing-text';
-import { TouchedVisits } from './touched-visits';
 
 interface FilialStateDialogProps {
   readonly filial: { readonly id: number; readonly title: string; readonly missing: readonly FilialStep[] };
@@ -148,5 +150,30 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Booked visits that a closed filial leaves without a place: who and when. */
+function TouchedVisits({ visits }: { readonly visits: readonly FilialTouchedVisit[] }) {
+  return (
+    <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto rounded-note border border-line text-small text-ink">
+      {visits.map(({ id, starts_at, person_name, doctor_name, service_title, phone }) => (
+        <li key={id} className="px-4 py-3">
+          <p className="font-medium">{weekdayDateTime(starts_at)}</p>
+          <p className="wrap-anywhere">
+            {person_name}
+            {phone !== null && (
+              <>
+                ,{' '}
+                <a href={phoneHref(phone)} className="link whitespace-nowrap">
+                  {phone}
+                </a>
+              </>
+            )}
+          </p>
+          <p className="text-ink-3">{[service_title, doctor_name].filter(Boolean).join(', ')}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -22,7 +22,7 @@ export function useScheduleChange() {
   const { begin, ...rest } = useTouchedVisits();
   return {
     ...rest,
-    begin: ({ request, ...change }: OwnChange): Promise<void> => {
+    begin: ({ request, ...change }: OwnChange) => {
       const isAway = request.absence !== null || (request.special_day !== null && request.special_day.hours === null);
       return begin({
         ...change,
