@@ -6655,8 +6655,8 @@ export interface components {
       visits_over: number;
       /** @description Visits that wait for the clinic's confirmation. */
       pending_count: number;
-      /** @description Booked minutes of today's reception hours without breaks. */
-      occupancy_percent: number;
+      /** @description Booked minutes of today's reception hours without breaks. Null where nobody receives today. */
+      occupancy_percent: number | null;
       state: components['schemas']['filial-state'];
       /**
        * Format: date
@@ -9192,8 +9192,8 @@ export interface components {
       weekly_minutes: number;
       /** @description Coming visits in the clinic. */
       visits_ahead: number;
-      /** @description Of today's reception. */
-      occupancy_percent: number;
+      /** @description Booked minutes of today's reception here, special days and absences counted. Null where the doctor doesn't receive today. */
+      occupancy_percent: number | null;
       rating: components['schemas']['rating'];
       /** @description Published reviews. */
       reviews_count: number;
@@ -9241,8 +9241,8 @@ export interface components {
       weekly_minutes: number;
       /** @description Coming visits in the clinic. */
       visits_ahead: number;
-      /** @description Of today's reception. */
-      occupancy_percent: number;
+      /** @description Booked minutes of today's reception here, special days and absences counted. Null where the doctor doesn't receive today. */
+      occupancy_percent: number | null;
       rating: components['schemas']['rating'];
       /** @description Published reviews. */
       reviews_count: number;
@@ -9912,8 +9912,8 @@ export interface components {
       pending_count: number;
       /** @description Of the last 30 days. */
       no_show_percent: number;
-      /** @description Of today's reception hours in all filials. */
-      occupancy_percent: number;
+      /** @description Of today's reception hours in all filials. Null where nobody receives today. */
+      occupancy_percent: number | null;
       waiting: components['schemas']['clinic-waiting'];
       /** @description All filials in the clinic's own order, drafts and closed ones too. */
       filials: components['schemas']['filial-summary'][];

@@ -73,11 +73,12 @@ export interface ClinicDoctorFull {
    */
   visits_ahead: number;
   /**
-   * Of today's reception.
+   * Booked minutes of today's reception here, special days and absences counted. Null where the doctor doesn't receive today.
    * @minimum 0
    * @maximum 100
+   * @nullable
    */
-  occupancy_percent: number;
+  occupancy_percent: number | null;
   rating: Rating | null;
   /**
    * Published reviews.

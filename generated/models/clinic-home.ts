@@ -27,11 +27,12 @@ export interface ClinicHome {
    */
   no_show_percent: number;
   /**
-   * Of today's reception hours in all filials.
+   * Of today's reception hours in all filials. Null where nobody receives today.
    * @minimum 0
    * @maximum 100
+   * @nullable
    */
-  occupancy_percent: number;
+  occupancy_percent: number | null;
   waiting: ClinicWaiting;
   /** All filials in the clinic's own order, drafts and closed ones too. */
   filials: FilialSummary[];

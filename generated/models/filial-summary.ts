@@ -52,11 +52,12 @@ export interface FilialSummary {
    */
   pending_count: number;
   /**
-   * Booked minutes of today's reception hours without breaks.
+   * Booked minutes of today's reception hours without breaks. Null where nobody receives today.
    * @minimum 0
    * @maximum 100
+   * @nullable
    */
-  occupancy_percent: number;
+  occupancy_percent: number | null;
   state: FilialState;
   /**
    * Announced day of opening of a draft.

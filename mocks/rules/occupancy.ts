@@ -1,7 +1,8 @@
 import { dayOf } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
 import type { WorkingHours } from '../db/types/doctor.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
-import { weeklyHours } from '../slots/reception.ts';
+import { receptionOn } from '../slots/reception.ts';
 
 /** Visits of a day that take or took somebody's time: all but the cancelled ones. */
 export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
@@ -11,15 +12,20 @@ export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
   );
 }
 
-/** Booked minutes of doctors of the reception minutes of a day without breaks, in whole per cent, at most 100. */
-export function occupancyPercent(places: Iterable<WorkingHours>, date: string, held: readonly VisitRow[]): number {
+/** Booked minutes of doctors of the reception minutes of a day, in whole per cent, at most 100; null where nobody receives. */
+export function occupancyPercent(
+  db: Db,
+  places: Iterable<WorkingHours>,
+  date: string,
+  held: readonly VisitRow[],
+): number | null {
   const day = dayOf(date);
   let open = 0;
   for (const working of places) {
-    const hours = weeklyHours(working, day);
+    const { hours } = receptionOn(db, working, day);
     if (hours === null) continue;
     open += hours.to - hours.from - hours.breaks.reduce((total, pause) => total + pause.to - pause.from, 0);
   }
   const booked = held.reduce((total, visit) => total + (visit.doctor_id === null ? 0 : visit.duration_minutes), 0);
-  return open === 0 ? 0 : Math.min(100, Math.round((booked / open) * 100));
+  return open === 0 ? null : Math.min(100, Math.round((booked / open) * 100));
 }

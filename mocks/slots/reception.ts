@@ -20,7 +20,7 @@ export function weekAround({ days, odd_days }: WorkingHours, day: number): WeekH
 }
 
 /** Hours of the weekday, in the week of that day. */
-export function weeklyHours(working: WorkingHours, day: number): DayHours | null {
+function weeklyHours(working: WorkingHours, day: number): DayHours | null {
   return weekAround(working, day)[weekdayOf(day)] ?? null;
 }
 

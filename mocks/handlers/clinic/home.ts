@@ -24,6 +24,7 @@ export const home = implement(homeMocks)({
         pending_count: pending_visits,
         no_show_percent: noShowPercent(visits, date),
         occupancy_percent: occupancyPercent(
+          db,
           places.flatMap(({ id }) => db.working_hours.find('filial', id)),
           date,
           held,

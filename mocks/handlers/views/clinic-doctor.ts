@@ -30,6 +30,7 @@ export function clinicDoctorView(db: Db, { doctor, state, bindings }: Membership
     weekly_minutes: hours.reduce((sum, place) => sum + weeklyMinutes(place), 0),
     visits_ahead: visitsAhead(db, doctor.id, filialIds, now).length,
     occupancy_percent: occupancyPercent(
+      db,
       hours,
       today,
       heldOn(db.visits.find('doctor', doctor.id).filter(isHere), today),

@@ -64,7 +64,7 @@ export function filialSummary(db: Db, filial: Filial, now: number): FilialSummar
     visits_today: held.length,
     visits_over: held.filter(({ ends_at }) => momentOfText(ends_at) <= momentOf(now)).length,
     pending_count: visits.filter((visit) => isWaiting(visit, now)).length,
-    occupancy_percent: occupancyPercent(db.working_hours.find('filial', filial.id), today, held),
+    occupancy_percent: occupancyPercent(db, db.working_hours.find('filial', filial.id), today, held),
     state: filial.state,
     opens_on: filial.opens_on,
     hours: placeHours(filial.hours),

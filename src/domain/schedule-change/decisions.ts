@@ -28,7 +28,7 @@ export type Decision =
 export type Action = Decision['action'];
 
 /** Each with the words of its button. */
-export const actions = [
+const actions = [
   ['keep', 'Оставить'],
   ['move', 'Перенести'],
   ['cancel', 'Отменить'],

@@ -117,8 +117,9 @@ function meaning(
 ): ReactNode {
   if (isFilial) {
     const said = reason?.trim() ?? '';
-    if (decision.action === 'keep')
+    if (decision.action === 'keep') {
       return `Запись останется на\u00A0${time(startsAt)}: пациенту мы ничего не\u00A0напишем.`;
+    }
     return `Запись отменится. Пациенту напишем ${said === '' ? 'причину' : `причину: «${typeset(said)}»`}; он сможет выбрать другое время.`;
   }
   if (decision.action === 'keep') {

@@ -12,6 +12,13 @@ test('a doctor asks to receive, and the clinic accepts', async ({ page, signIn, 
   await expect(requests).toContainText('Ғалиев Тимур');
   await requests.getByRole('button', { name: 'Принять' }).click();
   await expect(requests).toHaveCount(0);
+  // Among sixty doctors the new one is a press away, and who is to fill in the hours is said.
+  const toast = page.getByRole('listitem').filter({ hasText: 'теперь принимает' });
+  await toast.getByRole('button', { name: 'Открыть' }).click();
+  const row = page.getByRole('region', { name: 'Врачи клиники' }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Часы не указаны');
+  await expect(row).not.toContainText('%');
   expect(provider.db.doctors.require(DOCTOR.galiev).filial_ids).toContain(2);
 });
 

@@ -65,26 +65,16 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
                 <>
                   <p>{weeklyText(doctor.weekly_minutes)}</p>
                   <p className="text-caption text-ink-3">
-                    {servicesCount(doctor.services_count)}, впереди {visitsCount(doctor.visits_ahead)}
+                    {doctor.weekly_minutes === 0 && doctor.visits_ahead === 0
+                      ? 'Врач укажет их и\u00A0услуги в\u00A0своём кабинете, тогда к\u00A0нему можно будет записать'
+                      : `${servicesCount(doctor.services_count)}, впереди ${visitsCount(doctor.visits_ahead)}`}
                   </p>
                 </>
               )}
             </div>
             <div className="narrow:order-5 narrow:col-span-full">
               {doctor.state === 'active' && doctor.weekly_minutes > 0 && (
-                <>
-                  <p className="text-caption text-ink-3">Загрузка сегодня</p>
-                  <span className="flex items-center gap-2">
-                    <meter
-                      aria-hidden="true"
-                      min={0}
-                      max={100}
-                      value={doctor.occupancy_percent}
-                      className="meter-teal h-1.5 min-w-0 grow"
-                    />
-                    <span className="font-medium whitespace-nowrap">{doctor.occupancy_percent}&nbsp;%</span>
-                  </span>
-                </>
+                <LoadToday percent={doctor.occupancy_percent} />
               )}
               <span className="mt-1 block">
                 <Rating value={doctor.rating} />
@@ -135,6 +125,20 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
           onClose={close}
         />
       )}
+    </>
+  );
+}
+
+/** Who is not there today has no load. */
+function LoadToday({ percent }: { readonly percent: number | null }) {
+  if (percent === null) return <p className="text-ink-2">Сегодня нет приёма</p>;
+  return (
+    <>
+      <p className="text-caption text-ink-3">Загрузка сегодня</p>
+      <span className="flex items-center gap-2">
+        <meter aria-hidden="true" min={0} max={100} value={percent} className="meter-teal h-1.5 min-w-0 grow" />
+        <span className="font-medium whitespace-nowrap">{percent}&nbsp;%</span>
+      </span>
     </>
   );
 }

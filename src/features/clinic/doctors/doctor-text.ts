@@ -6,7 +6,7 @@ const HOUR = 60;
 
 /** «36 часов в неделю», «39 ч 40 мин в неделю». */
 export function weeklyText(minutes: number): string {
-  if (minutes === 0) return 'часы не указаны';
+  if (minutes === 0) return 'Часы не\u00A0указаны';
   const rest = minutes % HOUR;
   const time = rest === 0 ? hoursCount(minutes / HOUR) : duration(minutes);
   return `${time} в\u00A0неделю`;

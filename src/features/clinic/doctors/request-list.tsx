@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useClinicDoctorAccept, useClinicDoctorDecline } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import type { ClinicDoctorBinding } from '#generated/models/clinic-doctor-binding.ts';
@@ -55,10 +56,16 @@ interface RequestRowProps {
 }
 
 function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
+  const navigate = useNavigate();
   const accept = useClinicDoctorAccept(silent);
   const [declining, setDeclining] = useState(false);
   const name = fullName(doctor);
   const path = { id: doctor.id, filial: binding.filial_id };
+  // In a long list the doctor is not in sight, and patients can't book before there are hours.
+  const sayAccepted = (): void =>
+    notify.success(`${name} теперь принимает: ${filial}. Часы и\u00A0услуги врач укажет сам, мы ему сообщили`, {
+      open: () => void navigate({ to: '/fo/clinic/doctors', search: { q: name } }),
+    });
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={40} />
@@ -84,7 +91,7 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
             variant="primary"
             className="phone:grow"
             busy={accept.isPending && 'Принимаем'}
-            onClick={() => accept.mutate(path, { onSuccess: () => notify.success(`${name} принимает: ${filial}`) })}
+            onClick={() => accept.mutate(path, { onSuccess: sayAccepted })}
           >
             Принять<span className="sr-only">: {name}</span>
           </Button>

@@ -7,7 +7,7 @@ import { price } from '@/shared/format/price';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
 import { Select } from '@/shared/ui/fields/select';
-import { percent } from './figure-text';
+import { loadText } from './figure-text';
 
 const TOP = 8;
 
@@ -76,7 +76,7 @@ function Rankings({ figures: { doctors, services } }: { readonly figures: Clinic
         rows={doctors.map(({ doctor_id, full_name, total }) => ({
           id: doctor_id,
           name: full_name,
-          cells: [wholeNumber(total.visits), percent(total.occupancy_percent), price(total.income)],
+          cells: [wholeNumber(total.visits), loadText(total.occupancy_percent), price(total.income)],
         }))}
       />
       <Ranking

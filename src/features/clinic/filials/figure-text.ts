@@ -9,6 +9,11 @@ export function percent(value: number | null | undefined): string {
   return value === null || value === undefined ? '–' : `${number(value)}\u00A0%`;
 }
 
+/** «74 %»; without hours there is no load. */
+export function loadText(value: number | null): string {
+  return value === null ? 'нет приёма' : percent(value);
+}
+
 /** «12 апреля – 11 мая», across years «24 ноября 2024 – 23 ноября 2025». */
 export function spanText(from: string, to: string): string {
   return from.slice(0, 4) === to.slice(0, 4) ? dateRange(from, to) : `${dayMonthYear(from)}\u00A0– ${dayMonthYear(to)}`;

@@ -7,7 +7,7 @@ import { counted } from '@/shared/format/plural';
 import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { percent } from './figure-text';
+import { loadText } from './figure-text';
 import { FilialMenu } from './filial-menu';
 import type { FilialRow } from './filial-rows';
 import { NoShows, Occupancy } from './filials-table';
@@ -55,7 +55,7 @@ function FilialCard({ filial, figures, ids }: FilialRow & { ids: readonly number
           <Fact label="Сегодня">{filial.state === 'open' ? wholeNumber(filial.visits_today) : '–'}</Fact>
           {maySeeFigures && (
             <>
-              <Fact label="Загрузка">{percent(occupancy)}</Fact>
+              <Fact label="Загрузка">{loadText(occupancy)}</Fact>
               <Fact label="Неявки">
                 <NoShows percent={figures?.total.no_show_percent ?? null} />
               </Fact>

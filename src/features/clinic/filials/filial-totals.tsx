@@ -3,7 +3,7 @@ import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
 import { reviewsCount } from '@/shared/format/counts';
 import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
-import { growth, MANY_NO_SHOWS, percent, shift, spanText } from './figure-text';
+import { growth, loadText, MANY_NO_SHOWS, percent, shift, spanText } from './figure-text';
 
 const tones = { good: 'text-green-ink', bad: 'text-red', same: 'text-ink-3' };
 
@@ -24,7 +24,7 @@ export function FilialTotals({ figures }: { figures: ClinicAnalytics }) {
           >{`${visits.text} к\u00A0периоду ${spanText(previous_from, previous_to)}`}</span>
         )}
       </Figure>
-      <Figure label="Загрузка" value={percent(total.occupancy_percent)}>
+      <Figure label="Загрузка" value={loadText(total.occupancy_percent)}>
         {occupancy && <span className={tones[occupancy.tone]}>{occupancy.text}</span>}
       </Figure>
       <Figure label="Неявки" value={percent(total.no_show_percent)}>

@@ -9,7 +9,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
 import { Rating } from '@/shared/ui/rating';
 import { type Column, WideTable } from '@/shared/ui/table/data-table';
-import { MANY_NO_SHOWS, percent } from './figure-text';
+import { loadText, MANY_NO_SHOWS, percent } from './figure-text';
 import { FilialMenu } from './filial-menu';
 import type { FilialRow } from './filial-rows';
 import type { FilialSort } from './filials-search';
@@ -136,7 +136,7 @@ function NameCell({ filial, withCity }: Pick<FilialRow, 'filial'> & { readonly w
 }
 
 function OccupancyCell({ percent: value }: { percent: number | null }) {
-  if (value === null) return nothing;
+  if (value === null) return <span className="text-ink-3">{loadText(value)}</span>;
   return (
     <span className="flex items-center gap-3">
       <Occupancy percent={value} className="w-22" />

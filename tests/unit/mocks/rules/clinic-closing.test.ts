@@ -5,6 +5,7 @@ import type { TouchedVisitDecision } from '#generated/models/touched-visit-decis
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { closedTime, closeTime, reopenTime, touchedByClosing } from '#mocks/rules/clinic/doctor-absences.ts';
+import { occupancyPercent } from '#mocks/rules/occupancy.ts';
 import { removeAbsence } from '#mocks/rules/schedule/absences.ts';
 import { calendarOf } from '#mocks/rules/schedule/calendar.ts';
 import { saveAbsence } from '#mocks/rules/schedule/save.ts';
@@ -49,6 +50,17 @@ describe('a clinic that closes time of a doctor', () => {
     expect(freeOn('2026-05-13', 1)).toBe(before);
     const told = [...db.notifications.all()].filter(({ user_id }) => user_id === 11).map(({ title }) => title);
     expect(told).toEqual(['Клиника закрыла ваше время', 'Клиника снова открыла ваше время']);
+  });
+
+  it('leaves nothing to be occupied: there is no load of who is not there', () => {
+    const places = db.working_hours.find('doctor', 1).filter(({ filial_id }) => filial_id === 1);
+    const load = () => occupancyPercent(db, places, '2026-05-13', []);
+    expect(load()).toBe(0);
+    close([], { time_from: '10:00', time_to: '12:00' });
+    expect(load()).toBe(0);
+    close([], { time_from: null, time_to: '10:00' });
+    close([], { time_from: '12:00', time_to: null });
+    expect(load()).toBeNull();
   });
 
   it('shows it to the doctor at its place, and leaves it to the clinic', () => {
