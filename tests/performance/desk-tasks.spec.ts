@@ -26,7 +26,7 @@ const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
   'moving a visit, keys alone': async (page, { press }) => {
     await block(page).focus();
     await press('m');
-    await page.getByText('15:40, переносим').waitFor();
+    await page.getByText('прежнее время').waitFor();
     await press('ArrowUp');
     await press('Enter');
     await page.getByText(/Мұқанова.*теперь в/).waitFor();

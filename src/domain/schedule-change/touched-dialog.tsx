@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useRef } from 'react';
 import { Problem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { refusalText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
 import { recordsCount } from '@/shared/format/counts';
 import { Button } from '@/shared/ui/button';
@@ -133,7 +133,7 @@ function ProblemNote({ problem }: { problem: unknown }) {
   return (
     <div ref={note}>
       <FieldError>
-        {problemText(problem)}
+        {refusalText(problem)}
         {texts.length > 0 && `: ${texts.join('; ')}`}
       </FieldError>
     </div>

@@ -22,6 +22,12 @@ export function problemText(error: unknown): string {
   return error.status === 408 || error.status === 504 ? TIMEOUT : UNEXPECTED;
 }
 
+/** The same where the page has no field that could show what the server says of one: a visit that is dragged. */
+export function refusalText(error: unknown): string {
+  const texts = error instanceof Problem && error.status === 422 ? Object.values(error.errors).flat() : [];
+  return texts.length > 0 ? [...new Set(texts)].join('. ') : problemText(error);
+}
+
 function tooMany({ message, retryAfterSeconds }: Problem): string {
   const what = message === '' ? TOO_MANY : message;
   // A number in the server's text already says how long.

@@ -56,6 +56,11 @@ export function isProblem(error: unknown, status?: number): error is Problem {
   return error instanceof Problem && (status === undefined || error.status === status);
 }
 
+/** Whether the server may have done what was asked of it, although it did not say so. */
+export function isUnsure(error: unknown): boolean {
+  return isProblem(error) && (error.kind === 'network' || error.kind === 'malformed' || (error.status ?? 0) >= 500);
+}
+
 /** The problem in an error response (400 and above): `{ message, errors? }`, or anything else in its place. */
 export async function readProblem(response: Response, token: string | null): Promise<Problem> {
   const body = parse(await response.text().catch(() => ''));

@@ -77,7 +77,7 @@ test('keys move a visit from free time to free time, and a taken one is told bef
   await page.keyboard.press('Enter');
   expect(provider.count('POST', /reschedule$/)).toBe(0);
   await page.keyboard.press('ArrowRight');
-  await expect(told).toContainText(/Серикова.*свободно/);
+  await expect(told).toContainText(/Серикова.*прежнее время/);
   // Down from free time to free time, past the taken 17:40.
   const later = free.filter((clock) => clock > '15:40');
   for (const clock of later) {

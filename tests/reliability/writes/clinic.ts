@@ -147,6 +147,8 @@ async function moveByKeys(page: Page): Promise<void> {
   const visit = page.getByRole('button', { name: /Мұқанова/ }).first();
   await visit.focus();
   await page.keyboard.press('m');
+  // Before the free times have come an arrow leads nowhere.
+  await page.getByText('прежнее время').waitFor();
   await page.keyboard.press('ArrowUp');
   await page
     .getByRole('status')

@@ -26,7 +26,7 @@ import { BoardTools } from './board-tools';
 import type { BookingStart } from './booking-dialog';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
-import { momentText, useMoving } from './use-moving';
+import { focusVisit, momentText, useMoving } from './use-moving';
 
 const route = getRouteApi('/fo/clinic/board');
 const bookingDialog = later(() => import('./booking-dialog'));
@@ -73,13 +73,13 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
-  const [closedKey, setClosedKey] = useState<string>();
-  const closed = columns.find(({ key }) => key === closedKey);
+  // Kept by itself: the column goes when the day is closed, and what is said of a lost answer has to stay.
+  const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
   const closing = useLaterDialog(closeTimeSheet);
   const showClosing = closing.show;
   const closeTime = useCallback(
-    ({ key }: BoardColumn) => {
-      setClosedKey(key);
+    (column: BoardColumn) => {
+      setClosed(column);
       showClosing();
     },
     [showClosing],
@@ -216,9 +216,4 @@ function useKeyN(book: () => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** Once the dialog is gone: the keys that move it are heard where it is. */
-function focusVisit(id: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus());
 }

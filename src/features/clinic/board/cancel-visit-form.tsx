@@ -2,9 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { refusalText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
 import { ReasonField } from './reason-field';
 
 /** A refusal or a cancellation: the patient reads the reason. */
@@ -39,9 +40,7 @@ export function CancelVisitForm({
       },
     );
   };
-  const wrong = missing
-    ? 'Напишите причину: её прочтёт пациент'
-    : (refused ?? (update.error ? problemText(update.error) : undefined));
+  const wrong = missing ? 'Напишите причину: её прочтёт пациент' : refused;
 
   return (
     <form noValidate onSubmit={send} className="mt-5 flex flex-col gap-3 text-ink">
@@ -53,6 +52,11 @@ export function CancelVisitForm({
           setMissing(false);
         }}
       />
+      {update.error && wrong === undefined && (
+        <div role="alert">
+          <FieldError>{refusalText(update.error)}</FieldError>
+        </div>
+      )}
       <div className="flex flex-wrap gap-2 *:grow">
         <Button data-autofocus onClick={onBack}>
           Оставить запись

@@ -18,11 +18,24 @@ export interface Verdict {
 /** Away from every step of the grid the ghost goes by so many minutes. */
 const COARSE = 10;
 
+/** Nearer to where the visit stands it goes nowhere, also when that is off the steps of the grid. */
+const NOT_MOVED = 5;
+
 /** Times of a doctor's day for the visit that is moved; undefined while they are not known, null where the doctor can't take it. */
 export type Times = SlotDay['slots'] | null | undefined;
 
 /** Judges a place in a column, before anything is dropped there. */
 export function verdictAt(minute: number, times: Times, column: BoardColumn, length: number, movedId: number): Verdict {
+  const own = column.items.find(({ visit }) => visit.id === movedId);
+  if (own !== undefined && times !== undefined && Math.abs(minute - own.from) < NOT_MOVED) {
+    return {
+      minute: own.from,
+      free: true,
+      text: `${clockOf(own.from)}, прежнее время`,
+      obstacle: null,
+      nearest: own.from,
+    };
+  }
   const starts = (times ?? []).map(({ starts_at, available }) => ({ minute: minuteAt(starts_at), available }));
   const near = nearestOf(starts, minute);
   // A step that is further away than half the visit is not what is meant.

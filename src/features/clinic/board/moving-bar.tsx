@@ -6,7 +6,7 @@ import { time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import type { BoardColumn } from './board-model';
-import type { MovingState } from './use-moving';
+import { failureText, type MovingState } from './use-moving';
 
 interface MovingBarProps {
   state: MovingState;
@@ -16,7 +16,7 @@ interface MovingBarProps {
 
 /** Over the board: who is being moved and where to, what to do next, and why it did not work. A mouse that drags sees it at the ghost. */
 export function MovingBar({ state, columns, view }: MovingBarProps) {
-  const { moving, failure } = state;
+  const { moving, failure, retry } = state;
   return (
     <>
       {moving && moving.by !== 'drag' && (
@@ -44,7 +44,12 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
       {failure !== undefined && (
         <Callout tone="red" icon={IconAlertTriangle} role="alert" className="mb-3 print:hidden">
           <div className="flex flex-wrap items-center gap-3">
-            <p className="mr-auto">{failure}</p>
+            <p className="mr-auto">{failureText(failure, columns)}</p>
+            {retry && (
+              <Button size="small" busy={state.isSending && 'Переносим'} onClick={retry}>
+                Повторить
+              </Button>
+            )}
             <Button variant="quiet" size="small" onClick={state.forget}>
               Понятно
             </Button>

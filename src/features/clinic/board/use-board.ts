@@ -28,7 +28,7 @@ export interface BoardRange {
 export function useBoard(range: BoardRange) {
   const board = useClinicBoard(range, polled);
   const visits = useClinicVisitList(range, polled);
-  useOtherTabs();
+  useChanges();
   return {
     data: board.data && visits.data ? { doctors: board.data.data.doctors, visits: visits.data.data } : undefined,
     error: board.error ?? visits.error,
@@ -40,16 +40,22 @@ export function useBoard(range: BoardRange) {
 /** Changes of the board, for the other tabs of this browser. */
 const changes = stored('aman.board-changed', String, '');
 
-/** Tells the browser's other tabs of every change that this one makes, and hears of theirs at once. */
-function useOtherTabs(): void {
+/**
+ * Tells the browser's other tabs of every change that this one makes, and hears of theirs at once. A change that failed is read anew too: it
+ * may have been done and its answer lost, or somebody else was faster.
+ */
+function useChanges(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const stopHearing = changes.onElsewhere(() => {
+    const readAnew = () => {
       void queryClient.invalidateQueries({ queryKey: getClinicVisitListQueryKey() });
       void queryClient.invalidateQueries({ queryKey: getClinicBoardQueryKey() });
-    });
+    };
+    const stopHearing = changes.onElsewhere(readAnew);
     const stopTelling = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') changes.set(newKey());
+      if (event.type !== 'updated') return;
+      if (event.action.type === 'success') changes.set(newKey());
+      if (event.action.type === 'error') readAnew();
     });
     return () => {
       stopHearing();

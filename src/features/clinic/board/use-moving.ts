@@ -1,8 +1,14 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getClinicSlotListQueryOptions, useClinicVisitReschedule } from '#generated/api/clinic-visits/clinic-visits.ts';
+import {
+  getClinicSlotListQueryKey,
+  getClinicSlotListQueryOptions,
+  getClinicVisitReadQueryOptions,
+  useClinicVisitReschedule,
+} from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import { problemText } from '@/shared/api/problem-text';
+import { isProblem, isUnsure } from '@/shared/api/problem';
+import { refusalText } from '@/shared/api/problem-text';
 import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { dayMonth, dayOf, today } from '@/shared/format/date';
 import { surnameInitial } from '@/shared/format/name';
@@ -22,6 +28,18 @@ interface Target {
   readonly minute: number;
 }
 
+/** A move that is sent: of a visit as it was before, and where to. */
+interface Attempt {
+  readonly visit: ClinicVisit;
+  readonly to: Pick<ClinicVisit, 'starts_at' | 'doctor_id'>;
+  readonly isBack: boolean;
+}
+
+export interface MoveFailure {
+  readonly attempt: Attempt;
+  readonly error: unknown;
+}
+
 /** Whoever has come, or is over, stays where they are. */
 export function canMove({ status, starts_at, doctor_id }: ClinicVisit): boolean {
   return (status === 'pending' || status === 'confirmed') && doctor_id !== null && dayOf(starts_at) >= today();
@@ -38,7 +56,8 @@ export function useMoving(
   filialId: number,
   [moving, setMoving]: readonly [Moving | undefined, (moving: Moving | undefined) => void],
 ) {
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<MoveFailure>();
+  const client = useQueryClient();
   const reschedule = useClinicVisitReschedule({ mutation: { meta: { silent: true } } });
 
   const visit = moving?.visit;
@@ -80,7 +99,8 @@ export function useMoving(
   const verdict = verdictOf(moving?.target);
 
   const pick = (picked: ClinicVisit, by: Moving['by']) => {
-    setFailure(undefined);
+    // Under a mouse that drags the board must not jump.
+    if (by !== 'drag') setFailure(undefined);
     setMoving({
       visit: picked,
       by,
@@ -99,31 +119,39 @@ export function useMoving(
     if (isSame) return cancel();
     // Dropping on a taken time does nothing: by hand the visit goes back, by keys one goes on looking.
     if (!judged.free) return moving.by === 'drag' ? cancel() : undefined;
-    try {
-      await reschedule.mutateAsync({
-        id: moving.visit.id,
-        data: { starts_at, ...(column.doctor.id !== moving.visit.doctor_id && { doctor_id: column.doctor.id }) },
-      });
-      const when = column.date === dayOf(moving.visit.starts_at) ? 'в\u00A0' : `${dayMonth(column.date)}, `;
-      notify.success(`${surnameInitial(moving.visit.person.full_name)} – теперь ${when}${clockOf(judged.minute)}`, {
-        undo: () => void putBack(moving.visit),
-      });
-    } catch (error) {
-      setFailure(
-        `${surnameInitial(moving.visit.person.full_name)} остаётся в\u00A0${clockOf(minuteAt(moving.visit.starts_at))}. ${problemText(error)}`,
-      );
-    }
+    await send({ visit: moving.visit, to: { starts_at, doctor_id: column.doctor.id }, isBack: false });
     cancel();
   };
 
-  const putBack = async ({ id, starts_at, doctor_id, person }: ClinicVisit) => {
-    const name = surnameInitial(person.full_name);
+  const send = async (attempt: Attempt) => {
+    const { visit: before, to } = attempt;
     try {
-      await reschedule.mutateAsync({ id, data: { starts_at, ...(doctor_id !== null && { doctor_id }) } });
-      notify.success(`${name} – снова в\u00A0${clockOf(minuteAt(starts_at))}`);
+      await reschedule.mutateAsync({
+        id: before.id,
+        data: { starts_at: to.starts_at, ...(to.doctor_id !== before.doctor_id && { doctor_id: to.doctor_id ?? 0 }) },
+      });
+      tell(attempt);
     } catch (error) {
-      setFailure(`${name}: не\u00A0получилось вернуть прежнее время. ${problemText(error)}`);
+      void client.invalidateQueries({ queryKey: getClinicSlotListQueryKey() });
+      if (isUnsure(error) && (await isThere(attempt))) tell(attempt);
+      else setFailure({ attempt, error });
     }
+  };
+  /** Whether it was done, although the answer was lost. */
+  const isThere = async ({ visit: { id }, to }: Attempt): Promise<boolean> => {
+    const options = getClinicVisitReadQueryOptions(id);
+    const read = await client.query({ ...options, staleTime: 0, meta: { silent: true } }).catch(() => undefined);
+    const now = read?.data.visit;
+    return now?.doctor_id === to.doctor_id && Date.parse(now.starts_at) === Date.parse(to.starts_at);
+  };
+  const tell = ({ visit: before, to, isBack }: Attempt) => {
+    setFailure(undefined);
+    const name = surnameInitial(before.person.full_name);
+    const clock = clockOf(minuteAt(to.starts_at));
+    if (isBack) return notify.success(`${name} – снова в\u00A0${clock}`);
+    const when = dayOf(to.starts_at) === dayOf(before.starts_at) ? 'в\u00A0' : `${dayMonth(to.starts_at)}, `;
+    const back = { visit: { ...before, ...to }, to: before, isBack: true };
+    return notify.success(`${name} – теперь ${when}${clock}`, { undo: () => void send(back) });
   };
 
   /** An arrow: along the day to the next free time, sideways to the next doctor who gives the service. */
@@ -150,8 +178,41 @@ export function useMoving(
     put,
     step,
     aim: (target: Target | null) => moving && setMoving({ ...moving, target }),
-    forget: () => setFailure(undefined),
+    forget: () => {
+      setFailure(undefined);
+      if (failure) focusVisit(failure.attempt.visit.id);
+    },
+    retry:
+      failure && canRetry(failure.error)
+        ? () => void send(failure.attempt).then(() => focusVisit(failure.attempt.visit.id))
+        : undefined,
   };
+}
+
+/** Why a visit is not where it was put, and where it is. */
+export function failureText(
+  { attempt: { visit, isBack }, error }: MoveFailure,
+  columns: readonly BoardColumn[],
+): string {
+  const name = surnameInitial(visit.person.full_name);
+  const why = refusalText(error);
+  if (isUnsure(error)) return `${name}: не\u00A0знаем, ${isBack ? 'вернулась' : 'перенеслась'} ли запись. ${why}`;
+  if (isBack) return `${name}: не\u00A0получилось вернуть прежнее время. ${why}`;
+  // As it is now: somebody else may have moved it or called it off meanwhile.
+  const now = columns.flatMap(({ items }) => items).find((item) => item.visit.id === visit.id)?.visit;
+  return now
+    ? `${name} остаётся в\u00A0${clockOf(minuteAt(now.starts_at))}. ${why}`
+    : `${name}: запись не\u00A0перенесли. ${why}`;
+}
+
+/** Once what was pressed is gone: the keys that move a visit are heard where it is. */
+export function focusVisit(id: number): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus());
+}
+
+/** The same again may be done: the server was away or busy. */
+function canRetry(error: unknown): boolean {
+  return isUnsure(error) || isProblem(error, 429);
 }
 
 export type MovingState = ReturnType<typeof useMoving>;

@@ -6,7 +6,7 @@ import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-v
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
-import { problemText } from '@/shared/api/problem-text';
+import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
@@ -53,6 +53,7 @@ function nextStates({ status, starts_at }: ClinicVisit, now: number): readonly N
 export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
+  const [markedFrom, setMarkedFrom] = useState(visit.status);
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const { text, tone, icon } = deskLabel(visit);
   const { person } = visit;
@@ -61,6 +62,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
 
   const mark = (status: Next) => {
     if (update.isPending) return;
+    setMarkedFrom(visit.status);
     update.mutate({ id: visit.id, data: { status } });
   };
 
@@ -92,7 +94,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         {visit.cancel_reason !== null && <Fact label="Причина">{visit.cancel_reason}</Fact>}
       </dl>
       <ClientNotes clientId={visit.client_id} />
-      {cancelling ? (
+      {cancelling && isOpen ? (
         <CancelVisitForm visit={visit} onBack={() => setCancelling(false)} onDone={onClose} />
       ) : (
         <div className="mt-5 flex flex-col gap-2">
@@ -117,7 +119,12 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
               Снять отметку «{text}»
             </Button>
           )}
-          {update.error && <FieldError>{problemText(update.error)}</FieldError>}
+          {/* Once the visit is read in another state, the mark was made after all or somebody else was faster. */}
+          {update.error && visit.status === markedFrom && (
+            <div role="alert">
+              <FieldError>{refusalText(update.error)}</FieldError>
+            </div>
+          )}
           <div className="flex flex-wrap gap-2 *:grow">
             {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
             <ButtonAnchor href={phoneHref(visit.phone)}>

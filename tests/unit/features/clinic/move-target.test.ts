@@ -34,6 +34,13 @@ test('a taken time names the obstacle, how long it lasts and the nearest free ti
   expect(verdict('09:40').text).toBe('Занято до\u00A010:30, свободно в\u00A009:00');
 });
 
+test('where the visit stands it stays, also off the steps of the grid', () => {
+  const own = { items: [{ from: at('09:40'), to: at('10:10'), visit: { id: 1, status: 'pending' } }] };
+  const put = (clock: string) => verdictAt(at(clock), day, own as unknown as BoardColumn, 30, 1);
+  expect(put('09:42')).toMatchObject({ minute: at('09:40'), text: '09:40, прежнее время' });
+  expect(put('09:50').free).toBe(false);
+});
+
 test('a free time is free, and a doctor who does not give the service says so', () => {
   expect(verdict('10:35')).toMatchObject({ free: true, minute: at('10:30') });
   expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');

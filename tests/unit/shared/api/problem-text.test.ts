@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { problemText, refusalText } from '@/shared/api/problem-text';
 
 const UNEXPECTED = 'Непредвиденная ошибка, попробуйте позже';
 
@@ -38,4 +38,12 @@ it.each([
   ],
 ])('%s', (_name, problem, text) => {
   expect(problemText(problem)).toBe(text);
+});
+
+it('where no field can show them, says the words at the fields instead of the server’s general ones', () => {
+  const at = { client: ['Врач принимает с 18 лет'], starts_at: ['Врач принимает с 18 лет'] };
+  const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
+  expect(refusalText(new Problem({ ...general, errors: at }))).toBe('Врач принимает с 18 лет');
+  expect(refusalText(new Problem(general))).toBe('Проверьте поля');
+  expect(refusalText(new Problem({ kind: 'http', status: 409, message: 'Занято', errors: at }))).toBe('Занято');
 });

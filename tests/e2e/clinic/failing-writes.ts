@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import type { TestProvider } from '../support/test-provider.ts';
+
+const API = '*/api/v0/fo/clinic';
+/** Somebody who works at the board while a write fails. */
+export interface Desk {
+  readonly page: Page;
+  readonly provider: TestProvider;
+  readonly forward: (duration: { minutes: number }) => Promise<void>;
+}
+
+/** One write that the board or its sheets send. */
+export interface BoardWrite {
+  readonly name: string;
+  readonly method: 'post' | 'put';
+  /** After /fo/clinic. */
+  readonly path: string;
+  /** A field that it sends, for a 422. */
+  readonly field: string;
+  /** Up to what sends it, once. */
+  readonly open: (desk: Desk) => Promise<void>;
+  /** What sends it, and sends it again after a failure. */
+  readonly send: (desk: Desk) => Promise<void>;
+  /** What has to stand as it did after a failure: typed words, the visit in its place. */
+  readonly kept: (desk: Desk) => Promise<void>;
+  /** What the receptionist sees when it is done. */
+  readonly done: (desk: Desk) => Promise<void>;
+  /** Whether it is sent again after a lost answer: the board itself does not show that it was done. */
+  readonly again: boolean;
+  /** Only these failures leave the same thing to be sent again. */
+  readonly faults?: RegExp;
+  /** How often it was done, as the provider has it. */
+  readonly times: (desk: Desk) => Promise<number>;
+}
+
+export interface BoardFault {
+  readonly name: string;
+  readonly answer: (field: string) => Response;
+  /** Said once, in these words. */
+  readonly says: RegExp;
+}
+
+const refusal = (status: number, message: string, rest: object = {}, headers: Record<string, string> = {}): Response =>
+  HttpResponse.json({ message, ...rest }, { status, headers });
+
+/** Each way in which a write fails that was not done. Another way, an answer that is lost after it was done, is tried after all of them. */
+export const boardFaults: readonly BoardFault[] = [
+  // Not the last: a lost answer says the same.
+  { name: 'no network', answer: () => HttpResponse.error(), says: /Не получилось связаться с сервером/ },
+  { name: '409', answer: () => refusal(409, 'Запись только что изменили'), says: /Запись только что изменили/ },
+  { name: '412', answer: () => refusal(412, 'Запись изменили на другом месте'), says: /изменили на другом месте/ },
+  {
+    name: '422 of its field',
+    answer: (field) => refusal(422, 'Проверьте поля', { errors: { [field]: ['Так сейчас нельзя'] } }),
+    says: /Так сейчас нельзя/,
+  },
+  {
+    name: '422 of an unknown field',
+    answer: () => refusal(422, 'The given data was invalid', { errors: { room_id: ['Кабинет закрыт'] } }),
+    says: /Кабинет закрыт/,
+  },
+  {
+    name: '429',
+    answer: () => refusal(429, 'Слишком много запросов', {}, { 'Retry-After': '30' }),
+    says: /Слишком много запросов\. Повторите через 30\sсекунд/,
+  },
+  { name: '500', answer: () => refusal(500, 'SQLSTATE[40001]: deadlock'), says: /Непредвиденная ошибка/ },
+];
+
+/** Lives through a write that fails in these ways, then is done with its answer lost, then is sent again. */
+export async function failing(write: BoardWrite, faults: readonly BoardFault[], desk: Desk): Promise<void> {
+  const { page, provider } = desk;
+  await write.open(desk);
+  const { method, path, field } = write;
+  const spoil = (response: () => Response | Promise<Response>) =>
+    provider.use(http[method](`${API}${path}`, response, { once: true }));
+  for (const { name, answer: refuse, says } of faults.filter((one) => write.faults?.test(one.name) ?? true)) {
+    spoil(() => refuse(field));
+    await write.send(desk);
+    await expect(page.getByText(says).filter({ visible: true }), `${name}: says so once`).toHaveCount(1);
+    await write.kept(desk);
+    expect(await write.times(desk), `${name}: nothing was done`).toBe(0);
+  }
+  provider.use(
+    http[method](
+      `${API}${path}`,
+      async ({ request }) => {
+        await provider.respond(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  const count = () => provider.calls.filter((call) => call.method === method.toUpperCase()).length;
+  const before = count();
+  await write.send(desk);
+  await expect.poll(count, 'sent, and its answer lost').toBeGreaterThan(before);
+  const lost = page.getByText(/Не получилось связаться с сервером/).filter({ visible: true });
+  if (write.again) {
+    await expect(lost).toHaveCount(1);
+    await write.kept(desk);
+    await write.send(desk);
+  }
+  await write.done(desk);
+  await expect(lost).toHaveCount(0);
+  expect(await write.times(desk), 'done once').toBe(1);
+}
