@@ -6,6 +6,8 @@ export interface Fault {
   /** Stands in the file exactly once. */
   readonly from: string;
   readonly to: string;
+  /** Tests that read the file and do not import it. */
+  readonly readers?: readonly string[];
   /** Browser tests to ask when types, lint and the tests near the file notice nothing. */
   readonly browser?: readonly string[];
 }

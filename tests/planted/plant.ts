@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { appFaults } from './app-faults.ts';
 import type { Fault } from './fault.ts';
+import { lostFaults } from './lost-faults.ts';
+import { policyFaults } from './policy-faults.ts';
+import { privacyFaults } from './privacy-faults.ts';
 import { providerFaults } from './provider-faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -28,14 +31,16 @@ function passes(...words: readonly string[]): boolean {
 }
 
 /** What notices a fault, the cheapest first; undefined when nothing does. */
-function catcher({ file, browser = [] }: Fault): string | undefined {
+function catcher({ file, readers = [], browser = [] }: Fault): string | undefined {
   if (!passes('tsc', '-p', 'tsconfig.json')) return 'types';
-  if (!passes('oxlint', file)) return 'lint';
+  if (/\.tsx?$/.test(file) && !passes('oxlint', file)) return 'lint';
   const near = ['vitest', 'related', file, '--run', '--bail=1', '--exclude=tests/build/**'];
   if (!passes(...near, '--exclude=tests/contract/**')) return 'unit test';
   if (!passes(...near, '--exclude=tests/unit/**', '--exclude=tests/contract/verify/**')) return 'contract test';
+  const builds = readers.some((test) => test.startsWith('tests/build/'));
+  if ((builds || browser.length > 0) && !passes('vite', 'build', '--logLevel', 'error')) return 'build';
+  if (readers.length > 0 && !passes('vitest', 'run', '--bail=1', ...readers)) return 'test that reads it';
   if (browser.length === 0) return undefined;
-  if (!passes('vite', 'build', '--logLevel', 'error')) return 'build';
   const config = ['--config', 'tests/playwright.config.ts', '--project=desktop', '--project=phone', '--max-failures=1'];
   return passes('playwright', 'test', ...config, ...browser) ? undefined : 'browser test';
 }
@@ -57,8 +62,8 @@ function plant({ file, from, to }: Fault): () => void {
 }
 
 const wanted = process.argv.slice(2);
-const faults = [...appFaults, ...providerFaults].filter(({ what, file }) =>
-  wanted.every((word) => `${what} ${file}`.includes(word)),
+const faults = [...appFaults, ...policyFaults, ...privacyFaults, ...lostFaults, ...providerFaults].filter(
+  ({ what, file }) => wanted.every((word) => `${what} ${file}`.includes(word)),
 );
 const missed: Fault[] = [];
 try {

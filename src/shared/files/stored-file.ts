@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import { http } from '@/shared/api/http';
 import { Problem } from '@/shared/api/problem';
@@ -15,9 +15,9 @@ async function fileBlob({ path, type }: UploadedFile, signal?: AbortSignal): Pro
   return blob;
 }
 
-/** The content of a stored file, to show it. The screen shows an error itself. */
-export function useFileBlob(file: UploadedFile) {
-  return useQuery({
+/** The content of a stored file, to show it. */
+export const fileBlobQuery = (file: UploadedFile) =>
+  queryOptions({
     queryKey: ['file', file.path],
     queryFn: ({ signal }) => fileBlob(file, signal),
     // A file never changes, and nothing private is cached longer than it is shown.
@@ -25,7 +25,9 @@ export function useFileBlob(file: UploadedFile) {
     gcTime: 0,
     meta: { silent: true },
   });
-}
+
+/** The screen shows an error itself. */
+export const useFileBlob = (file: UploadedFile) => useQuery(fileBlobQuery(file));
 
 interface Download {
   readonly file: UploadedFile;
