@@ -8,7 +8,11 @@ import { RootLayout } from '@/shell/layout/root-layout';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: 'root', area: 'public' },
-  beforeLoad: ({ context }) => prefetchCurrentUser(context.queryClient),
+  beforeLoad: ({ context, matches, preload }) => {
+    // Where a guard asks too, its error screen says what went wrong.
+    const told = matches.some(({ staticData: { area, asksWho } }) => area !== 'public' || asksWho === true);
+    prefetchCurrentUser(context.queryClient, told || preload);
+  },
   head: () => ({
     meta: [{ title: brand.title }, { name: 'description', content: brand.description }],
   }),

@@ -110,6 +110,8 @@ test('when the roles can’t be looked up nothing opens, and the person can repe
   provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
   await page.goto('/fo/patient/visits');
   await expect(heading(page, /проверить доступ/)).toBeVisible();
+  // Said once, in its place.
+  await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
   await expect(page.getByRole('main').getByText('Сервис недоступен')).toBeVisible();
   expect(provider.count('GET', /^\/fo\/patient\/visits/)).toBe(0);
   expect(await stored(page)).not.toBeNull();
@@ -124,6 +126,21 @@ test('when the roles can’t be looked up nothing opens, and the person can repe
   provider.reset();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(heading(page, 'Ваши кабинеты')).toBeVisible();
+});
+
+test('who is not known is told so once: where it matters, else in a toast', async ({ page, signIn, provider }) => {
+  await signIn('patient');
+  provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
+  await page.goto('/qa');
+  const note = page.getByRole('alert').filter({ hasText: 'Сервис недоступен' });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'Повторить' }).click();
+  await expect.poll(() => provider.count('POST', '/auth/me')).toBe(2);
+  await expect(note.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
+  await page.goto('/services');
+  await expect(heading(page, /Услуги/)).toBeVisible();
+  await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
 });
 
 test('the overlay waits for the current user, but not for a moment', async ({ page, signIn, provider }) => {

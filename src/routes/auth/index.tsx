@@ -3,7 +3,7 @@ import { AuthScreen } from '@/features/auth/account/auth-screen';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/auth/')({
-  staticData: { name: 'auth', area: 'public' },
+  staticData: { name: 'auth', area: 'public', asksWho: true },
   head: () => pageTitle('Вход и\u00A0регистрация'),
   component: AuthScreen,
 });

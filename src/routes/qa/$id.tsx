@@ -5,7 +5,7 @@ import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { questionsSubject } from '@/shell/page-meta/site-subjects';
 
 export const Route = createFileRoute('/qa/$id')({
-  staticData: { name: 'qa', area: 'public' },
+  staticData: { name: 'qa', area: 'public', asksWho: true },
   loader: async (loader) => ({ question: await loadQuestion(loader) }),
   head: ({ match, loaderData }) =>
     loaderData

@@ -10,7 +10,7 @@ import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { questionsSubject } from '@/shell/page-meta/site-subjects';
 
 export const Route = createFileRoute('/qa/')({
-  staticData: { name: 'qa', area: 'public', addressed: ['direction', 'page'] },
+  staticData: { name: 'qa', area: 'public', asksWho: true, addressed: ['direction', 'page'] },
   validateSearch: questionsSearch,
   search: { middlewares: [stripSearchParams({ page: 1 })] },
   loaderDeps: ({ search }) => search,

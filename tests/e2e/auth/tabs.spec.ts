@@ -17,6 +17,9 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** All that the browser holds for the site. */
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
 const cabinet = (page: Page) =>
   page.evaluate(() => /"currentCabinet":"(\w+)"/.exec(localStorage.getItem('aman.session') ?? '')?.[1]);
 
@@ -47,6 +50,9 @@ test('the other tabs follow a login, a change of cabinet and a logout @both', as
   await expect(page).toHaveURL(/\/auth$/);
   await expect(heading(page, 'Войти в Аман')).toBeVisible();
   await expect(second).toHaveURL(/\/auth\/login\?redirect=/);
+  for (const tab of [page, second]) {
+    await expect.poll(() => keptIn(tab)).not.toMatch(/demo-|@|accessToken":"|\+7|draft|aman\.searches/);
+  }
 });
 
 test('the cabinet persists: the next visit begins in it', async ({ page, signIn }) => {

@@ -2,6 +2,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { authMe, getAuthMeQueryOptions } from '#generated/api/auth-session/auth-session.ts';
 import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
+import { isProblem } from '@/shared/api/problem';
+import { notify } from '@/shared/notify';
 import type { SectionAnswer } from '@/shared/section/section-query';
 import { session } from '@/shared/session/session';
 import { type Cabinet, isCabinet } from '@/shared/session/session-record';
@@ -12,10 +14,11 @@ import type { Visitor } from './access-rules';
  * The current-user request (docs/rules.md §4), only for a visitor who is logged in. What follows from its answer is decided in
  * sync-session.ts.
  *
- * It ignores the query's signal: guards wait for the answer, so a component that unmounts must not cancel it.
+ * It ignores the query's signal: guards wait for the answer, so a component that unmounts must not cancel it. It is silent: many parts of a
+ * page read it, and the navigation that asked tells of a failure.
  */
 export function currentUserQuery() {
-  return getAuthMeQueryOptions({ query: { queryFn: () => authMe() } });
+  return getAuthMeQueryOptions({ query: { queryFn: () => authMe(), meta: { silent: true } } });
 }
 
 /** Caches a user that came with another answer (a login's) as the current-user request would. */
@@ -23,11 +26,17 @@ export function cacheCurrentUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } });
 }
 
-/** Starts the current-user request on a navigation if the visitor is logged in and it is not cached. */
-export function prefetchCurrentUser(queryClient: QueryClient): void {
+/**
+ * Starts the current-user request on a navigation if the visitor is logged in and it is not cached.
+ *
+ * @param told the page says itself that the answer did not come: no toast besides
+ */
+export function prefetchCurrentUser(queryClient: QueryClient, told: boolean): void {
   if (session.get().accessToken === null) return;
-  // The failure is reported by query-client.ts, and a guard that needs the answer asks again.
-  queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated }).catch(() => undefined);
+  queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated }).catch((error: unknown) => {
+    // A 401 has ended the session, which is said; an end of the session cancels the request.
+    if (!told && isProblem(error) && error.status !== 401) notify.error(error);
+  });
 }
 
 export function rolesOf(user: User): Cabinet[] {

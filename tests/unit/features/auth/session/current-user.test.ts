@@ -7,6 +7,7 @@ import {
   rolesOf,
 } from '@/features/auth/session/current-user';
 import { createQueryClient } from '@/query-client';
+import { connectToaster } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../../support/fake-fetch';
 
@@ -25,7 +26,7 @@ afterEach(() => {
 it('asks nothing about a guest', async () => {
   const requests = fakeFetch(answer);
   const queryClient = createQueryClient();
-  prefetchCurrentUser(queryClient);
+  prefetchCurrentUser(queryClient, false);
   expect(await readVisitor(queryClient)).toEqual({ kind: 'guest' });
   expect(requests).toHaveLength(0);
 });
@@ -34,9 +35,9 @@ it('asks with the first navigation, and no more once it knows', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
-  prefetchCurrentUser(queryClient);
+  prefetchCurrentUser(queryClient, false);
   expect(await readVisitor(queryClient)).toEqual({ kind: 'member', roles: ['user'], cabinet: 'user' });
-  prefetchCurrentUser(queryClient);
+  prefetchCurrentUser(queryClient, false);
   await readVisitor(queryClient);
   expect(requests).toHaveLength(1);
 });
@@ -65,6 +66,23 @@ it('says why the roles are not known', async () => {
   session.signIn('token-1', 'doctor');
   const visitor = await readVisitor(createQueryClient());
   expect(visitor).toMatchObject({ kind: 'unknown', cabinet: 'doctor', cause: { status: 500 } });
+});
+
+it.each([
+  ['where nothing on the page says it', false, 500, ['Сервис недоступен']],
+  ['not where the page says it', true, 500, []],
+  ['not of a session that has ended, which is said elsewhere', false, 401, []],
+] as const)('tells of a failure in a toast: %s', async (_, told, status, toasts) => {
+  const said: string[] = [];
+  const disconnect = connectToaster(({ text }) => said.push(text));
+  fakeFetch(() => json({ message: 'Сервис недоступен' }, status));
+  session.signIn('token-1', 'user');
+  const queryClient = createQueryClient();
+  prefetchCurrentUser(queryClient, told);
+  // A guard of the same page asks too.
+  await readVisitor(queryClient);
+  expect(said).toEqual(toasts);
+  disconnect();
 });
 
 it('knows no role that is newer than we are', () => {
