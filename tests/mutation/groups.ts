@@ -44,7 +44,7 @@ export const groups: readonly Group[] = [
       'src/domain/visit/visit-can.ts',
     ],
     tests: [
-      `${ownRules}/{visit-state,visit-states,visit-place,booking,changing,identity,vectors,after-visit,desk}.test.ts`,
+      `${ownRules}/{visit-*,booking,changing,identity,sampling,vectors,after-visit,desk}.test.ts`,
       'tests/unit/domain/visit/*.test.ts',
     ],
   },
