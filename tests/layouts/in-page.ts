@@ -90,7 +90,7 @@ export function colourProblems(): string[] {
   const name = (element: Element): string =>
     `<${element.localName} class="${(element.getAttribute('class') ?? '').slice(0, 80)}"> «${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}»`;
   const chosen = document.querySelectorAll(
-    ":is([aria-pressed='true'], [aria-selected='true'], [aria-current='page'], [aria-current='date'], [aria-checked='true'], label:has(> input:checked))",
+    ":is([aria-pressed='true'], [aria-selected='true'], [aria-current='page'], [aria-current='date'], [aria-current='true'], [aria-checked='true'], label:has(> input:checked))",
   );
   for (const one of chosen) {
     if (!seen(one)) continue;
@@ -115,8 +115,8 @@ export function colourProblems(): string[] {
     };
     const others = [
       ...(one.closest('ul, ol, [role], nav, fieldset, tr, div')?.querySelectorAll(one.localName) ?? []),
-    ].filter((other) => other.className === one.className && ![...chosen].includes(other) && seen(other));
-    if (others.length > 0 && others.every((other) => state(other) === state(one))) {
+    ].filter((other) => ![...chosen].includes(other) && seen(other));
+    if (others.some((other) => state(other) === state(one))) {
       problems.push(`looks chosen no more: ${name(one)}`);
     }
   }

@@ -100,8 +100,8 @@ export function TimeColumn({
             className="pointer-events-none flex h-2.5 items-center"
             style={{ marginTop: `calc(${hoursOf(now - scale.from)} - 5px)` }}
           >
-            <span className="size-2.5 rounded-full bg-ink in-[[data-now]+[data-now]]:hidden" />
-            <span className="h-0.5 grow bg-ink" />
+            <span className="size-2.5 rounded-full bg-ink in-[[data-now]+[data-now]]:hidden forced-colors:bg-system" />
+            <span className="h-0.5 grow bg-ink forced-colors:bg-system" />
           </div>
         )}
         <ol id={headId && `${headId}-blocks`} className={cx('h-full', CELL)}>

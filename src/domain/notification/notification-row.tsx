@@ -44,7 +44,10 @@ export function NotificationRow({
         <p className={cx('text-small', read ? 'text-ink-2' : 'font-medium')}>
           {!read && (
             <>
-              <span className="mr-1.5 inline-block size-2 rounded-full bg-teal align-middle" aria-hidden="true" />
+              <span
+                className="mr-1.5 inline-block size-2 rounded-full bg-teal align-middle forced-colors:bg-system"
+                aria-hidden="true"
+              />
               <span className="sr-only">Не&nbsp;прочитано: </span>
             </>
           )}

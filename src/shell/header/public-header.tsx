@@ -57,7 +57,7 @@ function SectionNav({ className }: { className?: string }) {
               activeOptions={{ exact: true }}
               aria-current={key === current ? 'true' : undefined}
               className={cx(
-                'inline-flex h-11 items-center rounded-control px-3 font-medium whitespace-nowrap snug:px-2 transition-colors hover:bg-canvas hover:text-ink',
+                'chosen-mark inline-flex h-11 items-center rounded-control px-3 font-medium whitespace-nowrap snug:px-2 transition-colors hover:bg-canvas hover:text-ink',
                 key === current ? 'bg-canvas text-ink' : 'text-ink-2',
               )}
             >

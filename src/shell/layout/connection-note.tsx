@@ -60,7 +60,7 @@ const link =
 
 function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
   return (
-    <div className="flex animate-pop flex-wrap items-center gap-x-4 rounded-note bg-ink px-4 py-3 text-small text-white">
+    <div className="flex animate-pop flex-wrap items-center gap-x-4 rounded-note bg-ink px-4 py-3 text-small text-white forced-colors:border">
       <p className="flex items-center gap-3">
         <Icon icon={icon} />
         <span>{children}</span>

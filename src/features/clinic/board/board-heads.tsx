@@ -59,16 +59,16 @@ function DoctorHead({ column: { doctor } }: { column: BoardColumn }) {
 function Occupancy({ value }: { value: number | null }) {
   if (value === null) return <p className="mt-2 text-caption text-ink-3">Нет приёма</p>;
   return (
-    <p className="mt-2 flex items-center gap-2 pr-6 text-caption font-semibold">
+    <p className="mt-2 flex items-center gap-2 pr-9 text-caption font-semibold">
       <span
         role="meter"
         aria-label="Загрузка"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={value}
-        className="h-1.5 min-w-0 flex-1 rounded-full bg-sunken"
+        className="h-1.5 min-w-0 flex-1 rounded-full bg-sunken forced-colors:border"
       >
-        <span className="block h-full rounded-full bg-teal" style={{ width: `${value}%` }} />
+        <span className="block h-full rounded-full bg-teal forced-colors:bg-system" style={{ width: `${value}%` }} />
       </span>
       {value}&nbsp;%
     </p>
@@ -113,7 +113,7 @@ export function DoctorStrip({
               resetScroll={false}
               aria-current={doctor.id === chosen ? 'true' : undefined}
               className={cx(
-                'flex w-19 flex-col items-center rounded-note border px-1 py-2 text-caption',
+                'chosen-mark flex w-19 flex-col items-center rounded-note border px-1 py-2 text-caption',
                 doctor.id === chosen ? 'border-teal bg-teal-tint' : 'border-transparent',
               )}
             >

@@ -21,7 +21,7 @@ export function DayStrip({ days, date }: DayStripProps) {
               search={(search) => ({ ...search, view: 'day' as const, date: day.date })}
               aria-current={day.date === date ? 'date' : undefined}
               className={cx(
-                'flex min-h-16 flex-col items-center justify-center rounded-control border border-transparent py-1',
+                'chosen-mark flex min-h-16 flex-col items-center justify-center rounded-control border border-transparent py-1',
                 day.date === date && 'border-teal bg-teal-tint text-teal-press',
                 day.closed !== null && day.visits.length === 0 && 'text-ink-3',
               )}

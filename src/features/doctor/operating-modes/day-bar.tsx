@@ -29,10 +29,10 @@ interface DayBarProps {
 export function DayBar({ day, others }: DayBarProps) {
   const parts = [
     ...others.flatMap((other) => openOf(other).map((range) => ({ ...range, className: 'bg-ink-off' }))),
-    ...openOf(day).map((range) => ({ ...range, className: 'bg-teal' })),
+    ...openOf(day).map((range) => ({ ...range, className: 'bg-teal forced-colors:bg-system' })),
   ];
   return (
-    <div aria-hidden className="relative h-2 overflow-hidden rounded-full bg-sunken">
+    <div aria-hidden className="relative h-2 overflow-hidden rounded-full bg-sunken forced-colors:border">
       {parts.map(({ from, to, className }) => (
         <div
           key={`${className} ${from}`}

@@ -47,7 +47,7 @@ export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) 
         value={percent}
         max={100}
         aria-label="Заполнено"
-        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-teal"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken forced-color-adjust-none forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-teal"
       />
       {/* Where it stands below all sections. */}
       <p className="mt-3 wide:hidden">

@@ -69,7 +69,7 @@ function Preview({ stream }: { stream: MediaStream }) {
           aria-label="Громкость микрофона"
           value={level}
           max={1}
-          className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-teal"
+          className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line forced-color-adjust-none forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-teal"
         />
       </div>
       <p className="mt-2 text-small text-ink-2">

@@ -56,7 +56,7 @@ export function VisitSteps({ visit }: { visit: Visit }) {
             >
               {isDone && <Icon icon={IconCheck} size={16} />}
               {isAwaited && <Icon icon={IconClock} size={16} />}
-              {isNext && !isAwaited && <span className="size-2 rounded-full bg-teal" />}
+              {isNext && !isAwaited && <span className="size-2 rounded-full bg-teal forced-colors:bg-system" />}
             </span>
             <span className="block grow pr-2 desktop:mt-2">
               <span className="block text-small font-medium">
