@@ -54,6 +54,9 @@ export const groups: readonly Group[] = [
       'mocks/slots/{slot-engine,day-times,day-planner,doctor-blocks,first-free,reception,horizon}.ts',
       `${rules}/{free-slot,slot-holds,guest-holds,bookable}.ts`,
     ],
-    tests: ['tests/unit/mocks/slots/slot-{engine,grid}.test.ts', `${ownRules}/{booking,guest-holds,vectors}.test.ts`],
+    tests: [
+      'tests/unit/mocks/slots/{first-free,slot-engine,slot-grid,slot-changes}.test.ts',
+      `${ownRules}/{booking,guest-holds,changing,desk,vectors}.test.ts`,
+    ],
   },
 ];

@@ -54,12 +54,6 @@ export const privacyFaults: readonly Fault[] = [
     to: ``,
   },
   {
-    what: 'an answer on its way comes into the next person’s cache',
-    file: 'src/features/auth/session/sync-session.ts',
-    from: `  void queryClient.cancelQueries(personal);\n`,
-    to: ``,
-  },
-  {
     what: 'a frozen tab that logs out ends the newer session of another tab',
     file: 'src/shared/session/session.ts',
     from: `if (leaving !== null && current.accessToken === leaving) change(guest, 'logout');`,

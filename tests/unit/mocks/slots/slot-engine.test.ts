@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MINUTES, dayOf, momentOfText, textOfEpoch, weekdayOf } from '#mocks/db/calendar.ts';
+import { momentOfText, textOfEpoch } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
-import { holidayOn } from '#mocks/db/holidays.ts';
 import { firstConsultation } from '#mocks/db/lookup.ts';
 import { NO_WISH } from '#mocks/db/offers.ts';
 import type { SlotHoldRow } from '#mocks/db/types/visit.ts';
@@ -57,37 +56,6 @@ describe('free times', () => {
       ['2026-05-13', ['08:30', '09:00', '11:00'], 8],
       ['2026-05-14', ['09:30', '10:00', '12:30'], 6],
     ]);
-  });
-
-  it('lie within hours, outside breaks and holidays, on the step, in the future, each once', () => {
-    const db = createSeed('site', TODAY);
-    const soonest = momentOfText(`${TODAY}T09:20:00+05:00`);
-    const wrong: string[] = [];
-    let seen = 0;
-    for (const working of [...db.working_hours.all()].filter((row) => row.id % 41 === 0)) {
-      const { doctor_id, filial_id } = working;
-      const duration_minutes = firstConsultation(db, doctor_id, filial_id)?.duration_minutes ?? 30;
-      const question = { doctor_id, filial_id, duration_minutes, now: NOW, date_from: TODAY, date_to: '2026-06-08' };
-      for (const { date, slots } of slotsOf(db).days(question)) {
-        const hours = holidayOn(dayOf(date)) === null ? working.days[weekdayOf(dayOf(date))] : null;
-        let last = -1;
-        for (const { starts_at } of slots) {
-          const start = momentOfText(starts_at);
-          const from = start - dayOf(date) * DAY_MINUTES;
-          const to = from + duration_minutes;
-          const isWithin = hours !== null && hours !== undefined && from >= hours.from && to <= hours.to;
-          const isInBreak = hours?.breaks.some((pause) => from < pause.to && to > pause.from) === true;
-          const isOnStep = hours !== null && hours !== undefined && (from - hours.from) % working.slot_minutes === 0;
-          if (!isWithin || isInBreak || !isOnStep || start < soonest || start <= last) {
-            wrong.push(`${doctor_id} ${starts_at}`);
-          }
-          last = start;
-          seen += 1;
-        }
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(seen).toBeGreaterThan(10_000);
   });
 
   it('never overlap an active visit of the doctor, in whichever filial', () => {
@@ -249,13 +217,5 @@ describe('nearest', () => {
     db.doctors.update(DOCTOR.serikova, { has_online_booking: false });
     expect(nearestOf(db, DOCTOR.serikova, NOW)).toBeNull();
     expect(freeOn(db, TODAY)).toEqual([]);
-  });
-
-  it('does not change while nothing changes', () => {
-    const db = createSeed('site', TODAY);
-    const other = createSeed('site', TODAY);
-    for (let id = 1; id <= 5233; id += 50) {
-      expect(nearestOf(other, id)).toEqual(nearestOf(db, id));
-    }
   });
 });

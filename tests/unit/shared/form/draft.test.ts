@@ -52,6 +52,14 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({ email: 'a@b.kz', agreed: false });
   });
 
+  it('holds no file: text would be all that comes back of it', () => {
+    const form = store({ photo: null, note: '' });
+    new FormDraft({ name: 'f' }).follow(form);
+    form.set({ photo: new Blob(['picture']), note: 'Снимок' });
+    vi.advanceTimersByTime(300);
+    expect(readDraft('f')).toEqual({ note: 'Снимок' });
+  });
+
   it('passes the names of typed secrets, not their values', () => {
     const form = store({ ...defaults, iin: '900515400123' });
     const write = vi.fn();

@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import type { DayHours } from '#mocks/db/types/place.ts';
+import { type SlotEngine, slotsOf } from '#mocks/slots/slot-engine.ts';
+import { at, book, HOUR, NOW, smallWorld } from '../rules/world.ts';
+
+const LINK = 1;
+let db: Db;
+let slots: SlotEngine;
+beforeEach(() => {
+  db = smallWorld();
+  slots = slotsOf(db);
+});
+
+const everyDay = (hours: DayHours | null) => [hours, hours, hours, hours, hours, hours, hours] as const;
+const clock = (time: string | undefined) => time?.slice(5, 16).replace('T', ' ') ?? 'none';
+const nearest = (now = NOW) => clock(slots.nearest([db.doctor_services.require(LINK)], now)?.starts_at);
+const dayOf = (date: string, more: { duration_minutes?: number; desk?: boolean; now?: number } = {}) =>
+  slots.days({
+    doctor_id: 1,
+    filial_id: 1,
+    duration_minutes: 30,
+    now: NOW,
+    date_from: date,
+    date_to: date,
+    ...more,
+  })[0];
+const timesOn = (date: string, more = {}) => dayOf(date, more)?.slots.map(({ starts_at }) => starts_at.slice(11, 16));
+
+describe('the nearest time follows every change', () => {
+  beforeEach(() => {
+    expect(nearest()).toBe('05-12 09:30');
+  });
+
+  it('of a visit, one way and back', () => {
+    const { id } = book(db, 1, at('09:30'));
+    expect(nearest()).toBe('05-12 10:00');
+    db.visits.update(id, { status: 'cancelled_by_patient' });
+    expect(nearest()).toBe('05-12 09:30');
+    db.visits.update(id, { status: 'confirmed' });
+    expect(nearest()).toBe('05-12 10:00');
+    db.visits.remove(id);
+    expect(nearest()).toBe('05-12 09:30');
+  });
+
+  it('of a visit that goes to another doctor', () => {
+    const { id } = book(db, 1, at('09:30'), { doctor: 2 });
+    expect(nearest()).toBe('05-12 09:30');
+    db.visits.update(id, { doctor_id: 1 });
+    expect(nearest()).toBe('05-12 10:00');
+    db.visits.update(id, { doctor_id: 2 });
+    expect(nearest()).toBe('05-12 09:30');
+  });
+
+  it('of the hours', () => {
+    db.working_hours.update(1, { days: everyDay({ from: 720, to: 1080, breaks: [] }) });
+    expect(nearest()).toBe('05-12 12:00');
+  });
+
+  it('of a special day and of an absence', () => {
+    const hours = { from: 900, to: 1080, breaks: [] };
+    db.special_days.insert({ id: 1, doctor_id: 1, filial_id: 1, date: '2026-05-12', hours, reason: null });
+    expect(nearest()).toBe('05-12 15:00');
+    const days = { date_from: '2026-05-12', date_to: '2026-05-13' };
+    db.absences.insert({ id: 1, doctor_id: 1, ...days, from_minute: null, to_minute: null, reason: null });
+    expect(nearest()).toBe('05-14 09:00');
+  });
+
+  it('of the service, its length and whether there is one', () => {
+    db.doctor_services.update(LINK, { duration_minutes: 540 });
+    expect(nearest()).toBe('05-13 09:00');
+    const link = db.doctor_services.require(LINK);
+    db.doctor_services.remove(LINK);
+    expect(slots.nearest([link], NOW)).toBeNull();
+  });
+
+  it('of the doctor and of their settings', () => {
+    db.doctors.update(1, { has_online_booking: false });
+    expect(nearest()).toBe('none');
+    db.doctors.update(1, { has_online_booking: true });
+    expect(nearest()).toBe('05-12 09:30');
+    db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 0, buffer_minutes: 0 });
+    expect(nearest()).toBe('none');
+  });
+
+  it('of the filial and of the clinic', () => {
+    db.clinics.update(1, { settings: { book_ahead_hours: 24, cancel_ahead_hours: 4, arrive_early_minutes: 10 } });
+    expect(nearest()).toBe('05-13 09:00');
+    db.filials.update(1, { hours: everyDay({ from: 600, to: 1080, breaks: [{ from: 600, to: 660 }] }) });
+    expect(nearest()).toBe('05-13 11:00');
+    db.filials.update(1, { state: 'closed' });
+    expect(nearest()).toBe('none');
+  });
+});
+
+describe('the nearest of several services', () => {
+  it('is the earliest, of equal ones the first', () => {
+    const links = [1, 2].map((id) => db.doctor_services.require(id));
+    expect(slots.nearest(links, NOW)?.link.id).toBe(1);
+    expect(slots.nearest(links.toReversed(), NOW)?.link.id).toBe(2);
+    db.working_hours.update(1, { days: everyDay({ from: 720, to: 1080, breaks: [] }) });
+    expect(slots.nearest(links, NOW)?.link.id).toBe(2);
+    expect(slots.nearest([], NOW)).toBeNull();
+  });
+});
+
+describe('the first time of the weekend', () => {
+  const weekend = (now: number) => {
+    slots.turnTo(now);
+    const moment = slots.weekendMoment(LINK, 1, now);
+    return moment < 0 ? 'none' : new Date(moment * 60_000).toISOString().slice(5, 16).replace('T', ' ');
+  };
+
+  it.each([
+    ['on a Tuesday: Saturday', at('08:20', 12), '05-16 09:00'],
+    ['on a Saturday: the same day', at('10:00', 16), '05-16 11:00'],
+    ['on a Saturday night: Sunday', at('20:00', 16), '05-17 09:00'],
+    ['on a Sunday: the same day', at('10:00', 17), '05-17 11:00'],
+    ['on a Sunday night: the next Saturday', at('20:00', 17), '05-23 09:00'],
+    ['on a Monday: Saturday', at('08:00', 18), '05-23 09:00'],
+  ])('%s', (_, now, expected) => {
+    expect(weekend(Date.parse(now))).toBe(expected);
+  });
+
+  it('is none for who does not receive then', () => {
+    const hours = { from: 540, to: 1080, breaks: [] };
+    db.working_hours.update(1, { days: [hours, hours, hours, hours, hours, null, null] });
+    expect(weekend(NOW)).toBe('none');
+    expect(weekend(Date.parse(at('10:00', 17)))).toBe('none');
+  });
+});
+
+describe('the days of a card', () => {
+  it('begin with that of the first time, leave full days out, and say how many times more there are', () => {
+    const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
+    const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
+    db.absences.insert({ id: 1, ...absence, date_from: '2026-05-13', date_to: '2026-05-13' });
+    const days = first === null ? [] : slots.nextDays(first, { now: NOW, days: 2, per_day: 2 });
+    expect(days).toEqual([
+      { date: '2026-05-12', slots: [at('09:30'), at('10:00')], more: 15 },
+      { date: '2026-05-14', slots: [at('09:00', 14), at('09:30', 14)], more: 16 },
+    ]);
+  });
+
+  it('end with the four weeks that are open', () => {
+    const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
+    const days = first === null ? [] : slots.nextDays(first, { now: NOW, days: 60, per_day: 1 });
+    expect([days.length, days.at(-1)?.date]).toEqual([28, '2026-06-08']);
+  });
+});
+
+describe('at the desk', () => {
+  const ask = (starts_at: string, now = NOW) => ({ doctor_id: 1, filial_id: 1, starts_at, now, desk: true });
+  const check = (starts_at: string, duration_minutes = 30, now = NOW) =>
+    slots.check({ ...ask(starts_at, now), duration_minutes });
+
+  it('a visit begins at any minute of the hours, until a quarter of an hour past it, a year ahead', () => {
+    expect(check(at('14:40'))).toBe('free');
+    expect(check(at('17:31'))).toBe('off_duty');
+    expect(check(at('08:59'))).toBe('off_duty');
+    const late = Date.parse(at('10:15'));
+    expect([check(at('10:00'), 30, late), check(at('09:59'), 30, late)]).toEqual(['free', 'too_soon']);
+    expect(check('2027-05-12T10:00:00+05:00')).toBe('free');
+    expect(check('2027-05-13T10:00:00+05:00')).toBe('too_far');
+  });
+
+  it('and may be as long as there is room', () => {
+    book(db, 1, at('15:00'));
+    expect(slots.room(ask(at('14:10')))).toBe(50);
+    expect(slots.room(ask(at('15:10')))).toBe(0);
+    expect(slots.room(ask(at('15:30')))).toBe(150);
+    expect(slots.room(ask(at('08:30', 13)))).toBe(0);
+    expect(slots.room(ask(at('18:30')))).toBe(0);
+    expect(slots.room(ask(at('10:00'), NOW + 4 * HOUR))).toBe(0);
+    expect(slots.room({ ...ask(at('10:00')), filial_id: 404 })).toBe(0);
+    expect(slots.room(ask('2027-05-13T10:00:00+05:00'))).toBe(0);
+  });
+});
+
+describe('a day', () => {
+  it('of a filial with breaks of its own has none of its times in them', () => {
+    const hours = { from: 600, to: 840, breaks: [{ from: 660, to: 720 }] };
+    db.filials.update(1, { hours: everyDay(hours) });
+    db.working_hours.update(1, { days: everyDay({ from: 540, to: 1080, breaks: [{ from: 720, to: 750 }] }) });
+    expect(timesOn('2026-05-13')).toEqual(['10:00', '10:30', '12:30', '13:00', '13:30']);
+  });
+
+  it('of a filial that is closed, or not open at the doctor’s hours, has none', () => {
+    db.filials.update(1, { hours: everyDay({ from: 1080, to: 1200, breaks: [] }) });
+    expect(dayOf('2026-05-13')).toEqual({ date: '2026-05-13', slots: [], closed_reason: null });
+    db.filials.update(1, { hours: everyDay(null) });
+    expect(dayOf('2026-05-13')?.slots).toEqual([]);
+    db.filials.update(1, { hours: everyDay({ from: 540, to: 1080, breaks: [] }), state: 'draft' });
+    expect(dayOf('2026-05-13')?.slots).toEqual([]);
+  });
+
+  it('of another filial’s special hours is as always', () => {
+    const hours = { from: 900, to: 1080, breaks: [] };
+    db.special_days.insert({ id: 1, doctor_id: 1, filial_id: 2, date: '2026-05-13', hours, reason: null });
+    db.special_days.insert({ id: 2, doctor_id: 1, filial_id: 1, date: '2026-05-14', hours, reason: null });
+    expect(timesOn('2026-05-13')?.[0]).toBe('09:00');
+    expect(timesOn('2026-05-14')?.[0]).toBe('15:00');
+  });
+
+  it('that a clinic has closed is open in the filials of others', () => {
+    const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
+    const days = { date_from: '2026-05-13', date_to: '2026-05-13' };
+    db.absences.insert({ id: 1, ...absence, ...days, filial_ids: [2] });
+    expect(timesOn('2026-05-13')).toHaveLength(18);
+    db.absences.insert({ id: 2, ...absence, ...days, filial_ids: [1] });
+    expect(dayOf('2026-05-13')).toEqual({ date: '2026-05-13', slots: [], closed_reason: 'Врач не принимает' });
+  });
+
+  it('of an absence over days is closed from its first minute to its last', () => {
+    const days = { date_from: '2026-05-13', date_to: '2026-05-15' };
+    db.absences.insert({ id: 1, doctor_id: 1, ...days, from_minute: 960, to_minute: 600, reason: null });
+    expect(timesOn('2026-05-13')?.at(-1)).toBe('15:30');
+    expect(timesOn('2026-05-14')).toEqual([]);
+    expect(timesOn('2026-05-15')?.[0]).toBe('10:00');
+    expect(timesOn('2026-05-16')?.[0]).toBe('09:00');
+  });
+
+  it('is not offered to who books online from beyond the open weeks, and at the desk it is', () => {
+    expect(timesOn('2026-06-09')).toEqual([]);
+    expect(timesOn('2026-06-09', { desk: true })).toHaveLength(18);
+  });
+});
