@@ -1,22 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { demoPassword } from '../support/people.ts';
-
-/** Tabs on until the focused element has that accessible name; fails when it never comes. */
-async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue;
-    const label = await focused.first().evaluate((element) => {
-      const labels =
-        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
-      return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ');
-    });
-    if (name.test(label)) return;
-  }
-  throw new Error(`The keyboard never reached ${name}`);
-}
 
 test('the whole way with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/');

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Tabs on until the focused element has that accessible name; fails when it never comes. */
+export async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue;
+    const label = await focused.first().evaluate((element) => {
+      const labels =
+        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
+      return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ').trim();
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`The keyboard never reached ${name}`);
+}
