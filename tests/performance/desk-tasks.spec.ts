@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 
 /** What a person takes at a keyboard (Card, Moran and Newell's keystroke-level model), s: to decide, and for one key. */
@@ -47,6 +47,12 @@ const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
   },
 };
 
+/** The most actions that each may take. */
+const LIMITS: Readonly<Record<string, number>> = {
+  'booking for a known caller, keys alone': 6,
+  'moving a visit, a mouse': 2,
+};
+
 const rows: string[] = [];
 test.describe.configure({ mode: 'serial' });
 test.afterAll(() => console.log(`\nAt the board:\n${rows.join('\n')}\n`));
@@ -72,6 +78,7 @@ for (const [task, perform] of Object.entries(tasks)) {
     const start = performance.now();
     await perform(page, hands);
     const machine = (performance.now() - start) / 1000;
+    expect(actions).toBeLessThanOrEqual(LIMITS[task] ?? 3);
     const person = actions * DECIDES + keys * A_KEY;
     rows.push(
       `  ${task.padEnd(40)} ${actions} actions, ${machine.toFixed(1)} s of the machine here` +

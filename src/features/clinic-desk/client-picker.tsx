@@ -75,6 +75,8 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
           // Nobody is meant before the answer is there: Enter must not send the form around it.
           onKeyDown: (event) => {
             if (event.key === 'Enter' && enough && !data && !isError) event.preventDefault();
+            // With no list to close, Esc is the dialog's.
+            if (event.key === 'Escape' && !open) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}
         data-autofocus={autoFocus}

@@ -67,22 +67,24 @@ export function BoardTools({
         </span>
         {title}
       </h1>
-      <DayLink
-        date={addDays(date, -pace)}
-        label={view === 'week' ? 'Предыдущая неделя' : 'Предыдущий день'}
-        icon={IconChevronLeft}
-      />
-      <DayLink
-        date={addDays(date, pace)}
-        label={view === 'week' ? 'Следующая неделя' : 'Следующий день'}
-        icon={IconChevronRight}
-        className="phone:order-2"
-      />
-      <DayPicker
-        date={date}
-        onChoose={(chosen) => void navigate({ search: (old) => ({ ...old, date: chosen }) })}
-        className="phone:order-3"
-      />
+      <div className="flex phone:contents">
+        <DayLink
+          date={addDays(date, -pace)}
+          label={view === 'week' ? 'Предыдущая неделя' : 'Предыдущий день'}
+          icon={IconChevronLeft}
+        />
+        <DayLink
+          date={addDays(date, pace)}
+          label={view === 'week' ? 'Следующая неделя' : 'Следующий день'}
+          icon={IconChevronRight}
+          className="phone:order-2"
+        />
+        <DayPicker
+          date={date}
+          onChoose={(chosen) => void navigate({ search: (old) => ({ ...old, date: chosen }) })}
+          className="phone:order-3"
+        />
+      </div>
       {!dates.includes(today()) && (
         <ButtonLink to="." search={(old) => ({ ...old, date: undefined })} size="small" className="phone:order-3">
           Сегодня
@@ -114,8 +116,10 @@ export function BoardTools({
       )}
       <dl className="ml-auto flex items-center gap-4 text-small text-ink-2 narrow:hidden">
         <Sum value={sums.visits} title={plural(sums.visits, { one: 'визит', few: 'визита', many: 'визитов' })} />
-        <Sum value={sums.here} title="здесь" />
-        <Sum value={sums.missed} title={plural(sums.missed, { one: 'неявка', few: 'неявки', many: 'неявок' })} />
+        {dates.includes(today()) && <Sum value={sums.here} title="здесь" />}
+        {(dates[0] ?? date) <= today() && (
+          <Sum value={sums.missed} title={plural(sums.missed, { one: 'неявка', few: 'неявки', many: 'неявок' })} />
+        )}
         {sums.occupancy !== null && (
           <div className="flex items-center gap-2">
             <dt className="max-[1500px]:sr-only">Загрузка</dt>

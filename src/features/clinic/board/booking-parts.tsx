@@ -1,11 +1,12 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { ReactNode } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { ClientNextVisit } from '#generated/models/client-next-visit.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
 import { yearsCount } from '@/shared/format/counts';
 import { addDays, today, weekdayDay } from '@/shared/format/date';
 import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
-import { time } from '@/shared/format/time';
+import { dateTime, time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { type SectionAnswer, SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
@@ -18,6 +19,7 @@ export interface Chosen {
   readonly full_name: string;
   readonly age: number | null;
   readonly phone: string | null;
+  readonly next_visit: ClientNextVisit | null;
 }
 
 /** Who comes; one press takes it back. */
@@ -31,6 +33,13 @@ export function ChosenClient({ client, onChange }: { client: Chosen; onChange: (
             .filter((part) => part !== null)
             .join(', ')}
         </span>
+        {/* Seen before the same caller is booked twice. */}
+        {client.next_visit && (
+          <span className="block text-small text-ink-2">
+            Уже есть запись: {dateTime(client.next_visit.starts_at)}
+            {client.next_visit.doctor !== null && `, ${client.next_visit.doctor}`}
+          </span>
+        )}
       </p>
       <Button variant="quiet" size="small" onClick={onChange}>
         Другой клиент

@@ -40,20 +40,32 @@ const waiting = new Map<Element, () => void>();
 const near = new Set<Element>();
 let isAsked = false;
 
+/** One for all places of a board: each of its own would be asked with every frame. */
+const watchers = new WeakMap<Element, IntersectionObserver>();
+
+function watcherOf(grid: Element): IntersectionObserver {
+  const known = watchers.get(grid);
+  if (known !== undefined) return known;
+  const watch: IntersectionObserverCallback = (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting && waiting.has(target)) near.add(target);
+      else near.delete(target);
+    }
+    drawNext();
+  };
+  const made = new IntersectionObserver(watch, { root: grid, rootMargin: `0px ${NEAR}px` });
+  watchers.set(grid, made);
+  return made;
+}
+
 function drawLater(place: Element, draw: () => void): () => void {
-  const watcher = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting === true) near.add(place);
-      else near.delete(place);
-      drawNext();
-    },
-    { root: place.closest('[role=group]'), rootMargin: `0px ${NEAR}px` },
-  );
-  watcher.observe(place);
+  const grid = place.closest('[role=group]');
+  const watcher = grid && watcherOf(grid);
   waiting.set(place, draw);
+  watcher?.observe(place);
   drawNext();
   return () => {
-    watcher.disconnect();
+    watcher?.unobserve(place);
     waiting.delete(place);
     near.delete(place);
   };

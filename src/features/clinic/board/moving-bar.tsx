@@ -26,7 +26,9 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
               <span className="font-medium text-ink">
                 {surnameInitial(moving.visit.person.full_name)}, {time(moving.visit.starts_at)}.
               </span>{' '}
-              {moving.by === 'tap' ? (
+              {state.isNowhere ? (
+                'Свободного времени для этой записи здесь нет. Выберите другой день или врача'
+              ) : moving.by === 'tap' ? (
                 <>
                   Нажмите новое время
                   <span className="phone:sr-only">. Другой день – стрелками или календарём вверху</span>

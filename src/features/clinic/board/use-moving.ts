@@ -90,6 +90,11 @@ export function useMoving(
       to: Math.min(from + (visit?.duration_minutes ?? 0), starts[index + 1] ?? Number.MAX_SAFE_INTEGER),
     }));
   };
+  /** The visit is moved by a press, and nothing here could be pressed. */
+  const isNowhere =
+    moving?.by === 'tap' &&
+    answers.every(({ data }) => data !== undefined) &&
+    takers.every(({ key }) => placesOf(key).length === 0);
   const columnOf = (key: string | undefined) => columns.find((column) => column.key === key);
   const verdictOf = (target: Target | null | undefined) => {
     const column = columnOf(target?.key);
@@ -170,6 +175,7 @@ export function useMoving(
   return {
     moving,
     verdict,
+    isNowhere,
     failure,
     isSending: reschedule.isPending,
     placesOf,
