@@ -27,6 +27,13 @@ const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   { page: /^\/fo\/clinic\/reviews/, ids: ['clinicFilialList', 'clinicDoctorList'] },
 ];
 
+/** What a page is about is one row of these: without that row there is nothing to show but a way to try again. */
+const aboutOneRow: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
+  // The role that opens a cabinet.
+  { page: /^\/(fo|auth)\//, ids: ['authMe'] },
+  { page: /^\/fo\/patient\/schedule-record/, ids: ['doctorServices', 'doctorClinics'] },
+];
+
 const full = triedInFull();
 const firsts = firstOfEachPerson();
 
@@ -58,7 +65,10 @@ for (const { title, as, screens } of groupsOf()) {
       for (const id of operations) {
         for (const fault of faultsFor(screen, address, id, known)) {
           const spoilt = { id, fault, seed: numberOf(`${SEED} ${name} ${id} ${fault.name}`) };
-          const seen = await page.openWith(address, spoilt, needsRetry(fault, id, address) ? healthy.text : null);
+          const seen = await page.openWith(address, spoilt, {
+            wholeText: needsRetry(fault, id, address) ? healthy.text : null,
+            withoutRow: fault.losesRow && !isAmong(aboutOneRow, id, address) ? healthy : null,
+          });
           if (seen) findings.add(id, fault.name, seen.problems);
         }
       }
@@ -89,9 +99,13 @@ function faultsFor(screen: Screen, address: string, id: OperationId, known: Read
 }
 
 /** Whoever misses something because a request failed can try again; after 401, 403 and 404 there is another way on. */
-function needsRetry({ name, fails }: Fault, id: OperationId, address: string): boolean {
-  const isDispensable = dispensable.some(({ page, ids }) => page.test(address) && ids.includes(id));
-  return fails && !isDispensable && !/^40[134]$/.test(name);
+function needsRetry({ name, fails, losesRow }: Fault, id: OperationId, address: string): boolean {
+  if (losesRow) return isAmong(aboutOneRow, id, address);
+  return fails && !isAmong(dispensable, id, address) && !/^40[134]$/.test(name);
+}
+
+function isAmong(pages: typeof dispensable, id: OperationId, address: string): boolean {
+  return pages.some(({ page, ids }) => page.test(address) && ids.includes(id));
 }
 
 /** Always the same number for a text, from 0. */

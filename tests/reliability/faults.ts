@@ -19,6 +19,8 @@ export interface Fault {
   readonly fails: boolean;
   /** Whether no answer ever comes. */
   readonly stalls?: true;
+  /** Whether one row of a list is bad: the others are shown, and a note says that something is missing. */
+  readonly losesRow?: true;
   /** Undefined where the answer holds nothing that could be spoilt so. */
   readonly apply: (given: Given) => Answer | undefined;
 }
@@ -82,6 +84,7 @@ export const faults: readonly Fault[] = [
   { name: 'no data', fails: true, apply: ({ body }) => json(isRecord(body) ? { ...body, data: undefined } : {}) },
   one('a field gone', isRequiredBelow, undefined),
   one('another field gone', (part, given) => isRequiredBelow(part, given) && part.path.length > 2, undefined),
+  { ...one('a bad row', isRequiredOfRow, undefined), losesRow: true },
   one('null for an object', ({ path, value }) => path.length > 1 && isRecord(value), null),
   every('unknown values', (value, { enum: known }) =>
     known !== undefined && typeof value === 'string' ? UNKNOWN_VALUE : value,
@@ -114,6 +117,13 @@ function isRequiredBelow({ path }: Part, given: Given): boolean {
   const name = path.at(-1);
   if (path.length < 2 || typeof name !== 'string') return false;
   return partsByPath(given).get(path.slice(0, -1).join('.'))?.schema.required?.includes(name) ?? false;
+}
+
+/** Such a part of a row that is not alone in its list. */
+function isRequiredOfRow(part: Part, given: Given): boolean {
+  if (typeof part.path.at(-2) !== 'number' || !isRequiredBelow(part, given)) return false;
+  const list = partsByPath(given).get(part.path.slice(0, -2).join('.'))?.value;
+  return Array.isArray(list) && list.length > 1;
 }
 
 const known = new WeakMap<Given, ReadonlyMap<string, Part>>();

@@ -3,7 +3,7 @@ import { operationsById, type Operation, type OperationId } from '#mocks/validat
 import { readByPost } from '../../orval.config.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { type Answer, type Fault, UNKNOWN_VALUE } from './faults.ts';
-import { type Asked, examine, prepare, type Recorded, type Seen, type Told } from './in-page.ts';
+import { type Asked, type Expected, examine, prepare, type Recorded, type Seen, type Told } from './in-page.ts';
 import type { WriteFault } from './write-faults.ts';
 
 const isRead = ({ id, writes }: Operation): boolean => !writes || readByPost.some((one) => one === id);
@@ -61,18 +61,24 @@ export class FaultyPage {
     this.#spoilt = undefined;
     this.#recorded.clear();
     await this.#askFor(undefined);
-    await this.#look(path, null);
+    await this.#look(path, { wholeText: null });
     await this.#page.waitForLoadState('networkidle');
     return this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText: null });
   }
 
   /** Opens it with one operation spoilt. Undefined where its answers hold nothing to spoil so. */
-  async openWith(path: string, spoilt: Spoilt, wholeText: string | null): Promise<Seen | undefined> {
+  async openWith(
+    path: string,
+    spoilt: Spoilt,
+    expected: Pick<Expected, 'wholeText' | 'withoutRow'>,
+  ): Promise<Seen | undefined> {
     this.#spoilt = spoilt;
     this.#done = false;
     await this.#askFor(spoilt.id);
-    const seen = await this.#look(path, wholeText, spoilt.fault.stalls);
-    return this.#done ? seen : undefined;
+    const seen = await this.#look(path, { ...expected, stalls: spoilt.fault.stalls ?? false });
+    if (!this.#done) return undefined;
+    const { problems, toasts } = seen;
+    return toasts.length > 1 ? { ...seen, problems: [...problems, `two toasts: ${toasts.join(' | ')}`] } : seen;
   }
 
   /** Thousands of loads ask for the same: only what is spoilt is worth the way out of the page and back. */
@@ -86,11 +92,11 @@ export class FaultyPage {
     }, JSON.stringify(answers));
   }
 
-  async #look(path: string, wholeText: string | null, stalls = false): Promise<Seen> {
+  async #look(path: string, expected: Omit<Expected, 'unknownValue'>): Promise<Seen> {
     for (let attempt = 0; ; attempt += 1) {
       await this.#page.goto(path, { waitUntil: 'commit' });
       try {
-        return await this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText, stalls });
+        return await this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, ...expected });
       } catch (error) {
         // The program itself has loaded the page anew.
         if (attempt > 1) throw error;
@@ -112,10 +118,10 @@ export class FaultyPage {
     );
     if (told === 'never') return new Promise(() => undefined);
     if (told === null) return Response.error();
-    return new Response(told.status === 204 ? null : Buffer.from(told.body, 'base64'), told);
+    return new Response(told.status === 204 ? null : Buffer.from(told.body, told.isBinary ? 'base64' : 'utf8'), told);
   }
 
-  async #answerOf({ method, url, headers, body: text }: Asked, body: BodyInit | null): Promise<Told> {
+  async #answerOf({ method, url, headers, body: text }: Asked, sent: BodyInit | null): Promise<Told> {
     const { pathname } = new URL(url);
     const operation = operations.find(
       (one) => one.operation.method === method.toLowerCase() && one.pattern.test(pathname),
@@ -124,17 +130,19 @@ export class FaultyPage {
     if (isWrite) this.sent.push({ id: operation.id, key: headers['idempotency-key'] ?? null });
     const fault = isWrite && this.#spoiltWrite?.id === operation.id ? this.#spoiltWrite.fault : undefined;
     if (fault?.kind === 'never') return 'never';
-    if (fault?.kind === 'instead') return inBase64(fault.answer);
-    const hasBody = method !== 'GET' && body !== null;
-    const answer = await this.#provider.respond(new Request(url, { method, headers, ...(hasBody && { body }) }));
+    if (fault?.kind === 'instead') return fault.answer;
+    const hasBody = method !== 'GET' && sent !== null;
+    const answer = await this.#provider.respond(new Request(url, { method, headers, ...(hasBody && { body: sent }) }));
     if (isWrite) this.lastStatus = answer.status;
     if (fault?.kind === 'after it was done') return null;
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (operation && !isWrite) this.called.add(operation.id);
     const spoilt = operation && !isWrite && answer.ok ? this.#spoil(operation, bytes) : undefined;
     if (spoilt === null || spoilt === 'never') return spoilt;
-    if (spoilt) return inBase64(spoilt);
-    const told = { status: answer.status, headers: Object.fromEntries(answer.headers), body: bytes.toString('base64') };
+    if (spoilt) return spoilt;
+    const isBinary = !/json|text/.test(answer.headers.get('Content-Type') ?? 'text');
+    const body = bytes.toString(isBinary ? 'base64' : 'utf8');
+    const told = { status: answer.status, headers: Object.fromEntries(answer.headers), body, isBinary };
     const isWhole = operation !== undefined && !isWrite && this.#spoilt === undefined;
     if (isWhole) this.#record(operation.id, [method, url, text].join(' '), told);
     return told;
@@ -160,7 +168,6 @@ export class FaultyPage {
 }
 
 const bytesOf = ({ body }: Asked) => (body === null ? null : new Uint8Array(Buffer.from(body, 'latin1')));
-const inBase64 = (answer: Answer): Told => answer && { ...answer, body: Buffer.from(answer.body).toString('base64') };
 
 function patternOf({ path }: Operation): RegExp {
   return new RegExp(`^/api/v0${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

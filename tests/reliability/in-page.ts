@@ -1,11 +1,14 @@
 /** What the page asks (of the body each byte as one character: a picture is no text), and what it is told. */
 export type Asked = { method: string; url: string; headers: Record<string, string>; body: string | null };
-/** Null where the connection fails. */
-export type Told = { status: number; headers: Record<string, string>; body: string } | 'never' | null;
+/** Null where the connection fails. What is no text comes in base64. */
+export type Told =
+  | { status: number; headers: Record<string, string>; body: string; isBinary?: boolean }
+  | 'never'
+  | null;
 
 declare global {
   interface Window {
-    /** Put there by the test: the answer of the stand-in provider, or a fault in its place; the body in base64. */
+    /** Put there by the test: the answer of the stand-in provider, or a fault in its place. */
     answerOf: (asked: Asked) => Promise<Told>;
     watched: {
       pending: number;
@@ -23,8 +26,10 @@ export type Recorded = Record<string, (Told & object)[]>;
 /** What a person finds when the page has come to rest. */
 export type Seen = {
   problems: string[];
-  /** The text of the main part. */
+  /** The text of the main part, and its heading without numbers. */
   text: string;
+  heading: string;
+  toasts: string[];
 };
 
 /** Runs before the program, at each load: empties the storage, keeps watch, and answers in the network's place. */
@@ -102,8 +107,9 @@ export function prepare(session: string | null): void {
         return await new Promise(() => undefined);
       }
       if (told === null) throw new TypeError('Failed to fetch');
-      const bytes = Uint8Array.from(atob(told.body), (char) => char.codePointAt(0) ?? 0);
-      return new Response([204, 205, 304].includes(told.status) ? null : bytes, told);
+      const bodyOf = () =>
+        told.isBinary ? Uint8Array.from(atob(told.body), (char) => char.codePointAt(0) ?? 0) : told.body;
+      return new Response([204, 205, 304].includes(told.status) ? null : bodyOf(), told);
     } finally {
       watched.pending -= 1;
       watched.changes += 1;
@@ -118,10 +124,12 @@ export type Expected = {
   wholeText: string | null;
   /** Whether an answer never comes: only what a person is told meanwhile counts. */
   stalls?: boolean;
+  /** What was seen with nothing spoilt, where a row of a list is bad: the heading stays, and a note says that something is missing. */
+  withoutRow?: Pick<Seen, 'text' | 'heading'> | null;
 };
 
 /** Waits until nothing moves any more, then looks at what is there; what is wrong then gets a second more to right itself. */
-export async function examine({ unknownValue, wholeText, stalls = false }: Expected): Promise<Seen> {
+export async function examine({ unknownValue, wholeText, stalls = false, withoutRow = null }: Expected): Promise<Seen> {
   const { watched } = window;
   const pause = (milliseconds: number) =>
     new Promise((resolve) => {
@@ -161,6 +169,7 @@ export async function examine({ unknownValue, wholeText, stalls = false }: Expec
   const look = (): Seen => {
     const main = document.querySelector('main');
     const text = main?.innerText ?? '';
+    const heading = (main?.querySelector('h1')?.innerText ?? '').replaceAll(/\d+/g, '');
     const names = ['aria-label', 'alt', 'title', 'placeholder'];
     const spoken = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((element) =>
       names.map((name) => element.getAttribute(name) ?? ''),
@@ -186,7 +195,12 @@ export async function examine({ unknownValue, wholeText, stalls = false }: Expec
     if (stalls && !isTold) problems.push('nobody says that the answer does not come');
     const isMissing = wholeText !== null && text !== wholeText;
     if (isMissing && !retry) problems.push('something is missing, and nothing tries again');
-    return { problems, text };
+    const isNoted = /Показываем не.всё/.test(document.body.innerText);
+    if (withoutRow !== null && text !== withoutRow.text && !isNoted) problems.push('nobody says that a row is missing');
+    if (withoutRow !== null && heading !== withoutRow.heading) {
+      problems.push(`a bad row took the page away: «${heading}»`);
+    }
+    return { problems, text, heading, toasts: watched.toasts };
   };
 
   if (stalls) await pause(400);
@@ -207,55 +221,4 @@ export async function examine({ unknownValue, wholeText, stalls = false }: Expec
   return seen;
 }
 
-/** What every field holds that a person may have filled in; no passwords and files, and each under its label. */
-export type Form = Record<string, string>;
-
-export function asTyped(): Form {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'main :is(input, textarea, select), dialog :is(input, textarea, select), [role=dialog] :is(input, textarea, select)',
-  );
-  const typed = [...fields].filter(
-    (field) =>
-      !['password', 'file', 'search', 'hidden'].includes(field.type) &&
-      // A code that was refused is typed anew.
-      field.autocomplete !== 'one-time-code' &&
-      field.checkVisibility(),
-  );
-  const seen: Record<string, number> = {};
-  return Object.fromEntries(
-    typed.map((field) => {
-      const name = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
-      const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
-      const label = name.trim().slice(0, 40);
-      // Of several with the same name each.
-      seen[label] = (seen[label] ?? 0) + 1;
-      return [`${label} ${seen[label]}`, isBox ? (field.checked ? 'yes' : '') : field.value];
-    }),
-  );
-}
-
 export const toasts = (): string[] => window.watched.toasts;
-
-/** Puts a text into every field that takes one, as pasting does; how many there are. */
-export function putEverywhere(text: string): number {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main :is(input, textarea), dialog :is(input, textarea), [role=dialog] :is(input, textarea)',
-  );
-  const open = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]');
-  const taking = [...fields].filter(
-    (field) =>
-      !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(field.type) &&
-      !field.disabled &&
-      field.checkVisibility() &&
-      // What lies under a dialog can't be reached.
-      (open === null || open.contains(field)),
-  );
-  for (const field of taking) {
-    const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-    const put = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set;
-    put?.call(field, field.maxLength > 0 ? text.slice(0, field.maxLength) : text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  }
-  return taking.length;
-}

@@ -1,6 +1,7 @@
-import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryExecuteOptions, QueryKey, QueryState } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { isProblem } from './problem';
+import { isIncomplete } from './response-check';
 
 interface LoaderContext {
   readonly context: { readonly queryClient: QueryClient };
@@ -50,9 +51,13 @@ export async function settle<FnData, Err, Data, Key extends QueryKey>(
   await context.queryClient.query(query).catch(() => undefined);
 }
 
-/** Takes what the cache has, however old, unless a mutation invalidated it. */
-export function unlessInvalidated(query: { readonly state: { readonly isInvalidated: boolean } }): 0 | 'static' {
-  return query.state.isInvalidated ? 0 : 'static';
+/** Takes what the cache has, however old, unless a mutation invalidated it or it came with rows that had to be left out. */
+export function unlessInvalidated({
+  state,
+}: {
+  readonly state: Pick<QueryState, 'isInvalidated' | 'data'>;
+}): 0 | 'static' {
+  return state.isInvalidated || isIncomplete(state.data) ? 0 : 'static';
 }
 
 /** For a hook's `select`: the response's data without its envelope. One function, so that no render creates a new one. */

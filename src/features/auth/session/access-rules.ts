@@ -11,7 +11,13 @@ export function isPrivate(area: RouteArea): boolean {
 /** `unknown`: logged in, but the server could not say with which roles. */
 export type Visitor =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'member'; readonly roles: readonly Cabinet[]; readonly cabinet: Cabinet | null }
+  | {
+      readonly kind: 'member';
+      readonly roles: readonly Cabinet[];
+      readonly cabinet: Cabinet | null;
+      /** A role may be missing: its row broke the contract. */
+      readonly incomplete?: boolean;
+    }
   | { readonly kind: 'unknown'; readonly cabinet: Cabinet | null; readonly cause?: unknown };
 
 /**
@@ -39,7 +45,9 @@ export function canOpen(visitor: Visitor, area: RouteArea): Verdict {
 function holdersOf(...roles: readonly Cabinet[]): (visitor: Visitor) => Verdict {
   return (visitor) => {
     if (visitor.kind === 'unknown') return 'cancel';
-    return visitor.kind === 'member' && roles.some((role) => visitor.roles.includes(role)) ? 'allow' : 'unauthorized';
+    if (visitor.kind === 'guest') return 'unauthorized';
+    if (roles.some((role) => visitor.roles.includes(role))) return 'allow';
+    return visitor.incomplete === true ? 'cancel' : 'unauthorized';
   };
 }
 

@@ -4,6 +4,7 @@ import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { notify } from '@/shared/notify';
+import { isIncomplete } from '@/shared/api/response-check';
 import type { SectionAnswer } from '@/shared/section/section-query';
 import { session } from '@/shared/session/session';
 import { type Cabinet, isCabinet } from '@/shared/session/session-record';
@@ -67,8 +68,14 @@ export function useCurrentUser(): CurrentUser {
 export async function readVisitor(queryClient: QueryClient): Promise<Visitor> {
   if (session.get().accessToken === null) return { kind: 'guest' };
   try {
-    const { data } = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });
-    return { kind: 'member', roles: rolesOf(data.user), cabinet: session.get().currentCabinet };
+    const answer = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });
+    const { currentCabinet: cabinet } = session.get();
+    return {
+      kind: 'member',
+      roles: rolesOf(answer.data.user),
+      cabinet,
+      ...(isIncomplete(answer) && { incomplete: true }),
+    };
   } catch (error) {
     // A 401 has ended the session: the visitor is a guest now.
     if (session.get().accessToken === null) return { kind: 'guest' };

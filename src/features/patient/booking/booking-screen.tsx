@@ -8,6 +8,8 @@ import {
 import { useClinicSamplingSuspense } from '#generated/api/public-sampling/public-sampling.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
 import { dataOf } from '@/shared/api/load';
+import { Problem } from '@/shared/api/problem';
+import { isIncomplete } from '@/shared/api/response-check';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -36,13 +38,15 @@ export function BookingScreen() {
 
 function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }) {
   const { data: doctor } = useDoctorFullSuspense(slug, undefined, { query: { select: dataOf } });
-  const { data: services } = useDoctorServicesSuspense(slug, { query: { select: dataOf } });
-  const { data: clinics } = useDoctorClinicsSuspense(slug, { query: { select: dataOf } });
-  const here = services.filter(({ filial_id }) => filial_id === choice.filial);
+  const { data: services } = useDoctorServicesSuspense(slug);
+  const { data: clinics } = useDoctorClinicsSuspense(slug);
+  const here = services.data.filter(({ filial_id }) => filial_id === choice.filial);
   const link = here.find(({ service }) => service.id === choice.service);
-  const place = clinics.find(({ id }) => id === choice.filial);
+  const place = clinics.data.find(({ id }) => id === choice.filial);
 
   if (!link || !place) {
+    // What was chosen may be the very row that came broken: then it is not gone, and can be loaded again.
+    if (isIncomplete(services) || isIncomplete(clinics)) throw new Problem({ kind: 'malformed' });
     return (
       <NotBookable title="Такой записи больше нет">
         <ButtonLink variant="primary" to="/doctor/$slug" params={{ slug }}>
@@ -52,7 +56,10 @@ function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }
     );
   }
   return (
-    <BookingForm choice={choice} offer={{ doctor, link, services: here, place, hasOtherPlaces: clinics.length > 1 }} />
+    <BookingForm
+      choice={choice}
+      offer={{ doctor, link, services: here, place, hasOtherPlaces: clinics.data.length > 1 }}
+    />
   );
 }
 

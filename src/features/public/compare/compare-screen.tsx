@@ -1,7 +1,9 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { useQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getDoctorFullQueryOptions } from '#generated/api/public-doctors/public-doctors.ts';
 import { useFavourites } from '@/shared/favourites/favourites';
 import { ShareButton } from '@/shared/share-button';
 import { BackLink } from '@/shared/ui/back-link';
@@ -12,13 +14,18 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { CompareTable } from './compare-table';
 import { MOST_COMPARED } from './compared-doctors';
+import { fullParams } from './load-compared';
 
 const route = getRouteApi('/compare');
 
 /** Up to three doctors side by side. They are in the URL, so that the page can be sent to a person who helps to choose. */
 export function CompareScreen() {
-  const { doctors, tooMany, missing } = route.useLoaderData();
+  const { doctors: loaded, tooMany, missing } = route.useLoaderData();
   const { offer, format } = route.useSearch();
+  // Watched, so that a part that is missing is told of, and comes when it is loaded again.
+  const params = fullParams({ offer, format });
+  const answers = useQueries({ queries: loaded.map(({ slug }) => getDoctorFullQueryOptions(slug, params)) });
+  const doctors = loaded.map((doctor, index) => answers[index]?.data?.data ?? doctor);
   const compare = doctors.map(({ slug }) => slug);
   const { lists } = useFavourites();
   // Those marked in a search need not be favourites.

@@ -27,7 +27,7 @@ export interface Compared {
 }
 
 /** Undefined unless something is asked for: the answer is then the one that the doctor's page has. */
-function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
+export function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
   if (offer !== undefined) return { service: offer };
   return format && { format };
 }

@@ -7,6 +7,8 @@ const visitors = {
   doctor: { kind: 'member', roles: ['doctor'], cabinet: 'doctor' },
   clinic: { kind: 'member', roles: ['clinic'], cabinet: 'clinic' },
   everything: { kind: 'member', roles: ['user', 'doctor', 'clinic'], cabinet: 'doctor' },
+  /** One of the roles came broken. */
+  patientAndMore: { kind: 'member', roles: ['user'], cabinet: 'user', incomplete: true },
   noRole: { kind: 'member', roles: [], cabinet: null },
   unknown: { kind: 'unknown', cabinet: 'user' },
   unknownWithoutCabinet: { kind: 'unknown', cabinet: null },
@@ -53,6 +55,14 @@ const table: Record<keyof typeof visitors, Record<RouteArea, Verdict>> = {
     user: 'allow',
     doctor: 'allow',
     clinic: 'allow',
+  },
+  patientAndMore: {
+    public: 'allow',
+    entry: 'current-cabinet',
+    member: 'allow',
+    user: 'allow',
+    doctor: 'cancel',
+    clinic: 'cancel',
   },
   noRole: {
     public: 'allow',

@@ -42,6 +42,18 @@ it('asks with the first navigation, and no more once it knows', async () => {
   expect(requests).toHaveLength(1);
 });
 
+it('asks again for a role that came broken, and does not take it for absent', async () => {
+  let roles: object[] = [{ name: 'user' }, { name: null }];
+  const requests = fakeFetch(() => json({ data: { user: { ...user, roles } } }));
+  session.signIn('token-1', 'user');
+  const queryClient = createQueryClient();
+  expect(await readVisitor(queryClient)).toMatchObject({ roles: ['user'], incomplete: true });
+  roles = [{ name: 'user' }, { name: 'doctor' }];
+  expect(await readVisitor(queryClient)).toEqual({ kind: 'member', roles: ['user', 'doctor'], cabinet: 'user' });
+  await readVisitor(queryClient);
+  expect(requests).toHaveLength(2);
+});
+
 it('takes the person who came with a login', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');

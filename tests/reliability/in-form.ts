@@ -1,0 +1,50 @@
+/** What every field holds that a person may have filled in; no passwords and files, and each under its label. */
+export type Form = Record<string, string>;
+
+export function asTyped(): Form {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'main :is(input, textarea, select), dialog :is(input, textarea, select), [role=dialog] :is(input, textarea, select)',
+  );
+  const typed = [...fields].filter(
+    (field) =>
+      !['password', 'file', 'search', 'hidden'].includes(field.type) &&
+      // A code that was refused is typed anew.
+      field.autocomplete !== 'one-time-code' &&
+      field.checkVisibility(),
+  );
+  const seen: Record<string, number> = {};
+  return Object.fromEntries(
+    typed.map((field) => {
+      const name = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
+      const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+      const label = name.trim().slice(0, 40);
+      // Of several with the same name each.
+      seen[label] = (seen[label] ?? 0) + 1;
+      return [`${label} ${seen[label]}`, isBox ? (field.checked ? 'yes' : '') : field.value];
+    }),
+  );
+}
+
+/** Puts a text into every field that takes one, as pasting does; how many there are. */
+export function putEverywhere(text: string): number {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main :is(input, textarea), dialog :is(input, textarea), [role=dialog] :is(input, textarea)',
+  );
+  const open = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]');
+  const taking = [...fields].filter(
+    (field) =>
+      !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(field.type) &&
+      !field.disabled &&
+      field.checkVisibility() &&
+      // What lies under a dialog can't be reached.
+      (open === null || open.contains(field)),
+  );
+  for (const field of taking) {
+    const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    const put = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set;
+    put?.call(field, field.maxLength > 0 ? text.slice(0, field.maxLength) : text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+  return taking.length;
+}
