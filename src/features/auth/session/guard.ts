@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { Problem } from '@/shared/api/problem';
 import { canOpen, homeOf, type RouteArea, type Visitor } from './access-rules';
 import { readVisitor } from './current-user';
 
@@ -27,7 +28,10 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'current-cabinet':
       throw redirect({ href: homeOf(visitor), replace: true });
     case 'cancel':
-      throw new RoleLookupError({ cause: visitor.kind === 'unknown' ? visitor.cause : undefined });
+      // A role that came broken is no bug of ours either.
+      throw new RoleLookupError({
+        cause: visitor.kind === 'unknown' ? visitor.cause : new Problem({ kind: 'malformed' }),
+      });
   }
 }
 
