@@ -45,6 +45,8 @@ export class WritePage {
     await stage.add(context);
     const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
     const page = await context.newPage();
+    // What an act may wait for says nothing of how long a page takes to open.
+    page.setDefaultNavigationTimeout(30_000);
     const faulty = await FaultyPage.from(page, provider, session);
     // What is uploaded goes through the network.
     site.answerBy((request) => faulty.answer(request));
