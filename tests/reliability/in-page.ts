@@ -52,11 +52,13 @@ export function prepare(session: string | null): void {
     watched.problems.push(`console: ${words.map(String).join(' ')}`);
     report(...words);
   };
-  new MutationObserver((records) => {
+  const known = new WeakSet<Element>();
+  new MutationObserver(() => {
     watched.changes += 1;
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    for (const node of added) {
-      if (node instanceof Element && node.matches('[data-sonner-toast]')) watched.toasts.push(node.textContent);
+    // The first of them comes within its list.
+    for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
+      if (!known.has(toast)) watched.toasts.push(toast.textContent);
+      known.add(toast);
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
