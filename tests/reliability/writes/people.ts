@@ -27,9 +27,9 @@ const firstTime = async (provider: TestProvider): Promise<string> => bookingPath
 const first = async (provider: TestProvider, path: string): Promise<number> =>
   (await provider.ask<{ data: { id: number }[] }>('GET', path, { as: 'patient' })).data[0]?.id ?? 0;
 const review =
-  (state: string) =>
+  (state: string, rest = '') =>
   async (provider: TestProvider): Promise<string> =>
-    `/fo/patient/reviews/${await first(provider, `/fo/patient/reviews?state=${state}`)}`;
+    `/fo/patient/reviews/${await first(provider, `/fo/patient/reviews?state=${state}`)}${rest}`;
 const toReview = async (provider: TestProvider): Promise<string> => {
   const { data } = await provider.ask<{ data: { to_review: { id: number }[] } }>('GET', '/fo/patient/home', {
     as: 'patient',
@@ -157,7 +157,7 @@ export const peoplesWrites: readonly Write[] = [
   patient('visitAttendanceConfirm', '/fo/patient', press(/риду$/)),
   patient(
     'visitDispute',
-    undisputed,
+    '/fo/patient/visits/4',
     press('Приём не состоялся'),
     type('Что случилось', 'Врача не было на месте, приём отменили'),
     answer('Отправить'),
@@ -203,7 +203,7 @@ export const peoplesWrites: readonly Write[] = [
   ),
   patient(
     'reviewUpdate',
-    rejected,
+    review('rejected', '/edit'),
     type('Отзыв', 'Врач выслушала, объяснила снимок и расписала лечение.'),
     press(/^(Отправить|Сохранить)/),
   ),
@@ -232,21 +232,6 @@ export const peoplesWrites: readonly Write[] = [
 async function withAnotherSession(provider: TestProvider): Promise<string> {
   await provider.login('patient');
   return '/auth/account';
-}
-
-/** One that has been sent again by a try before is rejected once more. */
-async function rejected(provider: TestProvider): Promise<string> {
-  const path = '/fo/patient/reviews?state=';
-  const known = await first(provider, `${path}rejected`);
-  const id = known > 0 ? known : await first(provider, `${path}in_process`);
-  provider.db.feedbacks.update(id, { state: 'rejected' });
-  return `/fo/patient/reviews/${id}/edit`;
-}
-
-/** It can be said of a visit only once. */
-async function undisputed({ db }: TestProvider): Promise<string> {
-  db.visit_disputes.remove(4);
-  return '/fo/patient/visits/4';
 }
 
 async function withWish(provider: TestProvider): Promise<string> {
