@@ -3,8 +3,8 @@ import { authMe, getAuthMeQueryOptions } from '#generated/api/auth-session/auth-
 import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
-import { notify } from '@/shared/notify';
 import { isIncomplete } from '@/shared/api/response-check';
+import { notify } from '@/shared/notify';
 import type { SectionAnswer } from '@/shared/section/section-query';
 import { session } from '@/shared/session/session';
 import { type Cabinet, isCabinet } from '@/shared/session/session-record';
