@@ -1,14 +1,35 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { ClientSearch } from './client-search';
+import { deskFilial } from './desk-filial';
 import { FilialSwitch } from './filial-switch';
 
 /** What the header of the clinic's cabinet has beside the user, loaded with that cabinet alone. */
 export function ClinicDesk() {
   const seesClients = useClinicRight('clients');
+  useFollowedDesk();
   return (
     <>
       <FilialSwitch />
       <div className="ml-auto">{seesClients && <ClientSearch />}</div>
     </>
+  );
+}
+
+/** Lists that are narrowed to the desk's filial are loaded anew when it changes, from their first page on. */
+function useFollowedDesk(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      deskFilial.subscribe(() => {
+        const { search } = router.latestLocation;
+        const isFurther = 'page' in search && search.page !== 1;
+        const turned = isFurther
+          ? router.navigate({ to: '.', search: (old) => ({ ...old, page: 1 }), replace: true, resetScroll: false })
+          : Promise.resolve();
+        void turned.then(() => router.invalidate());
+      }),
+    [router],
   );
 }

@@ -39,6 +39,38 @@ test('doctors are found by name and filial, with their hours and services', asyn
   await expect(list).not.toContainText('Серикова');
 });
 
+test("the header's filial narrows every list, and a list's filter is the header's", async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/reviews?page=2');
+  const desk = page.getByRole('banner').getByRole('button', { name: /Филиал: / });
+  await desk.click();
+  await page
+    .getByRole('list', { name: 'Филиал' })
+    .getByRole('button', { name: /в Орбите/ })
+    .click();
+  // The second page was of all reviews.
+  await expect(page).toHaveURL('/fo/clinic/reviews');
+  const filter = page.getByRole('main').getByLabel('Филиал', { exact: true });
+  await expect(filter).toHaveValue('3');
+  for (const [name, path] of [
+    ['Лист ожидания', '/waitlist?'],
+    ['Клиенты', '/clients?'],
+    ['Врачи', '/doctors?'],
+  ] as const) {
+    const asked = page.waitForRequest((one) => one.url().includes(path) && one.url().includes('filial_id=3'));
+    await page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name }).click();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(filter).toHaveValue('3');
+  }
+  const list = page.getByRole('region', { name: 'Врачи клиники' });
+  await expect(list).toContainText('Құлбаева');
+  await expect(list).not.toContainText('Серикова');
+  await filter.selectOption({ label: 'Все филиалы' });
+  await expect(list).toContainText('Серикова');
+  await expect(desk).toContainText('Все филиалы');
+});
+
 test('who has visits ahead cannot be removed, and the clinic reads why', async ({ page, signIn, watch }) => {
   watch.allow(/409/);
   await signIn('clinic');

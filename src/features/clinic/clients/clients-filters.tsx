@@ -2,8 +2,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { deskFilial } from '@/features/clinic-desk/desk-filial';
-import { useDesk } from '@/features/clinic-desk/use-desk';
+import { DeskSelect } from '@/features/clinic-desk/desk-select';
 import { Button } from '@/shared/ui/button';
 import { ChipRemovable, chipClass } from '@/shared/ui/chip';
 import { Input } from '@/shared/ui/fields/text-field';
@@ -50,12 +49,11 @@ function choicesOf({ active, without_next, missed }: ClientsSearch): Choice[] {
   ];
 }
 
-/** Search as one types, and filters; all of it in the URL. The filial is the one of the header. */
+/** Search as one types, and filters, in the URL; the filial is the one of the header. */
 export function ClientsFilters() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const phone = useIsPhone();
-  const { filial } = useDesk();
   const choices = choicesOf(search);
   const on = choices.filter((choice) => choice.on);
   // One of the three spans is enough beside an active one, and the least of them on its own.
@@ -69,7 +67,7 @@ export function ClientsFilters() {
     <div className="flex flex-wrap items-center gap-2 desktop:px-6 desktop:pt-4 desktop:pb-4">
       <SearchBox text={search.q ?? ''} onSearch={(q) => set({ q: q === '' ? undefined : q })} />
       {phone && <FiltersSheet choices={choices} count={on.length} />}
-      {filial && <ChipRemovable onClick={() => deskFilial.set(null)}>{filial.title}</ChipRemovable>}
+      <DeskSelect size="small" className="w-56 phone:w-full" />
       {on.map(({ key, title, change }) => (
         <ChipRemovable key={key} onClick={() => set(change)}>
           {title}

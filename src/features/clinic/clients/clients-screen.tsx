@@ -78,7 +78,6 @@ export function ClientsScreen() {
 
       <div className="mt-5 phone:mt-3 desktop:rounded-card desktop:bg-white">
         <ClientsFilters />
-        {filial !== null && <OfFilial title={filial.title} />}
         <div className="flex items-center justify-between px-1 pt-3 desktop:hidden">
           <p className="text-small text-ink-2">{meta && clientsCount(meta.total)}</p>
           {mayExport && (
@@ -159,18 +158,6 @@ export function ClientsScreen() {
         </SectionQuery>
       </div>
     </>
-  );
-}
-
-/** Somebody who calls may be a client of another filial: the list says that it is narrowed. */
-function OfFilial({ title }: { title: string }) {
-  return (
-    <p className="px-6 pb-3 text-small text-ink-2 phone:px-1 phone:pt-2 phone:pb-0">
-      Записывались сюда: {title}.{' '}
-      <button type="button" className="link phone:min-h-11" onClick={() => deskFilial.set(null)}>
-        Показать клиентов всех филиалов
-      </button>
-    </p>
   );
 }
 

@@ -4,13 +4,14 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useClinicDoctorList, useClinicDoctorListSuspense } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { deskFilial } from '@/features/clinic-desk/desk-filial';
+import { DeskSelect } from '@/features/clinic-desk/desk-select';
 import { dataOf } from '@/shared/api/load';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
-import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
 import { DoctorList } from './doctor-list';
@@ -22,15 +23,16 @@ const route = getRouteApi('/fo/clinic/doctors/');
 /** Doctors of the clinic, and those who ask to receive in it (docs/rules.md §2). */
 export function ClinicDoctorsScreen() {
   const search = route.useSearch();
+  const { filial } = route.useLoaderData();
   const navigate = route.useNavigate();
   const mayChange = useClinicRight('doctors');
-  const { data } = useClinicDoctorListSuspense(doctorListParams(search));
+  const { data } = useClinicDoctorListSuspense(doctorListParams({ ...search, filial }));
   const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
   const requests = useClinicDoctorList(requestListParams, { query: { ...shownBySection.query, select: dataOf } });
   const titles = new Map(filials.map(({ id, title }) => [id, title]));
   const set = (change: Partial<DoctorsSearch>): void =>
     void navigate({ search: (before) => ({ ...before, page: 1, ...change }), replace: true, resetScroll: false });
-  const isFiltered = search.q !== undefined || search.filial !== undefined;
+  const isFiltered = search.q !== undefined || filial !== undefined;
   const listed = data.data.filter(({ state }) => state === 'active' || state === 'invited');
   return (
     <>
@@ -54,19 +56,7 @@ export function ClinicDoctorsScreen() {
             onChange={(q) => set({ q: q === '' ? undefined : q })}
             className="w-72 phone:w-full"
           />
-          <Select
-            aria-label="Филиал"
-            value={search.filial === undefined ? '' : `${search.filial}`}
-            onChange={({ target }) => set({ filial: target.value === '' ? undefined : Number(target.value) })}
-            className="w-60 phone:w-full"
-          >
-            <option value="">Все филиалы</option>
-            {filials.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
+          <DeskSelect className="w-60 phone:w-full" />
         </div>
         {listed.length === 0 ? (
           <EmptyState
@@ -74,7 +64,14 @@ export function ClinicDoctorsScreen() {
             title={isFiltered ? 'Ничего не\u00A0найдено' : 'Врачей пока нет'}
             action={
               isFiltered && (
-                <Button onClick={() => set({ q: undefined, filial: undefined })}>Показать всех врачей</Button>
+                <Button
+                  onClick={() => {
+                    set({ q: undefined });
+                    deskFilial.set(null);
+                  }}
+                >
+                  Показать всех врачей
+                </Button>
               )
             }
           >

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idParam, pageParam, textParam } from '@/shared/url/search-params';
 
-/** The clinic's doctors as the URL says them. */
+/** The clinic's doctors as the URL says them; `filial` chooses the one of the header. */
 export const doctorsSearch = v.object({ q: textParam, filial: idParam, page: pageParam });
 
 export const doctorsDefaults = { page: 1 } as const;

@@ -21,7 +21,6 @@ const idOf = (value: string) => (value === '' ? undefined : Number(value));
 /** By filial and by doctor. Without the lists a page is whole too, unless its loader asks for them. */
 export function PlaceFilter({ filial, doctorId, onChoose }: PlaceFilterProps) {
   const filials = useClinicFilialList(quiet).data?.data ?? [];
-  const doctors = useClinicDoctorList({ per_page: MOST_DOCTORS }, quiet).data?.data ?? [];
   return (
     <>
       <Select
@@ -38,20 +37,32 @@ export function PlaceFilter({ filial, doctorId, onChoose }: PlaceFilterProps) {
           </option>
         ))}
       </Select>
-      <Select
-        size="small"
-        aria-label="Врач"
-        value={doctorId ?? ''}
-        onChange={({ target }) => onChoose({ doctor_id: idOf(target.value) })}
-        className="w-56 phone:w-full"
-      >
-        <option value="">Все врачи</option>
-        {doctors.map((one) => (
-          <option key={one.id} value={one.id}>
-            {fullName(one)}
-          </option>
-        ))}
-      </Select>
+      <DoctorSelect doctorId={doctorId} onChoose={(id) => onChoose({ doctor_id: id })} />
     </>
+  );
+}
+
+interface DoctorSelectProps {
+  readonly doctorId: number | undefined;
+  readonly onChoose: (id: number | undefined) => void;
+}
+
+export function DoctorSelect({ doctorId, onChoose }: DoctorSelectProps) {
+  const doctors = useClinicDoctorList({ per_page: MOST_DOCTORS }, quiet).data?.data ?? [];
+  return (
+    <Select
+      size="small"
+      aria-label="Врач"
+      value={doctorId ?? ''}
+      onChange={({ target }) => onChoose(idOf(target.value))}
+      className="w-56 phone:w-full"
+    >
+      <option value="">Все врачи</option>
+      {doctors.map((one) => (
+        <option key={one.id} value={one.id}>
+          {fullName(one)}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -28,7 +28,7 @@ const empty = {
 
 /** Reviews of visits to the clinic, answered in its name by whoever may (added route clinicReviews). */
 export function ReviewsScreen() {
-  const search = route.useSearch();
+  const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;
   const reply = useClinicFeedbackReplyUpdate(silent);
   const takeBack = useClinicFeedbackReplyDelete(silent);
@@ -42,7 +42,7 @@ export function ReviewsScreen() {
     takeBack: (id) => takeBack.mutateAsync({ id }),
     complain: (id, data) => complain.mutateAsync({ id, data }),
   };
-  const filtered = { filial: search.filial, doctor_id: search.doctor_id, sort: search.sort };
+  const filtered = { doctor_id: search.doctor_id, sort: search.sort };
   return (
     <OwnReviewsPage
       answer={answer}
@@ -77,7 +77,7 @@ export function ReviewsScreen() {
         </>
       }
       empty={show === 'unanswered' && since === 'recent' ? noneRecent(answer.meta) : empty[show]}
-      renderLink={({ page, ...link }) => <Link to="." search={{ ...search, page }} {...link} />}
+      renderLink={({ page, ...link }) => <Link to="." search={(old) => ({ ...old, page })} {...link} />}
     />
   );
 }

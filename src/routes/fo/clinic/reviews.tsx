@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getClinicFeedbackListQueryOptions } from '#generated/api/clinic-feedbacks/clinic-feedbacks.ts';
+import { chooseDesk, narrowedTo } from '@/features/clinic-desk/load-desk';
 import { ReviewsScreen } from '@/features/clinic/reviews/reviews-screen';
 import { reviewsDefaults, reviewsQuery, reviewsSearch } from '@/features/clinic/reviews/reviews-search';
 import { load } from '@/shared/api/load';
@@ -9,8 +10,13 @@ export const Route = createFileRoute('/fo/clinic/reviews')({
   staticData: { name: 'clinicReviews', area: 'clinic' },
   validateSearch: reviewsSearch,
   search: { middlewares: [stripSearchParams(reviewsDefaults)] },
+  beforeLoad: chooseDesk,
   loaderDeps: ({ search }) => search,
-  loader: (loader) => load(loader, getClinicFeedbackListQueryOptions(reviewsQuery(loader.deps))),
+  loader: async (loader) => {
+    const filial = await narrowedTo(loader);
+    await load(loader, getClinicFeedbackListQueryOptions(reviewsQuery({ ...loader.deps, filial })));
+    return { filial };
+  },
   head: () => pageTitle('Отзывы'),
   component: ReviewsScreen,
 });

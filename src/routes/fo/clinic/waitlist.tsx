@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { getClinicWaitlistQueryOptions } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
 import { guardRight } from '@/features/auth/session/clinic-rights';
+import { chooseDesk, narrowedTo } from '@/features/clinic-desk/load-desk';
 import { WaitlistScreen } from '@/features/clinic/waitlist/waitlist-screen';
 import { waitlistQuery, waitlistSearch } from '@/features/clinic/waitlist/waitlist-search';
 import { load } from '@/shared/api/load';
@@ -9,14 +9,16 @@ import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/waitlist')({
   staticData: { name: 'clinicWaitlist', area: 'clinic' },
-  beforeLoad: guardRight('waitlist'),
   validateSearch: waitlistSearch,
-  loaderDeps: ({ search }) => search,
-  loader: (loader) =>
-    Promise.all([
-      load(loader, getClinicWaitlistQueryOptions(waitlistQuery(loader.deps))),
-      load(loader, getClinicFilialListQueryOptions()),
-    ]),
+  beforeLoad: async (opened) => {
+    await guardRight('waitlist')(opened);
+    chooseDesk(opened);
+  },
+  loader: async (loader) => {
+    const filial = await narrowedTo(loader);
+    await load(loader, getClinicWaitlistQueryOptions(waitlistQuery({ filial })));
+    return { filial };
+  },
   head: () => pageTitle('Лист ожидания'),
   component: WaitlistScreen,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getClinicDoctorListQueryOptions } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { chooseDesk, narrowedTo } from '@/features/clinic-desk/load-desk';
 import { ClinicDoctorsScreen } from '@/features/clinic/doctors/doctors-screen';
 import {
   doctorListParams,
@@ -16,13 +17,16 @@ export const Route = createFileRoute('/fo/clinic/doctors/')({
   staticData: { name: 'clinicDoctorsPage', area: 'clinic' },
   validateSearch: doctorsSearch,
   search: { middlewares: [stripSearchParams(doctorsDefaults)] },
+  beforeLoad: chooseDesk,
   loaderDeps: ({ search }) => search,
-  loader: (loader) => {
+  loader: async (loader) => {
     prefetch(loader, getClinicDoctorListQueryOptions(requestListParams, shownBySection));
-    return Promise.all([
-      load(loader, getClinicDoctorListQueryOptions(doctorListParams(loader.deps))),
+    const filial = await narrowedTo(loader);
+    await Promise.all([
+      load(loader, getClinicDoctorListQueryOptions(doctorListParams({ ...loader.deps, filial }))),
       load(loader, getClinicFilialListQueryOptions()),
     ]);
+    return { filial };
   },
   head: () => pageTitle('Врачи'),
   component: ClinicDoctorsScreen,

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Select } from '@/shared/ui/fields/select';
+import { deskFilial } from './desk-filial';
+import { useDesk } from './use-desk';
+
+/** The header's filial among the filters of a list that is narrowed to it: a change here changes the header too. */
+export function DeskSelect(props: Pick<ComponentProps<typeof Select>, 'size' | 'className'>) {
+  const { filials, filial } = useDesk();
+  return (
+    <Select
+      {...props}
+      aria-label="Филиал"
+      value={filial?.id ?? ''}
+      onChange={({ target: { value } }) => deskFilial.set(value === '' ? null : Number(value))}
+    >
+      <option value="">Все филиалы</option>
+      {filials?.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </Select>
+  );
+}
