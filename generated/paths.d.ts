@@ -4855,7 +4855,7 @@ export interface components {
       /** @description Registered address of the legal person, with the city. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
-      /** @description Required, positive, integer (rules §5). */
+      /** @description Required, positive, integer (rules §5): how many it has. The profile counts those that it enters here. */
       affiliates_count: number;
       /** @description Of the directory of cities: where the clinic begins; each filial has its own. */
       city_id: number;
@@ -8775,7 +8775,7 @@ export interface components {
       /** @description As it is registered. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
-      /** @description As the clinic says it (rules §5); the filials here may be fewer. */
+      /** @description How many filials its list has, drafts and closed ones too. */
       affiliates_count: number;
       /** @description Path of the mark, relative to the API host; null without one. */
       logo: string | null;
@@ -8810,8 +8810,6 @@ export interface components {
       /** @description As it is registered. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
-      /** @description Required, positive, integer (rules §5). */
-      affiliates_count: number;
       /** @description What patients read on the clinic's page: plain text, blank lines between paragraphs; null to show none. */
       description: string | null;
       /** @description Of the directory of clinic types; else 422. */

@@ -34,12 +34,6 @@ export interface ClinicProfileRequest {
   jur_address: string;
   work_start_year: Year;
   /**
-   * Required, positive, integer (rules §5).
-   * @minimum 1
-   * @maximum 500
-   */
-  affiliates_count: number;
-  /**
    * What patients read on the clinic's page: plain text, blank lines between paragraphs; null to show none.
    * @maxLength 5000
    * @nullable

@@ -43,9 +43,8 @@ export interface ClinicProfile {
   jur_address: string;
   work_start_year: Year;
   /**
-   * As the clinic says it (rules §5); the filials here may be fewer.
-   * @minimum 1
-   * @maximum 500
+   * How many filials its list has, drafts and closed ones too.
+   * @minimum 0
    */
   affiliates_count: number;
   /**

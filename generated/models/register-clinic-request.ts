@@ -55,7 +55,7 @@ export interface RegisterClinicRequest {
   jur_address: string;
   work_start_year: Year;
   /**
-   * Required, positive, integer (rules §5).
+   * Required, positive, integer (rules §5): how many it has. The profile counts those that it enters here.
    * @minimum 1
    * @maximum 500
    */

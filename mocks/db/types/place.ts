@@ -35,8 +35,6 @@ export interface Clinic {
   readonly description: string;
   readonly type_id: number;
   readonly parameter_ids: readonly number[];
-  /** As the clinic says it; absent: as many as it has here. */
-  readonly affiliates_count?: number;
   readonly contacts?: ClinicContactsRow;
   /** New, and not checked by the provider yet: neither found nor booked. */
   readonly is_pending?: boolean;

@@ -16,7 +16,7 @@ export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
     jur_name: clinic.jur_name,
     jur_address: clinic.jur_address,
     work_start_year: clinic.work_start_year,
-    affiliates_count: clinic.affiliates_count ?? Math.max(1, db.filials.find('clinic', clinic.id).length),
+    affiliates_count: db.filials.find('clinic', clinic.id).length,
     logo: clinic.logo,
     description: clinic.description === '' ? null : clinic.description,
     clinic_type_id: clinic.type_id,

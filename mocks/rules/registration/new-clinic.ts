@@ -21,7 +21,6 @@ export function addClinic(db: Db, form: RegisterClinicRequest): Clinic {
     description: '',
     type_id: form.clinic_type_id,
     parameter_ids: [],
-    affiliates_count: form.affiliates_count,
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
     rating: null,
     reviews_count: 0,

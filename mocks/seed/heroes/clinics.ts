@@ -43,7 +43,6 @@ export function heroClinics(today: string): ClinicDraft[] {
         description: profile.description.join(' '),
         type_id: profile.type_id,
         parameter_ids: numbersOf(parameters),
-        affiliates_count: filials.length,
         ...(Number(id) === CLINIC.ayala && { contacts: AYALA_CONTACTS }),
         settings: USUAL_SETTINGS,
       },

@@ -80,9 +80,6 @@ export function LegalFields({ bin }: { bin: string }) {
         <form.AppField name="work_start_year">
           {(field) => <field.TextField label="Год начала работы" inputMode="numeric" maxLength={4} />}
         </form.AppField>
-        <form.AppField name="affiliates_count">
-          {(field) => <field.TextField label="Число филиалов" inputMode="numeric" />}
-        </form.AppField>
       </div>
     </Card>
   );

@@ -4,10 +4,8 @@ import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { chosenId } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
 import { pastYear } from '@/shared/form/rules/moment';
-import { positiveWhole } from '@/shared/form/rules/number';
 import { optionalText, phone, requiredText } from '@/shared/form/rules/text';
 
-const MOST_AFFILIATES = 500;
 const MOST_HOURS = 72;
 const MOST_MINUTES = 60;
 const MOST_PARAMETERS = 30;
@@ -71,7 +69,6 @@ export const clinicSchema = v.object({
   jur_name: requiredText(300),
   jur_address: requiredText(300),
   work_start_year: pastYear(),
-  affiliates_count: positiveWhole(MOST_AFFILIATES),
   book_ahead_hours: whole(MOST_HOURS),
   cancel_ahead_hours: whole(MOST_HOURS),
   arrive_early_minutes: whole(MOST_MINUTES),
@@ -94,7 +91,6 @@ export function clinicValues(clinic: ClinicProfile): ClinicValues {
     jur_name: clinic.jur_name,
     jur_address: clinic.jur_address,
     work_start_year: `${clinic.work_start_year}`,
-    affiliates_count: `${clinic.affiliates_count}`,
     book_ahead_hours: `${settings.book_ahead_hours}`,
     cancel_ahead_hours: `${settings.cancel_ahead_hours}`,
     arrive_early_minutes: `${settings.arrive_early_minutes}`,
@@ -132,7 +128,6 @@ export const clinicFieldNames: Record<keyof ClinicValues, string> = {
   jur_name: 'юридическое название',
   jur_address: 'юридический адрес',
   work_start_year: 'год начала работы',
-  affiliates_count: 'число филиалов',
   book_ahead_hours: 'срок записи',
   cancel_ahead_hours: 'срок отмены',
   arrive_early_minutes: 'сколько приходить заранее',

@@ -1,4 +1,5 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { Link } from '@tanstack/react-router';
 import { useClinicProfileSuspense } from '#generated/api/clinic-profile/clinic-profile.ts';
 import {
   useClinicParameterListSuspense,
@@ -9,8 +10,7 @@ import { ContactList } from '@/domain/place/contact-list';
 import { ownName } from '@/domain/place/place-names';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
-import { hoursCount, minutesCount } from '@/shared/format/counts';
-import { wholeNumber } from '@/shared/format/number';
+import { filialsCount, hoursCount, minutesCount } from '@/shared/format/counts';
 import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -94,7 +94,11 @@ export function ClinicProfileScreen() {
               <SummaryRow label="Юр. название">{clinic.jur_name}</SummaryRow>
               <SummaryRow label="Юр. адрес">{clinic.jur_address}</SummaryRow>
               <SummaryRow label="Работает с">{clinic.work_start_year}</SummaryRow>
-              <SummaryRow label="Филиалов">{wholeNumber(clinic.affiliates_count)}</SummaryRow>
+              <SummaryRow label="Филиалы">
+                <Link to="/fo/clinic/filials" className="link">
+                  {clinic.affiliates_count === 0 ? 'Пока нет' : filialsCount(clinic.affiliates_count)}
+                </Link>
+              </SummaryRow>
             </SummaryList>
           </Card>
           <Card aria-labelledby="clinic-rules">

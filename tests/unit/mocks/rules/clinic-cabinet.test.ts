@@ -20,7 +20,6 @@ const CLINIC = {
   jur_address: 'Алматы',
   work_start_year: 2016,
   description: null,
-  affiliates_count: 1,
   clinic_type_id: 1,
   parameter_ids: [],
   contacts: { site: null, whatsapp: null, telegram: null, instagram: null },
