@@ -41,7 +41,7 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
             {...menu.buttonProps}
             className="flex h-11 min-w-0 items-center gap-2 rounded-control px-1 text-small font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
           >
-            <Avatar id={user.id} name={firstAndSurname(user.full_name)} src={user.avatar} size={32} />
+            <Avatar id={user.id} name={user.full_name} src={user.avatar} size={32} />
             <span className="sr-only">Меню: </span>
             <span className="truncate">{firstAndSurname(user.full_name)}</span>
             <Icon icon={IconChevronDown} size={16} />

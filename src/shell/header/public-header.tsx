@@ -18,7 +18,7 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { sectionOf, sections } from '@/shell/navigation/sections';
 import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
-import { firstAndSurname, firstName } from '@/shell/navigation/user-name';
+import { firstName } from '@/shell/navigation/user-name';
 import { HomeLink } from './home-link';
 
 /** 72 px high, 56 on phones: logo, city, sections, search, user. */
@@ -110,7 +110,7 @@ function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
       {...buttonProps}
       className="flex h-11 min-w-0 items-center gap-2 rounded-control pr-1 pl-0.5 font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
     >
-      <Avatar id={user.id} name={firstAndSurname(user.full_name)} src={user.avatar} size={40} />
+      <Avatar id={user.id} name={user.full_name} src={user.avatar} size={40} />
       <span className="sr-only">Меню: </span>
       <span className="truncate">{firstName(user.full_name)}</span>
       <Icon icon={IconChevronDown} size={16} />

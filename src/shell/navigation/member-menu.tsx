@@ -34,7 +34,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
   return (
     <>
       <div className="flex items-center gap-3 pb-3 pl-3">
-        <Avatar id={user.id} name={firstAndSurname(user.full_name)} src={user.avatar} size={48} />
+        <Avatar id={user.id} name={user.full_name} src={user.avatar} size={48} />
         <div className="min-w-0 grow">
           <h2 className="font-medium">{firstAndSurname(user.full_name)}</h2>
           {cabinet && <p className="text-small text-ink-2">{cabinetTitles[cabinet]}</p>}

@@ -10,19 +10,21 @@ export function RightsField() {
   return (
     <fieldset onBlur={blur}>
       <legend className="mb-1 font-medium">Что можно</legend>
-      {givenRights.map((right) => (
-        <Checkbox
-          key={right}
-          name={name}
-          checked={value.includes(right)}
-          onChange={({ target }) =>
-            change(givenRights.filter((one) => (one === right ? target.checked : value.includes(one))))
-          }
-        >
-          {rightTitles[right].title}
-          <span className="text-small text-ink-3">: {rightTitles[right].text}</span>
-        </Checkbox>
-      ))}
+      <div className="grid grid-cols-2 gap-x-4 phone:grid-cols-1">
+        {givenRights.map((right) => (
+          <Checkbox
+            key={right}
+            name={name}
+            checked={value.includes(right)}
+            onChange={({ target }) =>
+              change(givenRights.filter((one) => (one === right ? target.checked : value.includes(one))))
+            }
+          >
+            {rightTitles[right].title}
+            <span className="text-small text-ink-3">: {rightTitles[right].text}</span>
+          </Checkbox>
+        ))}
+      </div>
       {error !== undefined && <FieldError>{error}</FieldError>}
     </fieldset>
   );

@@ -43,7 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog title="Пригласить сотрудника" onClose={onClose}>
+    <Dialog size="wide" title="Пригласить сотрудника" onClose={onClose}>
       <p>Письмо придёт на&nbsp;почту. Пароль сотрудник задаст сам, кнопкой «Забыли пароль?» на&nbsp;странице входа.</p>
       <FormFrame
         {...frame}
@@ -51,10 +51,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         failure="Не&nbsp;получилось пригласить"
         className="mt-4 flex flex-col gap-5 text-ink"
       >
-        <form.AppField name="second_name">
-          {(field) => <field.TextField label="Фамилия" autoComplete="off" data-autofocus />}
-        </form.AppField>
-        <form.AppField name="first_name">{(field) => <field.TextField label="Имя" autoComplete="off" />}</form.AppField>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
+          <form.AppField name="second_name">
+            {(field) => <field.TextField label="Фамилия" autoComplete="off" data-autofocus />}
+          </form.AppField>
+          <form.AppField name="first_name">
+            {(field) => <field.TextField label="Имя" autoComplete="off" />}
+          </form.AppField>
+        </div>
         <form.AppField name="email">{(field) => <field.EmailField label="Почта" autoComplete="off" />}</form.AppField>
         <form.AppField name="rights">{() => <RightsField />}</form.AppField>
         <div className="flex flex-col gap-2">
@@ -94,7 +98,7 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
     },
   });
   return (
-    <Dialog title="Права сотрудника" onClose={onClose}>
+    <Dialog size="wide" title="Права сотрудника" onClose={onClose}>
       <p className="wrap-anywhere">{member.full_name}. Новые права действуют сразу.</p>
       <FormFrame
         {...frame}
