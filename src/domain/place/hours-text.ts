@@ -58,7 +58,8 @@ export function weekRows(hours: readonly OpeningHours[], date: string = today())
   }));
 }
 
-function dayText(spans: readonly OpeningHours[]): string {
+/** «08:00–20:00, перерыв 13:00–13:30», «выходной», «круглосуточно»: the hours of one weekday. */
+export function dayText(spans: readonly OpeningHours[]): string {
   const [first] = spans;
   if (first === undefined) return 'выходной';
   if (first.from === '00:00' && (first.to === '23:59' || first.to === '00:00')) return 'круглосуточно';
@@ -68,6 +69,11 @@ function dayText(spans: readonly OpeningHours[]): string {
 /** «, перерыв 13:00–13:30». */
 function breaksText({ breaks = [] }: OpeningHours): string {
   return breaks.map(({ from, to }) => `, перерыв ${from}${TO}${to}`).join('');
+}
+
+/** «Пн–пт», «Сб и вс», «Ежедневно». */
+export function weekdaysText(weekdays: readonly Weekday[]): string {
+  return upperFirst(daysText(weekdays.map((weekday) => WEEK.indexOf(weekday))));
 }
 
 function daysText(days: readonly number[]): string {

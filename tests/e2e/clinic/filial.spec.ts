@@ -41,6 +41,25 @@ test('hours of a day are copied to others, get a break, and are refused when the
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
+test('on a phone equal days are one line, and open for editing @phone', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/filials/3/profile');
+  const hours = page.getByRole('region', { name: 'Часы работы' });
+  await expect(hours.getByRole('switch')).toHaveCount(0);
+  await expect(hours.getByRole('button', { name: 'Сб и вс выходной' })).toBeVisible();
+  await hours.getByRole('button', { name: /^Пн.+пт 08:00.+18:00$/ }).click();
+  await expect(hours.getByRole('switch', { name: 'Понедельник' })).toBeFocused();
+  await hours.getByLabel('Пятница: до').fill('16:00');
+  await hours.getByRole('button', { name: 'Свернуть дни' }).click();
+  await expect(hours.getByRole('button', { name: /^Пн.+чт 08:00.+18:00$/ })).toBeFocused();
+  await hours.getByRole('button', { name: /^Пт 08:00.+16:00$/ }).click();
+  await hours.getByLabel('Пятница: до').fill('07:00');
+  await hours.getByRole('button', { name: 'Свернуть дни' }).click();
+  await save(page);
+  // What is wrong is never folded away.
+  await expect(hours.getByLabel('Пятница: до')).toBeVisible();
+});
+
 test('shorter hours name the visits that they touch, and keep what was typed until each is decided about', async ({
   page,
   signIn,

@@ -67,7 +67,7 @@ export function ClientsFilters() {
     <div className="flex flex-wrap items-center gap-2 desktop:px-6 desktop:pt-4 desktop:pb-4">
       <SearchBox text={search.q ?? ''} onSearch={(q) => set({ q: q === '' ? undefined : q })} />
       {phone && <FiltersSheet choices={choices} count={on.length} />}
-      <DeskSelect size="small" className="w-56 phone:w-full" />
+      <DeskSelect size="dense" className="w-56 phone:w-full" />
       {on.map(({ key, title, change }) => (
         <ChipRemovable key={key} onClick={() => set(change)}>
           {title}

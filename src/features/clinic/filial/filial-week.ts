@@ -80,3 +80,23 @@ export const weekSchema = v.pipe(
       })),
   ),
 );
+
+/** Days one after another with the same hours, together; one that is apart stays alone. */
+export function equalDays(
+  week: readonly EditedDay[],
+  isApart: (day: EditedDay) => boolean,
+): readonly (readonly EditedDay[])[] {
+  const groups: EditedDay[][] = [];
+  for (const day of week) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isSame = last !== undefined && !isApart(last) && !isApart(day) && hoursOf(last) === hoursOf(day);
+    if (isSame) group?.push(day);
+    else groups.push([day]);
+  }
+  return groups;
+}
+
+function hoursOf({ isOpen, from, to, breaks }: EditedDay): string {
+  return isOpen ? [from, to, ...breaks.flatMap((pause) => [pause.from, pause.to])].join(' ') : '';
+}

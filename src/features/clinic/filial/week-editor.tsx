@@ -1,41 +1,61 @@
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useState } from 'react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Weekday } from '#generated/models/weekday.ts';
+import { dayText, weekdaysText } from '@/domain/place/hours-text';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { daysCount } from '@/shared/format/counts';
 import { Button } from '@/shared/ui/button';
-import { cx } from '@/shared/ui/cx';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { FieldError } from '@/shared/ui/fields/field';
-import { Switch } from '@/shared/ui/fields/switch';
-import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
-import { IconButton } from '@/shared/ui/icon-button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { dayFault, type EditedDay, type Span, WEEKDAY_NAMES } from './filial-week';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { DayRow } from './day-row';
+import { dayFault, type EditedDay, equalDays, WEEKDAY_NAMES } from './filial-week';
 
-const MOST_BREAKS = 5;
-const NOON: Span = { from: '13:00', to: '14:00' };
-
-/** Hours of a week, day by day; a day can be copied to others. A field of the form. */
+/** Hours of a week, day by day; a day can be copied to others. On phones equal days are a line until they are opened. A field of the form. */
 export function WeekEditor() {
   const { id, value: week, error, change, blur } = useBoundField<readonly EditedDay[]>('Часы работы');
   const [copied, setCopied] = useState<EditedDay>();
+  const isPhone = useIsPhone();
+  const [opened, setOpened] = useState<readonly Weekday[]>([]);
+  const list = useRef<HTMLUListElement>(null);
   const set = (day: EditedDay): void => change(week.map((one) => (one.weekday === day.weekday ? day : one)));
+  const isWrong = (day: EditedDay): boolean => error !== undefined && dayFault(day) !== undefined;
+  const isApart = (day: EditedDay): boolean => !isPhone || opened.includes(day.weekday) || isWrong(day);
+  /** What was pressed goes away: focus stays at the day. */
+  const open = (next: readonly Weekday[], focused: Weekday | undefined): void => {
+    flushSync(() => setOpened(next));
+    list.current?.querySelector<HTMLElement>(`[data-weekday~="${focused}"] :is(button, input)`)?.focus();
+  };
   return (
     <div id={id} tabIndex={-1} onBlur={blur}>
-      <ul>
-        {week.map((day) => (
-          <DayRow
-            key={day.weekday}
-            day={day}
-            isWrong={error !== undefined && dayFault(day) !== undefined}
-            onChange={set}
-            onCopy={() => setCopied(day)}
-          />
-        ))}
+      <ul ref={list}>
+        {equalDays(week, isApart).map((days) =>
+          days.map(isApart).includes(true) ? (
+            days.map((day) => (
+              <DayRow key={day.weekday} day={day} isWrong={isWrong(day)} onChange={set} onCopy={() => setCopied(day)} />
+            ))
+          ) : (
+            <EqualDays
+              key={days[0]?.weekday}
+              days={days}
+              onOpen={() => {
+                const weekdays = days.map(({ weekday }) => weekday);
+                open([...opened, ...weekdays], weekdays[0]);
+              }}
+            />
+          ),
+        )}
       </ul>
+      {isPhone && opened.length > 0 && (
+        <div className="border-t border-line px-4 py-1">
+          <Button variant="quiet" size="small" className="-ml-3" onClick={() => open([], week[0]?.weekday)}>
+            Свернуть дни
+          </Button>
+        </div>
+      )}
       {error !== undefined && (
         <div className="px-6 pb-3 phone:px-4">
           <FieldError>{error}</FieldError>
@@ -56,127 +76,31 @@ export function WeekEditor() {
   );
 }
 
-interface DayRowProps {
-  readonly day: EditedDay;
-  readonly isWrong: boolean;
-  readonly onChange: (day: EditedDay) => void;
-  readonly onCopy: () => void;
+interface EqualDaysProps {
+  readonly days: readonly EditedDay[];
+  readonly onOpen: () => void;
 }
 
-function DayRow({ day, isWrong, onChange, onCopy }: DayRowProps) {
-  const name = WEEKDAY_NAMES[day.weekday];
-  const setBreak = (index: number, pause: Span | undefined): void =>
-    onChange({ ...day, breaks: day.breaks.flatMap((one, at) => (at === index ? (pause ?? []) : one)) });
+/** «Пн–пт 08:00–20:00»: a press opens each of the days. */
+function EqualDays({ days, onOpen }: EqualDaysProps) {
+  const weekdays = days.map(({ weekday }) => weekday);
+  const hours = days.slice(0, 1).filter(({ isOpen }) => isOpen);
   return (
-    <li className="border-t border-line px-6 py-2 phone:px-4">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
-        <Switch
-          checked={day.isOpen}
-          onChange={(isOpen) => onChange({ ...day, isOpen })}
-          className="w-40 phone:w-auto phone:grow"
-        >
-          {name}
-        </Switch>
-        {day.isOpen ? (
-          <>
-            <Times
-              isBelow
-              span={day}
-              whose={name}
-              isWrong={isWrong}
-              onChange={(span) => onChange({ ...day, ...span })}
-            />
-            <span className="ml-auto flex items-center phone:order-2">
-              {day.breaks.length < MOST_BREAKS && (
-                <Button
-                  aria-label={`Перерыв: ${name}`}
-                  variant="quiet"
-                  size="small"
-                  onClick={() => onChange({ ...day, breaks: [...day.breaks, NOON] })}
-                >
-                  <Icon icon={IconPlus} size={16} />
-                  Перерыв
-                </Button>
-              )}
-              <IconButton size="small" icon={IconCopy} label={`Скопировать на другие дни: ${name}`} onClick={onCopy} />
-            </span>
-          </>
-        ) : (
-          <span className="text-small text-ink-3">Закрыто</span>
-        )}
-      </div>
-      {day.isOpen &&
-        day.breaks.map((pause, index) => (
-          <div key={breakKey(day, index)} className="flex min-h-11 flex-wrap items-center gap-x-3 pb-1">
-            <span className="w-40 text-right text-small text-ink-3 phone:w-20 phone:text-left">Перерыв</span>
-            <Times
-              span={pause}
-              whose={`${name}, перерыв`}
-              isWrong={isWrong}
-              onChange={(span) => setBreak(index, span)}
-            />
-            <IconButton
-              size="small"
-              icon={IconX}
-              label={`Убрать перерыв: ${name}, ${pause.from}`}
-              onClick={() => setBreak(index, undefined)}
-            />
-          </div>
-        ))}
+    <li data-weekday={weekdays.join(' ')} className="border-t border-line">
+      <button
+        type="button"
+        aria-expanded={false}
+        onClick={onOpen}
+        className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-left active:bg-canvas"
+      >
+        <span className="w-24 shrink-0 font-medium">{weekdaysText(weekdays)}</span>
+        <span className="min-w-0 grow">
+          {dayText(hours.map(({ weekday, from, to, breaks }) => ({ weekday, from, to, breaks: [...breaks] })))}
+        </span>
+        <Icon icon={IconChevronDown} size={18} className="text-ink-3" />
+      </button>
     </li>
   );
-}
-
-/** Two breaks may be the same while they are typed: only the place tells them apart. */
-function breakKey({ weekday }: EditedDay, index: number): string {
-  return `${weekday} ${index}`;
-}
-
-interface TimesProps {
-  readonly span: Span;
-  readonly whose: string;
-  readonly isWrong: boolean;
-  /** On phones, under the day's name. */
-  readonly isBelow?: boolean;
-  readonly onChange: (span: Span) => void;
-}
-
-function Times({ span: { from, to }, whose, isWrong, isBelow = false, onChange }: TimesProps) {
-  const input = { size: 'dense', inputMode: 'numeric', maxLength: 5, autoComplete: 'off' } as const;
-  const invalid = isWrong ? ({ 'aria-invalid': true } as const) : {};
-  return (
-    <span className={cx('flex items-center gap-2', isBelow && 'phone:order-3 phone:w-full')}>
-      <span className="w-18">
-        <Input
-          {...input}
-          {...invalid}
-          aria-label={`${whose}: с`}
-          value={from}
-          onChange={({ target }) => onChange({ from: maskClock(target.value), to })}
-          className="px-2 text-center"
-        />
-      </span>
-      <span aria-hidden="true">–</span>
-      <span className="w-18">
-        <Input
-          {...input}
-          {...invalid}
-          aria-label={`${whose}: до`}
-          value={to}
-          onChange={({ target }) => onChange({ from, to: maskClock(target.value) })}
-          className="px-2 text-center"
-        />
-      </span>
-    </span>
-  );
-}
-
-/** «0930» and «9.30» become «09:30» as one types; what is being erased stays. */
-function maskClock(typed: string): string {
-  const [hours, minutes] = typed.split(/[.:\s-]/);
-  if (minutes !== undefined && hours?.length === 1) return `0${hours}:${minutes.slice(0, 2)}`;
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : typed.replaceAll(/[^\d:]/g, '');
 }
 
 interface CopyDialogProps {

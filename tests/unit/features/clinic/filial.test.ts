@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { editedWeek, weekFault, weekSchema } from '@/features/clinic/filial/filial-week';
+import { editedWeek, equalDays, weekFault, weekSchema } from '@/features/clinic/filial/filial-week';
 import { kilometres, parsePoint } from '@/features/clinic/filial/geo-text';
 import { placeWord } from '@/features/clinic/filial/place-word';
-import { growth, percent, shift } from '@/features/clinic/filials/figure-text';
+import { growth, loadText, percent, shift } from '@/features/clinic/filials/figure-text';
 import { figuresFile } from '@/features/clinic/filials/figures-export';
 import { rangeOf } from '@/features/clinic/filials/filials-search';
 
@@ -12,6 +12,19 @@ describe('a week', () => {
 
   it('is edited and becomes the same again, days off aside', () => {
     expect(safeParse(weekSchema, editedWeek(hours)).output).toEqual(hours);
+  });
+
+  it('has equal days together, but for those that stand apart', () => {
+    const short = hours.map((day) => ({ ...day, breaks: [] }));
+    const week = editedWeek([
+      ...hours,
+      ...hours.map((day) => ({ ...day, weekday: 'tuesday' as const })),
+      ...short.map((day) => ({ ...day, weekday: 'wednesday' as const })),
+    ]);
+    const sizes = (apart: string) => equalDays(week, ({ weekday }) => weekday === apart).map((days) => days.length);
+    expect(sizes('none')).toEqual([2, 1, 4]);
+    expect(sizes('tuesday')).toEqual([1, 1, 1, 4]);
+    expect(sizes('saturday')).toEqual([2, 1, 2, 1, 1]);
   });
 
   it('names the first day that is wrong', () => {
@@ -40,6 +53,10 @@ describe('a point', () => {
 });
 
 describe('figures', () => {
+  it('have no load without hours', () => {
+    expect([loadText(0), loadText(74), loadText(null)]).toEqual(['0\u00A0%', '74\u00A0%', 'нет приёма']);
+  });
+
   it('are of days that are over, or of whole months', () => {
     expect(rangeOf('week', '2026-05-12')).toEqual({ date_from: '2026-05-05', date_to: '2026-05-11' });
     expect(rangeOf('this-month', '2026-05-12')).toEqual({ date_from: '2026-05-01', date_to: '2026-05-11' });
