@@ -8915,7 +8915,7 @@ export interface components {
       filials: components['schemas']['clinic-filial-figures'][];
       /** @description The one with the most visits first. */
       doctors: components['schemas']['clinic-doctor-figures'][];
-      /** @description The one with the highest income first. */
+      /** @description The one with the most visits first. */
       services: {
         /** @description Of the directory of services. */
         service_id: number;

@@ -32,7 +32,7 @@ export interface ClinicAnalytics {
   filials: ClinicFilialFigures[];
   /** The one with the most visits first. */
   doctors: ClinicDoctorFigures[];
-  /** The one with the highest income first. */
+  /** The one with the most visits first. */
   services: ClinicAnalyticsServicesItem[];
   /**
    * One entry for each day of the range, in order, also where nothing was booked.

@@ -101,7 +101,7 @@ function byService(visits: readonly CountedVisit[]): ClinicAnalytics['services']
       visits: group.length,
       income: incomeOf(group),
     }))
-    .toSorted((a, b) => b.income - a.income || a.service_id - b.service_id);
+    .toSorted((a, b) => b.visits - a.visits || a.service_id - b.service_id);
 }
 
 function byDay(visits: readonly CountedVisit[], from: number, to: number): ClinicAnalytics['by_day'] {

@@ -110,7 +110,7 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
                 ) : (
                   <span className="flex items-center gap-2 py-1 font-medium text-teal">
                     <Icon icon={IconUserPlus} size={18} />
-                    <span className="min-w-0 truncate">Новый клиент «{q}»</span>
+                    <span className="min-w-0 truncate">{newClientText(q)}</span>
                   </span>
                 )}
               </div>
@@ -132,6 +132,11 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
       )}
     </div>
   );
+}
+
+/** Digits are a phone, and a part of one names nobody. */
+function newClientText(typed: string): string {
+  return /\p{L}/u.test(typed) ? `Новый клиент «${typed}»` : 'Новый клиент с\u00A0этим номером';
 }
 
 function emptyText(failed: boolean, answered: boolean): string {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId } from 'react';
 import { ClientPicker } from './client-picker';
 
@@ -6,6 +6,7 @@ import { ClientPicker } from './client-picker';
 export function ClientSearch() {
   const navigate = useNavigate();
   const id = useId();
+  const page = useLocation({ select: ({ pathname }) => pathname });
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -20,6 +21,8 @@ export function ClientSearch() {
   return (
     <div className="w-75 phone:hidden narrow:w-56">
       <ClientPicker
+        // What was typed on another page is forgotten.
+        key={page}
         id={id}
         dense
         label="Клиент: имя или телефон"

@@ -27,6 +27,11 @@ test('slash finds a client from any page', async ({ page }) => {
   await page.goto('/fo/clinic/filials');
   await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
   await page.keyboard.press('/');
+  await page.keyboard.type('ай');
+  // Who is not among the first ones is not given up for a new client.
+  await expect(page.getByRole('listbox', { name: 'Клиенты' }).getByRole('option')).toHaveCount(8);
+  await expect(page.getByText(/^И.ещё \d+\. Допишите имя или телефон$/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('555-68-20');
   await expect(page.getByRole('option', { name: /Мұқанова/ })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -92,6 +97,16 @@ test('the whole list goes into a file, and nothing in it is a formula', async ({
   expect(lines.length).toBeGreaterThan(250);
   expect(lines.find((line) => line.includes('HYPERLINK'))).toMatch(/^"'=HYPERLINK\(""http/);
   await expect(page.getByText(`Файл готов: ${lines.length - 1}`)).toBeVisible();
+});
+
+test('what was looked for in vain begins the new card', async ({ page }) => {
+  await page.goto('/fo/clinic/clients');
+  await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('Щукарёв Пантелей');
+  await page.getByText('Никого не нашли').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Добавить клиента' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить клиента' });
+  await expect(dialog.getByLabel('Фамилия')).toHaveValue('Щукарёв');
+  await expect(dialog.getByLabel('Имя')).toHaveValue('Пантелей');
 });
 
 test('a caller is written in, and whoever is there already is shown instead', async ({ page }) => {

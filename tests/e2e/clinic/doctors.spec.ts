@@ -54,7 +54,6 @@ test("the header's filial narrows every list, and a list's filter is the header'
   await expect(filter).toHaveValue('3');
   for (const [name, path] of [
     ['Лист ожидания', '/waitlist?'],
-    ['Клиенты', '/clients?'],
     ['Врачи', '/doctors?'],
   ] as const) {
     const asked = page.waitForRequest((one) => one.url().includes(path) && one.url().includes('filial_id=3'));

@@ -18,6 +18,7 @@ test('a filial is changed, and patients see it', async ({ page, signIn }) => {
   await expect(page.getByLabel('Описание')).toHaveValue('Вход со двора');
   await page.goto('/clinic/ayala');
   await expect(page.getByText('Вход со двора')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Удобства: «Аяла» на Абая' })).toContainText('Рассрочка');
 });
 
 test('hours of a day are copied to others, get a break, and are refused when they make no sense', async ({

@@ -24,7 +24,7 @@ test('the owner sees figures of a period with their change, and what waits for a
   await period.selectOption('Прошлый месяц');
   await expect(page.getByRole('heading', { name: /^Загрузка по часам/ })).toContainText('1–30 апреля');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^CSV/ }).click();
+  await page.getByRole('button', { name: /^Скачать CSV/ }).click();
   expect((await saving).suggestedFilename()).toBe('pokazateli-2026-04-01-2026-04-30.csv');
   const doctors = page.getByRole('region', { name: 'Врачи', exact: true }).getByRole('rowheader');
   await expect(doctors.filter({ hasText: 'Серикова' })).toHaveCount(1);

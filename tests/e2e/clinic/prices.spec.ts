@@ -67,6 +67,7 @@ test('a table is exported, mended and imported; errors are told by line and noth
   provider.reset();
   await choose();
   await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('Такой услуги нет');
+  await expect(dialog.getByRole('row', { name: /^4/ })).toContainText('много');
   await expect(dialog.getByRole('row', { name: /^4/ })).toContainText('цифрами');
   await dialog.getByRole('button', { name: /Сохранить только верные: 1/ }).click();
   await expect(dialog).toHaveCount(0);

@@ -4,6 +4,7 @@ import { useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { ClientPicker } from '@/features/clinic-desk/client-picker';
+import { type TypedClient, typedClient } from '@/features/clinic-desk/typed-client';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
@@ -30,7 +31,7 @@ import {
   whoOf,
 } from './booking-parts';
 import { FirstFreePanel, useBookingPlace, useFreeTimes } from './booking-place';
-import { NewClientFields, newClientOf, type TypedClient, typedClient } from './new-client-fields';
+import { NewClientFields, newClientOf } from './new-client-fields';
 
 export interface BookingStart {
   readonly doctorId: number;

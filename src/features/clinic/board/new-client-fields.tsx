@@ -1,29 +1,15 @@
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
+import type { TypedClient } from '@/features/clinic-desk/typed-client';
 import type { FieldErrors } from '@/shared/api/problem';
 import { maskDate, parseTypedDate } from '@/shared/form/rules/typed-date';
 import { yearsCount } from '@/shared/format/counts';
 import { today } from '@/shared/format/date';
-import { upperFirst } from '@/shared/format/letter-case';
-import { isPhone, maskPhone } from '@/shared/format/phone';
+import { isPhone } from '@/shared/format/phone';
 import { Button } from '@/shared/ui/button';
 import { PhoneField } from '@/shared/ui/fields/phone-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import type { Chosen } from './booking-parts';
-
-export interface TypedClient {
-  readonly name: string;
-  readonly phone: string;
-  /** DD.MM.YYYY; most callers aren't asked. */
-  readonly birthday: string;
-}
-
-/** What was looked for begins the new card: digits are a phone, words a name. */
-export function typedClient(typed: string): TypedClient {
-  const text = typed.trim();
-  if (/^[\d\s()+-]+$/.test(text)) return { name: '', phone: maskPhone(text), birthday: '' };
-  return { name: text.split(/\s+/).map(upperFirst).join(' '), phone: '', birthday: '' };
-}
 
 /** Surname first, as receptions write names; null while something is missing. */
 export function newClientOf({ name, phone, birthday }: TypedClient): NewClient | null {

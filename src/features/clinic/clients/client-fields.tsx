@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import type { ClientCard } from '#generated/models/client-card.ts';
 import { GenderField, NameFields, PhoneField } from '@/domain/person/person-fields';
 import { genders, nameDefaults, nameSchema } from '@/domain/person/person-schema';
+import { typedClient } from '@/features/clinic-desk/typed-client';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { optionalChoice } from '@/shared/form/rules/choice';
 import { optionalBirthday } from '@/shared/form/rules/moment';
 import { typedDate } from '@/shared/form/rules/typed-date';
+import { isPhone } from '@/shared/format/phone';
 
 /** What the reception writes down about a caller: age and sex only if they are said. */
 export const clientSchema = v.object({
@@ -16,7 +18,15 @@ export const clientSchema = v.object({
 
 export type ClientDefaults = v.InferInput<typeof clientSchema>;
 
-export const clientDefaults: ClientDefaults = { ...nameDefaults, birthday: '', gender: '' };
+const clientDefaults: ClientDefaults = { ...nameDefaults, birthday: '', gender: '' };
+
+/** A card that begins with what was looked for: digits are a phone, words a name. */
+export function soughtDefaults(sought: string): ClientDefaults {
+  const { name, phone } = typedClient(sought);
+  const [second_name = '', first_name = '', ...rest] = name.split(' ');
+  // A part of a number found nobody: the rest of it is not known.
+  return { ...clientDefaults, second_name, first_name, third_name: rest.join(' '), phone: isPhone(phone) ? phone : '' };
+}
 
 /** Names in the middle of a sentence. */
 export const clientFieldNames: Readonly<Record<keyof ClientDefaults, string>> = {

@@ -22,7 +22,7 @@ import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import {
-  clientDefaults,
+  soughtDefaults,
   type ClientDefaults,
   clientFieldNames,
   ClientFields,
@@ -30,8 +30,8 @@ import {
   defaultsOf,
 } from './client-fields';
 
-/** Writes a person in; their card opens after. */
-export function AddClientDialog({ onClose }: { onClose: () => void }) {
+/** Writes a person in, beginning with what was looked for in vain; their card opens after. */
+export function AddClientDialog({ sought, onClose }: { sought: string; onClose: () => void }) {
   const navigate = useNavigate();
   const { mutateAsync: create } = useClinicClientCreate({ mutation: { meta: { silent: [409] } } });
   return (
@@ -39,7 +39,7 @@ export function AddClientDialog({ onClose }: { onClose: () => void }) {
       title="Добавить клиента"
       action="Добавить"
       busy="Добавляем"
-      defaultValues={clientDefaults}
+      defaultValues={soughtDefaults(sought)}
       draft="clinic-client-new"
       onClose={onClose}
       save={async (client) => {

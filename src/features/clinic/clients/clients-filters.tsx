@@ -2,7 +2,8 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { DeskSelect } from '@/features/clinic-desk/desk-select';
+import { deskFilial } from '@/features/clinic-desk/desk-filial';
+import { useDesk } from '@/features/clinic-desk/use-desk';
 import { Button } from '@/shared/ui/button';
 import { ChipRemovable, chipClass } from '@/shared/ui/chip';
 import { Input } from '@/shared/ui/fields/text-field';
@@ -54,6 +55,7 @@ export function ClientsFilters() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const phone = useIsPhone();
+  const { filial } = useDesk();
   const choices = choicesOf(search);
   const on = choices.filter((choice) => choice.on);
   // One of the three spans is enough beside an active one, and the least of them on its own.
@@ -67,7 +69,7 @@ export function ClientsFilters() {
     <div className="flex flex-wrap items-center gap-2 desktop:px-6 desktop:pt-4 desktop:pb-4">
       <SearchBox text={search.q ?? ''} onSearch={(q) => set({ q: q === '' ? undefined : q })} />
       {phone && <FiltersSheet choices={choices} count={on.length} />}
-      <DeskSelect size="dense" className="w-56 phone:w-full" />
+      {filial && <ChipRemovable onClick={() => deskFilial.set(null)}>{filial.title}</ChipRemovable>}
       {on.map(({ key, title, change }) => (
         <ChipRemovable key={key} onClick={() => set(change)}>
           {title}

@@ -74,7 +74,7 @@ export function ClientsScreen() {
           </span>
         </Button>
       </div>
-      {adding.part && <adding.part.AddClientDialog onClose={adding.close} />}
+      {adding.part && <adding.part.AddClientDialog sought={search.q ?? ''} onClose={adding.close} />}
 
       <div className="mt-5 phone:mt-3 desktop:rounded-card desktop:bg-white">
         <ClientsFilters />
@@ -83,7 +83,7 @@ export function ClientsScreen() {
           {mayExport && (
             <Button variant="quiet" size="small" busy={exporting && 'Готовим файл'} onClick={() => void exportAll()}>
               <Icon icon={IconDownload} />
-              CSV
+              Скачать CSV
             </Button>
           )}
         </div>
@@ -188,11 +188,10 @@ function NoClients({ nobody, filial, onAdd }: NoClientsProps) {
         icon={IconUsers}
         title={nobody ? 'Клиентов пока нет' : 'Никого не\u00A0нашли'}
         action={
-          nobody ? (
+          <span className="flex flex-wrap justify-center gap-2">
+            {!nobody && <ButtonLink to="/fo/clinic/clients">Сбросить поиск и&nbsp;фильтры</ButtonLink>}
             <Button onClick={onAdd}>Добавить клиента</Button>
-          ) : (
-            <ButtonLink to="/fo/clinic/clients">Сбросить поиск и&nbsp;фильтры</ButtonLink>
-          )
+          </span>
         }
       >
         {nobody

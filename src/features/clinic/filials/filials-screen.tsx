@@ -89,7 +89,7 @@ export function FilialsScreen() {
                 onClick={() => figures.data && !figures.isPlaceholderData && saveFigures(figures.data)}
               >
                 <Icon icon={IconDownload} size={18} />
-                CSV<span className="sr-only"> с&nbsp;показателями</span>
+                Скачать CSV<span className="sr-only"> с&nbsp;показателями</span>
               </Button>
             </>
           )}
@@ -114,7 +114,7 @@ export function FilialsScreen() {
         {({ waiting }) => <WaitingLine waiting={waiting} />}
       </SectionQuery>
       <Card aria-label="Список филиалов" className="mt-5 px-0 pb-0 phone:mt-3 phone:contents">
-        <div className="flex items-center justify-between gap-3 px-6 pb-4 phone:my-3 phone:p-0">
+        <div className="flex items-center justify-between gap-3 px-6 pb-4 phone:my-3 phone:p-0 phone:[&>:first-child]:grow">
           <Input
             type="search"
             size="dense"

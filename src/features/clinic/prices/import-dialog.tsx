@@ -118,6 +118,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
 
 function Report({ preview: { name, rows, report } }: { readonly preview: Preview }) {
   const { added, changed, unchanged, errors } = report;
+  const written = new Map(rows.map((row) => [row.line, row]));
   const wrong = new Set(errors.map(({ line }) => line)).size;
   return (
     <div role="status" className="mt-4 text-ink">
@@ -136,13 +137,17 @@ function Report({ preview: { name, rows, report } }: { readonly preview: Preview
           <thead className="text-caption text-ink-3">
             <tr className="*:h-9 *:text-left *:font-normal">
               <th className="w-20">Строка</th>
+              <th className="w-2/5">В&nbsp;файле</th>
               <th>Что не&nbsp;так</th>
             </tr>
           </thead>
           <tbody>
             {errors.map(({ line, field, text }) => (
-              <tr key={`${line} ${field}`} className="border-t border-line *:py-2">
+              <tr key={`${line} ${field}`} className="border-t border-line *:py-2 *:align-top">
                 <td className="tabular">{line}</td>
+                <td className="pr-3 wrap-anywhere">
+                  {written.get(line)?.[field] || <span className="text-ink-3">пусто</span>}
+                </td>
                 <td className="wrap-anywhere text-red">{text}</td>
               </tr>
             ))}

@@ -26,13 +26,15 @@ interface PricesTableProps {
 /** A filial's services with their prices; on phones a row of two lines each. */
 export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemove }: PricesTableProps) {
   const own = items.filter((item) => item.price !== null).map(({ service_id }) => service_id);
+  // Only what has a price of the filial can be raised together.
+  const mayChoose = mayChange && own.length > 0;
   const all = own.length > 0 && own.every((id) => chosen.has(id));
   return (
     <table className="w-full text-small phone:block">
       <caption className="sr-only">Услуги и&nbsp;цены филиала</caption>
       <thead className="text-caption text-ink-3 phone:sr-only">
         <tr className="*:h-10 *:px-3 *:text-left *:font-normal *:first:pl-6 *:last:pr-6">
-          {mayChange && (
+          {mayChoose && (
             <th className="w-12">
               <Checkbox
                 aria-label="Выбрать все на странице"
@@ -59,7 +61,7 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
               key={id}
               className="border-t border-line *:px-3 *:py-2.5 *:first:pl-6 *:last:pr-6 hover:bg-canvas phone:grid phone:grid-cols-[auto_1fr_auto] phone:items-center phone:gap-x-3 phone:px-4 phone:py-2 phone:*:p-0 phone:*:first:pl-0 phone:*:last:pr-0"
             >
-              {mayChange && (
+              {mayChoose && (
                 <td className="phone:row-span-2 phone:min-w-6">
                   {item.price !== null && (
                     <Checkbox
