@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
 import { visitsCount } from '@/shared/format/counts';
 import { dayMonth, today, weekdayShort } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { surnameInitials } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
@@ -133,7 +134,7 @@ export function DoctorStrip({
         <div className="mt-1 flex items-center justify-between gap-3 px-1 text-small">
           <span className="mr-auto min-w-0 truncate">
             <span className="font-medium">{surnameInitials(current.doctor)}</span>,{' '}
-            {current.doctor.specialisations[0]?.title}
+            {lowerFirst(current.doctor.specialisations[0]?.title ?? '')}
           </span>
           <span className="shrink-0 text-ink-2">{visitsCount(current.items.length)}</span>
           <DayMenu column={current} onCloseTime={onCloseTime} />

@@ -3,9 +3,9 @@ import { Badge } from '@/shared/ui/badge';
 
 const statuses = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'] as const;
 const keys = [
+  ['N', 'записать'],
   ['M', 'перенести'],
-  ['↑ ↓', 'по времени'],
-  ['← →', 'к другому врачу'],
+  ['↑↓←→', 'куда'],
   ['Enter', 'поставить'],
   ['Esc', 'вернуть'],
 ] as const;
@@ -13,8 +13,8 @@ const keys = [
 /** Under the board: what the looks mean, and the keys. */
 export function BoardLegend() {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-caption text-ink-2">
-      <ul className="flex flex-wrap gap-2">
+    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-caption text-ink-2">
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-2">
         {statuses.map((status) => {
           const { text, tone, icon } = visitLabel(status);
           return (
