@@ -109,12 +109,6 @@ export const lostFaults: readonly Fault[] = [
     to: `if (response.status === 403) await this.forget();`,
   },
   {
-    what: 'the worker keeps an answer that comes after the logout',
-    file: 'worker/own-visits.ts',
-    from: `else if (response.ok && epoch === this.#epoch && visitId`,
-    to: `else if (response.ok && visitId`,
-  },
-  {
     what: 'the worker keeps a medical card',
     file: 'worker/own-visits.ts',
     from: `if (method !== 'GET') return false;`,

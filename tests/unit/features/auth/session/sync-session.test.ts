@@ -183,6 +183,17 @@ describe('another tab', () => {
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
   });
 
+  it.each(['pageshow', 'focus'])(
+    'that logged out while this one was frozen logs it out as it comes back (%s)',
+    (event) => {
+      const { navigate } = at('user');
+      localStorage.setItem('aman.session', '{"accessToken":null,"currentCabinet":null}');
+      page.dispatchEvent(new Event(event));
+      expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
+      expect(cached()).toEqual([CITIES, SEARCH]);
+    },
+  );
+
   it('with another user makes this one run its guards again', () => {
     const { navigate, invalidate } = at('user');
     writes('{"accessToken":"token-2","currentCabinet":"doctor"}');
