@@ -76,7 +76,7 @@ export function FilialsScreen() {
                 aria-label="Показатели за"
                 value={period}
                 onChange={({ target }) => set({ period: target.value as Period })}
-                className="w-48 phone:grow"
+                className="w-48 phone:w-36 phone:grow"
               >
                 {periods.map(({ value, label }) => (
                   <option key={value} value={value}>

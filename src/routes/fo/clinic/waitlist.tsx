@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { getClinicWaitlistQueryOptions } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
 import { guardRight } from '@/features/auth/session/clinic-rights';
 import { chooseDesk, narrowedTo } from '@/features/clinic-desk/load-desk';
@@ -16,7 +17,10 @@ export const Route = createFileRoute('/fo/clinic/waitlist')({
   },
   loader: async (loader) => {
     const filial = await narrowedTo(loader);
-    await load(loader, getClinicWaitlistQueryOptions(waitlistQuery({ filial })));
+    await Promise.all([
+      load(loader, getClinicWaitlistQueryOptions(waitlistQuery({ filial }))),
+      load(loader, getClinicFilialListQueryOptions()),
+    ]);
     return { filial };
   },
   head: () => pageTitle('Лист ожидания'),
