@@ -22,6 +22,8 @@ const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   { page: /^\/search/, ids: ['searchFilters', 'specialisationList', 'serviceList'] },
   // The city of a link to others like this one.
   { page: /^\/doctor\//, ids: ['cityList'] },
+  // Others who have time, beside a doctor who has none.
+  { page: /^\/doctor\//, ids: ['doctorSimilar'] },
   // The times of a column; a button leads to the doctor's page, which loads them again.
   { page: /^\/compare/, ids: ['doctorSlots'] },
   { page: /^\/fo\/clinic\/reviews/, ids: ['clinicFilialList', 'clinicDoctorList'] },

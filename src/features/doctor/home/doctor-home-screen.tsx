@@ -19,7 +19,7 @@ import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { shownBySection } from '@/shared/section/section-query';
+import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
@@ -64,6 +64,7 @@ export function DoctorHomeScreen() {
     setClosing(newDraft({ date, from: time(from.starts_at), to: time(from.ends_at) }));
     absence.show();
   };
+  const unread = [home, calendar].filter((one) => one.isLoadingError);
   const closed = planned ? shownDay(planned, visits, at).closed : null;
   const nextGap = isToday ? home.data?.next_gap : undefined;
 
@@ -139,6 +140,16 @@ export function DoctorHomeScreen() {
         <Callout tone="amber" icon={IconCloudOff} role="status" className="mt-4">
           Не&nbsp;получилось обновить: день показан, каким он был в&nbsp;{time(dataUpdatedAt)}.
         </Callout>
+      )}
+      {unread[0] && (
+        <div className="mt-4">
+          <SectionError
+            error={unread[0].error}
+            what="всё об&nbsp;этом дне"
+            busy={unread.some((one) => one.isFetching)}
+            onRetry={() => unread.forEach((one) => void one.refetch())}
+          />
+        </div>
       )}
       <div className="mt-4 columns-cabinet-aside">
         <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
