@@ -29,7 +29,8 @@ const aboutDesktop = /\be2e\/(?!(auth|booking|patient)\/)/;
 export default defineConfig<TestOptions>({
   outputDir: '.out/playwright',
   fullyParallel: true,
-  workers: 2,
+  // A test waits more than it works: three keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   // Long enough for a machine that is busy with other things; what a person must not wait for is said by `expect`.
   timeout: 60_000,
