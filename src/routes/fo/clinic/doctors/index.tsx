@@ -1,7 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getClinicDoctorListQueryOptions } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
-import { chooseDesk, narrowedTo } from '@/features/clinic-desk/load-desk';
+import { chooseDesk } from '@/features/clinic-desk/choose-desk';
+import { narrowedTo } from '@/features/clinic-desk/load-desk';
 import { ClinicDoctorsScreen } from '@/features/clinic/doctors/doctors-screen';
 import {
   doctorListParams,
