@@ -9,6 +9,12 @@ async function closeTime(page: Page): Promise<void> {
   await page.getByText('Уже закрыто').waitFor();
 }
 
+/** On a phone equal days are one line until it is pressed. */
+async function unfolded(page: Page): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 769;
+  if (isPhone) await page.getByRole('button', { name: /^Пн.+пт/ }).click();
+}
+
 /** The clinic's filials and one of them. */
 export const filialScreens: Screen[] = [
   {
@@ -35,6 +41,7 @@ export const filialScreens: Screen[] = [
     path: '/fo/clinic/filials/3/profile',
     as: 'clinic',
     prepare: async (page) => {
+      await unfolded(page);
       await page.getByLabel('Вторник: до').fill('15:00');
       await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
       await page.getByRole('heading', { name: /затронет/ }).waitFor();

@@ -202,6 +202,8 @@ export const boardWrites: readonly BoardWrite[] = [
     kept: async ({ page }) => {
       await expect(block(page)).toBeVisible();
       await expect(block(page, /15:40/)).toHaveCount(0);
+      // A toast that was pressed is seen going.
+      await expect(page.getByRole('button', { name: 'Вернуть' })).toHaveCount(0);
     },
     done: async ({ page }) => {
       await expect(block(page, /15:40/)).toHaveCount(1);
