@@ -75,7 +75,7 @@ function Rankings({ figures: { doctors, services } }: { readonly figures: Clinic
         columns={['Визиты', 'Загрузка', 'Доход']}
         rows={doctors.map(({ doctor_id, full_name, total }) => ({
           id: doctor_id,
-          name: full_name,
+          name: <DoctorName full={full_name} />,
           cells: [wholeNumber(total.visits), loadText(total.occupancy_percent), price(total.income)],
         }))}
       />
@@ -93,11 +93,21 @@ function Rankings({ figures: { doctors, services } }: { readonly figures: Clinic
   );
 }
 
+/** A phone has no room for the patronymic: it would be broken in two. */
+function DoctorName({ full }: { readonly full: string }) {
+  const [surname, first, ...rest] = full.split(' ');
+  return (
+    <>
+      {surname} {first} <span className="phone:sr-only">{rest.join(' ')}</span>
+    </>
+  );
+}
+
 interface RankingProps {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly id: number; readonly name: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly id: number; readonly name: ReactNode; readonly cells: readonly string[] }[];
 }
 
 /** Amounts need more room than counts. */

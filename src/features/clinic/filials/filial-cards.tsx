@@ -76,15 +76,15 @@ function FilialCard({ filial, figures, ids }: FilialRow & { ids: readonly number
         occupancy !== null && <Occupancy percent={occupancy} className="mt-3 w-full" />
       )}
       <div className="mt-3 flex gap-2">
-        <ButtonLink to="/fo/clinic/filials/$id/profile" params={{ id: `${filial.id}` }} className="grow">
-          {filial.state === 'draft' && filial.missing.length > 0 ? 'Заполнить' : 'Профиль'}
-          <span className="sr-only">: {filial.title}</span>
-        </ButtonLink>
         {filial.state === 'open' && mayUseBoard && (
           <ButtonLink to="/fo/clinic/board" search={{ filial: filial.id }} className="grow">
             Доска<span className="sr-only">: {filial.title}</span>
           </ButtonLink>
         )}
+        <ButtonLink to="/fo/clinic/filials/$id/profile" params={{ id: `${filial.id}` }} className="grow">
+          {filial.state === 'draft' && filial.missing.length > 0 ? 'Заполнить' : 'Профиль'}
+          <span className="sr-only">: {filial.title}</span>
+        </ButtonLink>
       </div>
     </Card>
   );
