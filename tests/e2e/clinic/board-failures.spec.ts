@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { boardWrites } from './board-writes.ts';
 import { boardFaults, failing } from './failing-writes.ts';
@@ -26,3 +28,21 @@ for (const [name, faults] of SPREAD) {
     await failing(write, chosen, { page, provider, forward });
   });
 }
+
+test('free times that could not be read are asked for again in their place, and the caller stays chosen', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  provider.use(http.get('*/api/v0/fo/clinic/slots', () => HttpResponse.json({ message: 'deadlock' }, { status: 500 })));
+  await page.goto('/fo/clinic/board?filial=1&client=18');
+  const booking = page.getByRole('dialog');
+  await expect(booking.getByRole('button', { name: 'Другой клиент' })).toBeVisible();
+  await expect(booking.getByText('Не получилось загрузить свободное время')).toBeVisible();
+  provider.reset();
+  await booking.getByRole('button', { name: 'Повторить' }).click();
+  await expect(booking.getByRole('button', { name: /^Записать на/ })).toBeVisible();
+  await expect(booking.getByText('Не получилось загрузить')).toHaveCount(0);
+  await expect(booking.getByRole('button', { name: 'Другой клиент' })).toBeVisible();
+});

@@ -20,7 +20,6 @@ import {
   BookingFailure,
   type Chosen,
   ChosenClient,
-  ClientMissing,
   DayOptions,
   focusLater,
   DoctorField,
@@ -28,6 +27,7 @@ import {
   LeaveBooking,
   missingText,
   NearestTimes,
+  NotRead,
   whoOf,
 } from './booking-parts';
 import { FirstFreePanel, useBookingPlace, useFreeTimes } from './booking-place';
@@ -141,7 +141,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             }}
           />
         )}
-        {!who && !typed && !another && <ClientMissing query={known} />}
+        {!who && !typed && !another && <NotRead query={known} what="клиента" />}
         {!who && !typed && (
           <ClientPicker
             label="Клиент: имя или телефон"
@@ -189,7 +189,6 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             label="Время"
             value={startsAt ?? ''}
             onChange={({ target }) => setTime(target.value)}
-            error={slots.error ? `Не\u00A0получилось узнать время. ${problemText(slots.error)}` : undefined}
             hint={slots.data && free.length === 0 ? 'В\u00A0этот день свободного времени нет' : undefined}
           >
             {startsAt === undefined && <option value="">–</option>}
@@ -200,6 +199,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             ))}
           </SelectField>
         </div>
+        <NotRead query={slots} what="свободное время" />
         <FirstFreePanel
           filialId={filialId}
           from={start.date}

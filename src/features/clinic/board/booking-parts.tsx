@@ -48,12 +48,10 @@ export function ChosenClient({ client, onChange }: { client: Chosen; onChange: (
   );
 }
 
-/** Who came with the link could not be read: another try, before somebody is looked for anew. */
-export function ClientMissing({ query }: { query: SectionAnswer<unknown> }) {
+/** Who came with the link, or the free times, could not be read: another try, in the place where they are missing. */
+export function NotRead({ query, what }: { query: SectionAnswer<unknown>; what: string }) {
   if (query.error === null) return null;
-  return (
-    <SectionError error={query.error} what="клиента" busy={query.isFetching} onRetry={() => void query.refetch()} />
-  );
+  return <SectionError error={query.error} what={what} busy={query.isFetching} onRetry={() => void query.refetch()} />;
 }
 
 /** The slot was taken meanwhile: the nearest ones are a press away, and nothing that was typed is lost. */
