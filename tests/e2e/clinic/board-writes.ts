@@ -189,10 +189,7 @@ export const boardWrites: readonly BoardWrite[] = [
   moving('moving by the sheet', moveByTap),
   {
     ...moving('taking a move back', async ({ page }) =>
-      page
-        .getByRole('button', { name: 'Вернуть' })
-        .or(page.getByRole('button', { name: 'Повторить' }))
-        .click(),
+      page.getByRole('button', { name: /^(Вернуть|Повторить)$/ }).click(),
     ),
     open: async (desk) => {
       await openBoard(desk);
