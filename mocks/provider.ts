@@ -54,12 +54,28 @@ export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
     }
   };
   // An address without parameters is tried first: `visits/summary` is not a visit's id.
-  const handlers = resources.flatMap((resource) => resource(serve, (id, resolver) => resolvers.set(id, resolver)));
+  const handlers = withoutStacks(() =>
+    resources.flatMap((resource) => resource(serve, (id, resolver) => resolvers.set(id, resolver))),
+  );
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
     ...uploadedPictureHandlers(store),
     ...pictureHandlers(),
   ];
+}
+
+/**
+ * msw notes for each handler where it was made, by a stack that is written out. Where a test runner maps stacks to sources, that took
+ * more than all else of a new provider.
+ */
+function withoutStacks<T>(make: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 interface Answer {

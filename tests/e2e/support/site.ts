@@ -49,7 +49,7 @@ export class Site {
     this.#server = server;
     this.#folder = folder;
     this.#headers = pageHeaders(policyIn(readFileSync(join(folder, NEUTRAL), 'utf8')));
-    this.#file = siteFiles(folder);
+    this.#file = keptFiles(siteFiles(folder));
     server.on('request', (asked, reply) => void this.#reply(asked, reply));
   }
 
@@ -163,4 +163,18 @@ export class Site {
       headers: { ...this.#headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
   }
+}
+
+/** Reads each file once: every test asks for all of them anew, as Playwright empties the browser's cache. */
+function keptFiles(read: (path: string) => Promise<Response | undefined>): typeof read {
+  const kept = new Map<string, { readonly body: ArrayBuffer; readonly headers: Headers }>();
+  return async (path) => {
+    if (!kept.has(path)) {
+      const found = await read(path);
+      if (found === undefined) return undefined;
+      kept.set(path, { body: await found.arrayBuffer(), headers: found.headers });
+    }
+    const file = kept.get(path);
+    return file && new Response(file.body, { headers: file.headers });
+  };
 }
