@@ -40,3 +40,25 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   });
   expect(data.map(({ age }) => age)).toEqual([35]);
 });
+
+test('leaving the site from a dialog asks first, and staying keeps what was typed', async ({ page, signIn }) => {
+  await signIn('clinic');
+  // The first page of the tab: behind it is no page of the site.
+  await page.goto('/fo/clinic/board?filial=1&doctor_id=1');
+  await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
+  await page.keyboard.press('n');
+  const client = page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' });
+  await client.pressSequentially('осипова');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => history.back());
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(client).toHaveValue('осипова');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Nothing is at stake any more.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('about:blank');
+});

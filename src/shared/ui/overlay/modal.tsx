@@ -10,7 +10,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' |
 /**
  * The platform's own modal dialog: it traps focus, makes the rest inert and gives focus back. It is open as long as it is
  * rendered. Focus starts on the child with `data-autofocus`, else on the first control. Give it a name (`aria-labelledby`).
- * The first «Назад» keeps what was typed and says so.
+ * The first «Назад» keeps what was typed and says so; where it would leave the site, the browser asks.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,6 +28,9 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
       () => history.location.state,
       () => goBack(),
     );
+    window.addEventListener('beforeunload', (event) => typed.current && event.preventDefault(), {
+      signal: listening.signal,
+    });
     dialog.showModal();
     focusAtEnd(dialog.querySelector<HTMLElement>('[data-autofocus]'));
     return () => {
