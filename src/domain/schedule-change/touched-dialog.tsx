@@ -11,17 +11,9 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from '@/shared/ui/overlay/modal';
-import { actionsOf, decideAll, type Decisions, isToldTo, sumOf, undecided } from './decisions';
+import { actionsOf, decideAll, isToldTo, sumOf, undecided } from './decisions';
 import { TouchedRow } from './touched-row';
-import { LONGEST_REASON, type OpenChange } from './use-touched-visits';
-
-interface TouchedDialogProps extends OpenChange {
-  busy: boolean;
-  onDecide: (decisions: Decisions) => void;
-  onReason: (reason: string) => void;
-  onSave: () => void;
-  onClose: () => void;
-}
+import { type DecisionDialog, LONGEST_REASON } from './use-touched-visits';
 
 /** One block per visit that a change leaves without a place: kept, moved or cancelled. Nothing is saved before. */
 export function TouchedDialog({
@@ -36,7 +28,7 @@ export function TouchedDialog({
   onReason,
   onSave,
   onClose,
-}: TouchedDialogProps) {
+}: DecisionDialog) {
   const titleId = useId();
   const isUndecided = undecided(decisions, touched).length > 0;
   return (

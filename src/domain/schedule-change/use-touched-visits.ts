@@ -36,7 +36,7 @@ export interface ScheduleChange {
 }
 
 /** A change that touches visits, while a person decides about them. */
-export interface OpenChange {
+interface OpenChange {
   readonly change: ScheduleChange;
   readonly touched: readonly Touched[];
   readonly decisions: Decisions;
@@ -46,6 +46,15 @@ export interface OpenChange {
   readonly problem: unknown;
   /** It was to be saved before everything was decided. */
   readonly isAsked?: boolean;
+}
+
+/** What `TouchedDialog` shows, and what is done in it. */
+export interface DecisionDialog extends OpenChange {
+  readonly busy: boolean;
+  readonly onDecide: (decisions: Decisions) => void;
+  readonly onReason: (reason: string) => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
 }
 
 /** With other hours visits are kept unless somebody decides otherwise; of time off a person decides about each. */
@@ -62,7 +71,7 @@ function isUnsaid(reason: string | undefined): boolean {
 
 /**
  * Saves a change of a schedule. A dry run tells which visits it touches: without any it is saved at once, else the person decides in a
- * dialog (`touched-dialog.tsx`). What happens meanwhile (somebody books or cancels) is read again, and the decisions stay.
+ * dialog (`TouchedDialog`, for which `dialog` holds the props). What happens meanwhile (somebody books or cancels) is read again, and the decisions stay.
  */
 export function useTouchedVisits() {
   const [open, setOpen] = useState<OpenChange>();
@@ -124,13 +133,14 @@ export function useTouchedVisits() {
     }
   };
 
-  return {
-    begin,
-    save,
-    busy,
-    open,
-    setDecisions: (decisions: Decisions) => setOpen((now) => now && { ...now, decisions, isAsked: false }),
-    setReason: (reason: string) => setOpen((now) => now && { ...now, reason }),
-    close: () => setOpen(undefined),
+  const close = (): void => setOpen(undefined);
+  const dialog: DecisionDialog | undefined = open && {
+    ...open,
+    busy: busy === 'saving',
+    onDecide: (decisions) => setOpen((now) => now && { ...now, decisions, isAsked: false }),
+    onReason: (reason) => setOpen((now) => now && { ...now, reason }),
+    onSave: () => void save(),
+    onClose: close,
   };
+  return { begin, busy, dialog, close };
 }

@@ -100,7 +100,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
   const [problem, setProblem] = useState<unknown>();
   const { mutateAsync: create } = useClinicAbsenceCreate(silent);
   const attempt = useAttemptKey();
-  const { begin, save, busy, open, setDecisions, setReason, close } = useTouchedVisits();
+  const { begin, busy, dialog } = useTouchedVisits();
   const titles = new Map(filials.map(({ id, title }) => [id, title]));
   const placeError = problem instanceof Problem ? problem.errors['filial_ids']?.[0] : undefined;
   const noPlace = chosen.length === 0 ? 'Выберите хотя бы один филиал' : placeError;
@@ -146,18 +146,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
     }
   };
 
-  if (open) {
-    return (
-      <TouchedDialog
-        {...open}
-        busy={busy === 'saving'}
-        onDecide={setDecisions}
-        onReason={setReason}
-        onSave={() => void save()}
-        onClose={close}
-      />
-    );
-  }
+  if (dialog) return <TouchedDialog {...dialog} />;
   return (
     <Sheet
       title={titleOf(doctor)}

@@ -73,7 +73,7 @@ interface FilialFormProps {
 function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps) {
   const mayChange = useClinicRight('profile');
   const { mutateAsync: update } = useClinicFilialUpdate({ mutation: { meta: { silent: true } } });
-  const { begin, save, busy, open, setDecisions, setReason, close } = useTouchedVisits();
+  const { begin, dialog, close } = useTouchedVisits();
   const client = useQueryClient();
   const edited = useEdited({
     start,
@@ -161,16 +161,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           }}
         />
       )}
-      {open && (
-        <TouchedDialog
-          {...open}
-          busy={busy === 'saving'}
-          onDecide={setDecisions}
-          onReason={setReason}
-          onSave={() => void save()}
-          onClose={close}
-        />
-      )}
+      {dialog && <TouchedDialog {...dialog} />}
     </FormFrame>
   );
 }

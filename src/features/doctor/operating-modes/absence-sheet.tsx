@@ -56,7 +56,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
   const client = useQueryClient();
   const { mutateAsync: create } = useDoctorAbsenceCreate(silent);
   const { mutateAsync: update } = useDoctorAbsenceUpdate(silent);
-  const { begin, save, busy, open, setDecisions, setReason, close } = useScheduleChange();
+  const { begin, busy, dialog, close } = useScheduleChange();
   const times = timesOf(draft);
   const edited = useEdited({
     start: absence,
@@ -119,18 +119,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
 
   const refusal = edited.others && isProblem(problem, 412) ? undefined : problem;
 
-  if (open) {
-    return (
-      <TouchedDialog
-        {...open}
-        busy={busy === 'saving'}
-        onDecide={setDecisions}
-        onReason={setReason}
-        onSave={() => void save()}
-        onClose={close}
-      />
-    );
-  }
+  if (dialog) return <TouchedDialog {...dialog} />;
   return (
     <Sheet
       title={absence === null ? 'Закрыть время' : 'Изменить отсутствие'}

@@ -47,7 +47,7 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
   const [draft, setDraft] = useState(() => modeDraft(start.mode.data, start.settings.data.buffer_minutes));
   /** Begins the fields again. */
   const [round, setRound] = useState(0);
-  const { begin, save, busy, open, setDecisions, setReason, close } = useScheduleChange();
+  const { begin, busy, dialog, close } = useScheduleChange();
   const { edited, save: saveDraft } = useEditedMode(start, (part) => {
     // Other hours touch other visits.
     close();
@@ -159,16 +159,7 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
         onReset={reset}
         onSave={() => void submit()}
       />
-      {open && (
-        <TouchedDialog
-          {...open}
-          busy={busy === 'saving'}
-          onDecide={setDecisions}
-          onReason={setReason}
-          onSave={() => void save()}
-          onClose={close}
-        />
-      )}
+      {dialog && <TouchedDialog {...dialog} />}
       <LeaveGuard
         isAtStake={() => isChanged}
         isLeaving={(current, next) =>

@@ -82,7 +82,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
   const [problem, setProblem] = useState<unknown>();
   const { mutateAsync: create } = useDoctorSpecialDayCreate(silent);
   const { mutateAsync: update } = useDoctorSpecialDayUpdate(silent);
-  const { begin, save, busy, open, setDecisions, setReason, close } = useScheduleChange();
+  const { begin, busy, dialog, close } = useScheduleChange();
 
   const forget = () => {
     setDateError(undefined);
@@ -145,18 +145,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
 
   const refusal = edited.others && isProblem(problem, 412) ? undefined : problem;
 
-  if (open) {
-    return (
-      <TouchedDialog
-        {...open}
-        busy={busy === 'saving'}
-        onDecide={setDecisions}
-        onReason={setReason}
-        onSave={() => void save()}
-        onClose={close}
-      />
-    );
-  }
+  if (dialog) return <TouchedDialog {...dialog} />;
   return (
     <Sheet
       title={special === null ? 'Особый день' : 'Изменить особый день'}
