@@ -52,3 +52,16 @@ test('a finger that moves over a visit scrolls, and one that rests on it may dra
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
 });
+
+test('an arrow that leads to nobody says so', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await openBoard(page);
+  await block(page, /Мұқанова/).focus();
+  await page.keyboard.press('m');
+  const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
+  await expect(told).toContainText('прежнее время');
+  const end = 'Правее эту услугу никто не оказывает';
+  while (!(await told.innerText()).replaceAll('\u00A0', ' ').includes(end)) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(told).not.toContainText('никто не');
+});

@@ -67,5 +67,11 @@ function targetText({ moving, verdict }: MovingState, columns: readonly BoardCol
   const column = columns.find(({ key }) => key === moving?.target?.key);
   if (!column || !verdict) return '';
   const place = view === 'week' ? weekdayDay(column.date) : surnameInitials(column.doctor);
-  return `${place}: ${verdict.text}`;
+  return [`${place}: ${verdict.text}`, edgeText(moving?.edge, view)].filter((part) => part !== undefined).join('. ');
+}
+
+function edgeText(edge: 'left' | 'right' | undefined, view: 'day' | 'week'): string | undefined {
+  if (edge === undefined) return undefined;
+  if (view === 'week') return 'Другая неделя – стрелками вверху';
+  return `${edge === 'left' ? 'Левее' : 'Правее'} эту услугу никто не\u00A0оказывает`;
 }

@@ -21,6 +21,8 @@ export interface Moving {
   readonly by: 'keys' | 'drag' | 'tap';
   /** Null while a drag is outside of every column. */
   readonly target: Target | null;
+  /** The arrow was pressed that has nobody to lead to. */
+  readonly edge?: 'left' | 'right' | undefined;
 }
 
 interface Target {
@@ -165,11 +167,12 @@ export function useMoving(
     const { target } = moving;
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       const minute = stepFrom(verdict?.minute ?? target.minute, timesOf(target.key), key === 'ArrowDown' ? 1 : -1);
-      return setMoving({ ...moving, target: { ...target, minute } });
+      return setMoving({ ...moving, target: { ...target, minute }, edge: undefined });
     }
-    const index = takers.findIndex((column) => column.key === target.key) + (key === 'ArrowRight' ? 1 : -1);
-    const next = takers[index];
-    if (next) setMoving({ ...moving, target: { ...target, key: next.key } });
+    const isRight = key === 'ArrowRight';
+    const next = takers[takers.findIndex((column) => column.key === target.key) + (isRight ? 1 : -1)];
+    if (next) setMoving({ ...moving, target: { ...target, key: next.key }, edge: undefined });
+    else setMoving({ ...moving, edge: isRight ? 'right' : 'left' });
   };
 
   return {
