@@ -8,6 +8,8 @@ const spread = new Set([
   'home',
   'search-filters',
   'doctor',
+  'clinic',
+  'review-new-filled',
   'booking',
   'register-choice',
   'doctor-hours',

@@ -10,9 +10,9 @@ async function closeTime(page: Page): Promise<void> {
 }
 
 /** On a phone equal days are one line until it is pressed. */
-async function unfolded(page: Page): Promise<void> {
+async function unfolded(page: Page, days: RegExp): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 769;
-  if (isPhone) await page.getByRole('button', { name: /^Пн.+пт/ }).click();
+  if (isPhone) await page.getByRole('button', { name: days }).click();
 }
 
 /** The clinic's filials and one of them. */
@@ -33,6 +33,7 @@ export const filialScreens: Screen[] = [
     as: 'clinic',
     prepare: async (page) => {
       await page.getByLabel('Телефон', { exact: true }).fill('+7-700-000-11-59');
+      await unfolded(page, /^Сб \d/);
       await page.getByRole('button', { name: 'Перерыв: Суббота' }).click();
     },
   },
@@ -41,7 +42,7 @@ export const filialScreens: Screen[] = [
     path: '/fo/clinic/filials/3/profile',
     as: 'clinic',
     prepare: async (page) => {
-      await unfolded(page);
+      await unfolded(page, /^Пн.+пт/);
       await page.getByLabel('Вторник: до').fill('15:00');
       await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
       await page.getByRole('heading', { name: /затронет/ }).waitFor();

@@ -39,7 +39,7 @@ export function RatingInput({ legend, words, name, value, onChange, size = 'norm
             <label
               key={word}
               className={cx(
-                'relative grid place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-teal',
+                'relative chosen-mark grid place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-teal',
                 large ? 'size-11' : 'size-9 phone:size-11',
               )}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}

@@ -23,7 +23,7 @@ export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) 
       {verification === 'pending_verification' ? (
         <Callout tone="amber" icon={IconClock}>
           Мы проверяем вашу анкету. Пока она не&nbsp;проверена, записаться к&nbsp;вам нельзя. Добавьте{' '}
-          <Link to="." hash="certificates" className="link">
+          <Link to="." hash="certificates" activeOptions={{ includeHash: true }} className="link">
             сертификаты
           </Link>{' '}
           с&nbsp;копиями документов: так проверка пройдёт быстрее.
@@ -51,7 +51,7 @@ export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) 
       />
       {/* Where it stands below all sections. */}
       <p className="mt-3 wide:hidden">
-        <Link to="." hash="preview" className="link">
+        <Link to="." hash="preview" activeOptions={{ includeHash: true }} className="link">
           Как вас видят пациенты
         </Link>
       </p>
@@ -77,7 +77,7 @@ function MissingPart({ part }: { readonly part: string }) {
   const known = MISSING[part];
   if (known === undefined) return <>ещё одна часть</>;
   return (
-    <Link to="." hash={known.hash} className="link">
+    <Link to="." hash={known.hash} activeOptions={{ includeHash: true }} className="link">
       {known.title}
     </Link>
   );

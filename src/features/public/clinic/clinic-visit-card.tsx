@@ -38,7 +38,7 @@ export function ClinicVisitCard({ clinic, className }: { clinic: ClinicFull; cla
           {typeset([filial.city, filial.address, filial.directions].filter(Boolean).join(', '))}
           {others > 0 && (
             <span className="block text-small">
-              <Link to="." search hash="filials" replace className="link">
+              <Link to="." search hash="filials" activeOptions={{ includeHash: true }} replace className="link">
                 и&nbsp;ещё {filialsCount(others)}
               </Link>
             </span>
@@ -65,7 +65,7 @@ export function ClinicVisitCard({ clinic, className }: { clinic: ClinicFull; cla
           Маршрут<span className="sr-only">, {filial.title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>
         {clinic.doctors_count > 0 && (
-          <ButtonLink to="." search hash="doctors" replace variant="primary" wide>
+          <ButtonLink to="." search hash="doctors" activeOptions={{ includeHash: true }} replace variant="primary" wide>
             Выбрать врача
           </ButtonLink>
         )}

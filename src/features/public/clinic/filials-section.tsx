@@ -114,7 +114,13 @@ function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialR
       )}
       {filial.doctors_count > 0 && (
         <p className="mt-1 text-small">
-          <Link to="." search={{ filial: filial.id }} hash="doctors" className="link">
+          <Link
+            to="."
+            search={{ filial: filial.id }}
+            hash="doctors"
+            activeOptions={{ includeHash: true }}
+            className="link"
+          >
             {doctorsCount(filial.doctors_count)}
             <span className="sr-only">, {filial.title}</span>
           </Link>

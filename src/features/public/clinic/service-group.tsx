@@ -84,6 +84,7 @@ export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
             to="."
             search={({ filial }) => ({ filial, does: service.slug })}
             hash="doctors"
+            activeOptions={{ includeHash: true }}
             className="link text-small"
           >
             {doctorsCount(doctors)}

@@ -72,7 +72,7 @@ export function DoctorHead({ doctor }: { doctor: DoctorFull }) {
           {others > 0 && (
             <>
               <span className="text-ink-3"> и&nbsp;ещё </span>
-              <Link to="." search hash="clinics" replace className="link">
+              <Link to="." search hash="clinics" activeOptions={{ includeHash: true }} replace className="link">
                 {clinicsCount(others)}
               </Link>
             </>

@@ -52,7 +52,7 @@ export function ProfileHead({
         </div>
         <div className="phone:col-span-2 phone:col-start-1 phone:row-start-2 phone:mt-2 phone:self-center desktop:col-span-2 desktop:mt-2">
           <Rating value={rating}>
-            <Link to="." search hash="reviews" replace className="link">
+            <Link to="." search hash="reviews" activeOptions={{ includeHash: true }} replace className="link">
               {reviewsCount(reviews)}
             </Link>
           </Rating>
