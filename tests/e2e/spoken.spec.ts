@@ -1,6 +1,4 @@
-import { expect } from '@playwright/test';
-import { screens } from '../screens/screens.ts';
-import { test } from './fixtures.ts';
+import { tellScreens } from './support/spoken.ts';
 
 /**
  * What a screen reader is told of the screens that matter most: landmarks, headings, and what can be done there, in this order and with these
@@ -220,13 +218,4 @@ const spoken: Record<string, string> = {
             - cell "31 год"`,
 };
 
-for (const [name, text] of Object.entries(spoken)) {
-  test(`${name} as a screen reader tells it @desktop`, async ({ page, provider, signIn }) => {
-    const screen = screens.find((one) => one.name === name);
-    if (!screen) throw new Error(`no screen ${name}`);
-    if (screen.as) await signIn(screen.as);
-    await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(provider));
-    await screen.prepare?.(page, provider);
-    await expect(page.locator('body')).toMatchAriaSnapshot(text);
-  });
-}
+tellScreens(spoken);

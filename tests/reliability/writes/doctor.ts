@@ -122,7 +122,7 @@ export const doctorsWrites: readonly Write[] = [
   doctor('doctorVisitNoteCreate', VISIT, ...note),
   doctor('doctorVisitDocumentCreate', VISIT, ...document),
   doctor('doctorVisitDocumentDelete', VISIT, ...document, press('Удалить: Заключение'), answer('Удалить')),
-  doctor('doctorVisitNoteDelete', VISIT, ...note, press('Удалить заметку'), answer('Удалить')),
+  doctor('doctorVisitNoteDelete', VISIT, ...note, press(/^Удалить заметку/), answer('Удалить')),
   doctor(
     'doctorVisitReschedule',
     VISIT,

@@ -48,7 +48,7 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
                 size={40}
               />
               <div className="min-w-0">
-                <p className="font-medium wrap-anywhere">{fullName(doctor)}</p>
+                <h2 className="font-medium wrap-anywhere">{fullName(doctor)}</h2>
                 <p className="text-caption wrap-anywhere text-ink-3">
                   {doctor.specialisations.map(({ title }) => title).join(', ')}
                 </p>

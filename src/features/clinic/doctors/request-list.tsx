@@ -70,7 +70,7 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={40} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium wrap-anywhere">{name}</p>
+        <h3 className="font-medium wrap-anywhere">{name}</h3>
         <p className="text-small wrap-anywhere text-ink-3">
           {doctor.specialisations.map(({ title }) => title).join(', ')}. {filial}
           {binding.asked_at !== null && `, ${calendarDay(binding.asked_at)}`}

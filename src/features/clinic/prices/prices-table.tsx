@@ -56,6 +56,8 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
         {items.map((item) => {
           const { service_id: id, title, kind } = item;
           const verb = item.price === null ? 'Указать' : 'Изменить';
+          // «Указать» alone does not say what.
+          const act = item.price === null ? 'Указать цену' : verb;
           return (
             <tr
               key={id}
@@ -80,7 +82,10 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
               <td className="text-right font-medium tabular whitespace-nowrap phone:col-start-2 phone:row-start-2 phone:text-left">
                 {item.price === null ? (
                   <span className="font-normal text-ink-3">
-                    <span className="phone:hidden">–</span>
+                    <span className="phone:hidden">
+                      <span aria-hidden>–</span>
+                      <span className="sr-only">не&nbsp;указана</span>
+                    </span>
                     {item.doctor_price_from !== null && (
                       <span className="desktop:hidden">у&nbsp;врачей от&nbsp;{price(item.doctor_price_from)}</span>
                     )}
@@ -95,7 +100,7 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
               <td className="phone:col-start-3 phone:row-span-2 phone:row-start-1">
                 {mayChange && (
                   <span className="flex items-center justify-end">
-                    <Button variant="quiet" size="small" aria-label={`${verb}: ${title}`} onClick={() => onEdit(item)}>
+                    <Button variant="quiet" size="small" aria-label={`${act}: ${title}`} onClick={() => onEdit(item)}>
                       {verb}
                     </Button>
                     {item.price !== null && (
@@ -117,7 +122,14 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
 }
 
 function DoctorPrices({ item: { doctors_count, doctor_price_from: from, doctor_price_to: to } }: { item: PriceItem }) {
-  if (from === null || to === null) return <span className="text-ink-3">–</span>;
+  if (from === null || to === null) {
+    return (
+      <span className="text-ink-3">
+        <span aria-hidden>–</span>
+        <span className="sr-only">нет</span>
+      </span>
+    );
+  }
   return (
     <>
       <span className="whitespace-nowrap">{from === to ? price(from) : `${price(from)} – ${price(to)}`}</span>

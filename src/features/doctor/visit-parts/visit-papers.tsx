@@ -155,7 +155,9 @@ function Note({ note }: { note: VisitNote }) {
           {note.author}, {dateTime(note.created_at)}
         </p>
       </div>
-      {note.removable && <IconButton icon={IconTrash} label="Удалить заметку" onClick={() => setRemoving(true)} />}
+      {note.removable && (
+        <IconButton icon={IconTrash} label={`Удалить заметку: ${note.text}`} onClick={() => setRemoving(true)} />
+      )}
       {removing && (
         <ConfirmDialog
           title="Удалить заметку?"

@@ -44,7 +44,8 @@ export function FilterBox({ label, value, onChange, className }: FilterBoxProps)
   return (
     <form
       role="search"
-      aria-label={label}
+      // Another name than the field: both are read.
+      aria-label="Поиск в списке"
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,0 +1,198 @@
+import { tellScreens } from './support/spoken.ts';
+
+/** The lists and cards that receptionists and doctors work through, as they hear them. Every button says whose or what it is about. */
+tellScreens({
+  'filial-prices': `
+    - main:
+      - heading "«Аяла» на Абая" [level=1]
+      - navigation "Страницы филиала":
+        - link "Врачи 8"
+        - link "Услуги и цены 63"
+      - region "Услуги и цены":
+        - search "Поиск в списке":
+          - searchbox "Найти услугу"
+        - combobox "Вид услуг":
+          - option "Все виды" [selected]
+        - button "Скачать CSV"
+        - button "Загрузить CSV"
+        - button "Добавить услугу"
+        - table "Услуги и цены филиала":
+          - rowgroup:
+            - row:
+              - columnheader "Услуга"
+              - columnheader "Вид"
+              - columnheader "Цена филиала"
+              - columnheader "Цены врачей"
+              - columnheader "Действия"
+          - rowgroup:
+            - row:
+              - rowheader "Первичный приём кардиолога"
+              - cell "Приём врача"
+              - cell "не указана"
+              - cell "12 500 ₸ – 13 000 ₸ 2 врача"
+              - 'cell "Указать цену: Первичный приём кардиолога"'`,
+  'clinic-waitlist': `
+    - main:
+      - heading "Лист ожидания 4" [level=1]
+      - combobox "Филиал"
+      - list:
+        - listitem:
+          - heading "Бакытова Ботагоз Бериковна 21 год" [level=2]
+          - link "+7-778-555-21-39"
+          - paragraph: Эхокардиография (ЭхоКГ), 30 минут, Серикова Айгуль Маратовна, «Аяла» на Абая
+          - paragraph: 1-й в очереди к врачу. Есть запись на 18 мая, 10:00, просит раньше. В листе с 8 мая
+          - 'button "Предложить 12 мая, 14:30: Бакытова Ботагоз Бериковна"'
+          - 'button "Другое время: Бакытова Ботагоз Бериковна"'`,
+  'clinic-waitlist-offer': `
+    - dialog "Какое время предложить":
+      - heading "Какое время предложить" [level=2]
+      - group:
+        - radio
+      - button "Закрыть"`,
+  'clinic-visits': `
+    - main:
+      - heading "Записи" [level=1]
+      - navigation "Записи":
+        - link "Ждут подтверждения"
+        - link "Все впереди"
+      - combobox "Филиал"
+      - combobox "Врач"
+      - region "Список записей":
+        - list:
+          - listitem:
+            - paragraph: Вторник, 12 мая, 15:40
+            - paragraph:
+              - link "Мұқанова Әсел Ерболқызы"
+            - paragraph: Повторный приём кардиолога, Серикова Айгуль Маратовна, «Аяла» на Абая
+            - 'button "Подтвердить : Мұқанова Әсел Ерболқызы"'`,
+  'clinic-doctors': `
+    - main:
+      - heading "Врачи" [level=1]
+      - link "Добавить врача"
+      - region "Просят принимать у вас":
+        - heading "Просят принимать у вас" [level=2]
+        - list:
+          - listitem:
+            - heading "Ғалиев Тимур Асқарұлы" [level=3]
+            - 'button "Отказать : Ғалиев Тимур Асқарұлы"'
+            - 'button "Принять : Ғалиев Тимур Асқарұлы"'
+      - region "Врачи клиники":
+        - search "Поиск в списке":
+          - searchbox "Имя врача"
+        - combobox "Филиал"
+        - list:
+          - listitem:
+            - heading "Ахметова Гүлмира Болатқызы" [level=2]
+            - paragraph: Невролог
+            - paragraph: 39 ч 40 мин в неделю
+            - paragraph: 4 услуги, впереди 56 визитов
+            - 'button "Действия: Ахметова Гүлмира Болатқызы"'`,
+  'clinic-client': `
+    - main:
+      - heading "Мұқанова Әсел Ерболқызы" [level=1]
+      - paragraph: 52 года, 17 декабря 1973
+      - link "+7-701-555-68-20"
+      - link "Записать"
+      - button "Изменить"
+      - term: Следующий визит
+      - definition: 12 мая, 15:40
+      - term: Неявки
+      - definition: "0"
+      - region "Визиты 1":
+        - heading "Визиты 1" [level=2]
+        - list:
+          - listitem:
+            - link "Открыть запись на 12 мая, 15:40"
+      - region "Заметки регистратуры":
+        - textbox "Новая заметка"
+        - button "Добавить заметку"
+        - list:
+          - listitem:
+            - 'button "Удалить заметку: Просит звонить после обеда"'`,
+  'clinic-news': `
+    - main:
+      - heading "Новости" [level=1]
+      - link "Написать"
+      - list:
+        - listitem:
+          - heading "Открываем приём ревматолога" [level=2]:
+            - link "Открываем приём ревматолога"
+          - paragraph: 12 мая Черновик`,
+  'doctor-visit': `
+    - main:
+      - heading "Осипова Елена Игоревна" [level=1]
+      - paragraph: Четверг, 28 мая, 09:30
+      - 'button "Осипова Елена Игоревна: отказать"'
+      - 'button "Осипова Елена Игоревна: подтвердить запись"'
+      - button "Перенести"
+      - term: Жалоба
+      - definition: Давление вечером до 145/95, перебои в сердце
+      - heading "Заметки" [level=2]
+      - textbox "Новая заметка"
+      - button "Сохранить заметку"
+      - heading "Документы" [level=2]
+      - button "Добавить документ"
+      - heading "Визиты ко мне" [level=2]
+      - heading "История" [level=2]`,
+  'doctor-patient': `
+    - main:
+      - heading "Осипова Елена Игоревна" [level=1]
+      - button "Записать"
+      - heading "Визиты ко мне" [level=2]
+      - list:
+        - listitem:
+          - link "Повторный приём кардиолога"
+      - heading "Документы" [level=2]
+      - list:
+        - listitem:
+          - button "ЭКГ"
+          - 'button "Скачать: ЭКГ"'
+      - heading "Заметки" [level=2]
+      - list:
+        - listitem:
+          - 'button "Удалить заметку: Синусовый ритм, без ишемии. Повторить ЭКГ через полгода"'`,
+  'doctor-clinics': `
+    - main:
+      - heading "Мои клиники" [level=1]
+      - button "Найти клинику"
+      - region "Ждут вашего ответа":
+        - list:
+          - listitem:
+            - heading "«Тұмар» на Сатпаева" [level=3]
+            - 'button "Отказаться : «Тұмар» на Сатпаева"'
+            - 'button "Принять : «Тұмар» на Сатпаева"'
+      - region "Где я принимаю":
+        - list:
+          - listitem:
+            - heading "«Аяла» на Абая Основная" [level=3]
+            - 'button "«Аяла» на Абая: выше" [disabled]'
+            - 'button "«Аяла» на Абая: ниже"'
+            - 'button "Уйти : «Аяла» на Абая"'`,
+  'doctor-services': `
+    - main:
+      - heading "Услуги и цены" [level=1]
+      - button "Изменить цены"
+      - button "Скопировать в другую клинику"
+      - region "«Аяла» на Абая 6 услуг":
+        - heading "«Аяла» на Абая 6 услуг" [level=2]
+        - 'button "Добавить услугу : «Аяла» на Абая"'
+        - list:
+          - listitem:
+            - paragraph: Первичный приём кардиолога
+            - paragraph: 40 минут
+            - 'button "12 500 ₸ , изменить: Первичный приём кардиолога"'
+            - 'button "Действия: Первичный приём кардиолога"'`,
+  'doctor-archive': `
+    - main:
+      - heading "Архив" [level=1]
+      - status: "Всего: 250"
+      - search "Поиск в списке":
+        - searchbox "Фамилия или телефон"
+      - combobox "Чем закончился"
+      - combobox "Клиника"
+      - combobox "Период"
+      - region "Май 2026":
+        - list:
+          - listitem:
+            - link "Борисова Любовь Валерьевна"`,
+});

@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { screens } from '../../screens/screens.ts';
+import { test } from '../fixtures.ts';
+
+/** A test for each screen, by its name among the pictures: that a screen reader is told this of it, in this order. */
+export function tellScreens(spoken: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(spoken)) {
+    test(`${name} as a screen reader tells it @desktop`, async ({ page, provider, signIn }) => {
+      const screen = screens.find((one) => one.name === name);
+      if (!screen) throw new Error(`no screen ${name}`);
+      if (screen.as) await signIn(screen.as);
+      await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(provider));
+      await screen.prepare?.(page, provider);
+      await expect(page.locator('body')).toMatchAriaSnapshot(text);
+    });
+  }
+}
