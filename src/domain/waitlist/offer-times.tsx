@@ -11,6 +11,7 @@ import { notify } from '@/shared/notify';
 import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import type { OfferDialogProps } from './waiting-row';
 
@@ -34,6 +35,9 @@ export function OfferTimes({ person, slots, onOffer, onClose }: OfferTimesProps)
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const [chosen, setChosen] = useState<string>();
+  const refusal = useRef<HTMLDivElement>(null);
+  // The button goes with the time that was taken.
+  useFocusKept(chosen ?? '', refusal);
 
   const send = async () => {
     if (sending.current || chosen === undefined) return;
@@ -77,7 +81,11 @@ export function OfferTimes({ person, slots, onOffer, onClose }: OfferTimesProps)
       <p className="wrap-anywhere">
         {person.full_name}, {person.service_title}. {person.visit_id !== null && `Подойдёт до\u00A0${dateTime(until)}.`}
       </p>
-      {error !== undefined && <FieldError>{problemText(error)}</FieldError>}
+      {error !== undefined && (
+        <div ref={refusal} role="alert">
+          <FieldError>{problemText(error)}</FieldError>
+        </div>
+      )}
       <SectionQuery query={slots}>
         {(days) => <Times days={suiting(days, until)} chosen={chosen} onChoose={setChosen} />}
       </SectionQuery>

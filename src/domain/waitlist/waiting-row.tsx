@@ -15,6 +15,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFocusKept } from '@/shared/ui/focus';
 
 export interface OfferDialogProps {
   person: WaitingPerson;
@@ -45,6 +46,9 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const nearest = person.nearest_slot_at;
+  const row = useRef<HTMLLIElement>(null);
+  // What was done stands in the row, and is read with it.
+  useFocusKept(person.offer?.starts_at ?? '', row);
   const once = async (send: () => Promise<unknown>, done: string) => {
     if (sending.current) return;
     sending.current = true;
@@ -63,7 +67,7 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
     }
   };
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
+    <li ref={row} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-60 flex-1 wrap-anywhere">
         <h2 className="font-medium">
           {person.full_name}
@@ -97,7 +101,9 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
               Предложили <strong className="font-semibold">{dateTime(person.offer.starts_at)}</strong>. Держим до&nbsp;
               {time(person.offer.expires_at)}.
             </Callout>
+            {/* Not the same button as another time's: a second press of Enter must not undo the first. */}
             <Button
+              key="take-back"
               aria-label={`Отменить предложение: ${person.full_name}`}
               busy={busy && 'Отменяем'}
               onClick={() => void once(() => actions.takeBack(person.id), 'Время снова свободно')}
@@ -120,6 +126,7 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
               </Button>
             )}
             <Button
+              key="other"
               aria-label={`${nearest === null ? 'Подобрать время' : 'Другое время'}: ${person.full_name}`}
               busy={opening && 'Открываем'}
               onPointerEnter={preload}
@@ -129,7 +136,11 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
             </Button>
           </>
         )}
-        {error !== undefined && <FieldError>{problemText(error)}</FieldError>}
+        {error !== undefined && (
+          <div role="alert">
+            <FieldError>{problemText(error)}</FieldError>
+          </div>
+        )}
       </div>
       {part && <part.OfferDialog person={person} onClose={close} />}
     </li>

@@ -1,25 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Moves focus to the page's heading: a screen reader says which page it is, and Tab goes on from there. The page does not scroll. */
 export function focusHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;
-  if (target === null || target === undefined) return;
-  // Not in the tab order, but focusable.
-  target.tabIndex = -1;
   // Scroll restoration decides where the page is.
+  if (target) focusOn(target);
+}
+
+/** Focuses a heading, a row or a card too: not in the tab order, but focusable. */
+function focusOn(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
 /**
  * Catches the focus of a button that its own click removes (a cancelled visit can't be cancelled again): focus would silently fall
- * to the top of the page, so it goes to the heading. `state` is what the click changes.
+ * to the top of the page, so it goes to the heading, or to `place` where that is nearer. `state` is what the click changes.
  */
-export function useFocusKept(state: string): void {
+export function useFocusKept(state: string, place?: RefObject<HTMLElement | null>): void {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (document.activeElement === null || document.activeElement === document.body) focusHeading();
-  }, [state]);
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    if (place?.current) focusOn(place.current);
+    else focusHeading();
+  }, [state, place]);
 }

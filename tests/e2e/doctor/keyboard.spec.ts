@@ -25,3 +25,43 @@ test('a patient is marked as there with the keyboard alone, and focus stays in t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
+
+test('breaks are added and removed, and time off is removed, with the keyboard alone, and focus stays at them', async ({
+  page,
+}) => {
+  await page.goto('/fo/doctor/operating-modes');
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await tabTo(page, /^Убрать перерыв, понедельник/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Добавить перерыв, понедельник' })).toBeFocused();
+  for (const count of [1, 2, 3, 4]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Убрать перерыв, понедельник' })).toHaveCount(count);
+    await expect(page.getByRole('button', { name: 'Добавить ещё перерыв, понедельник' })).toBeFocused();
+  }
+  // A day has five at most: the button goes, and the new break is next.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Перерыв 5, понедельник, с' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Убрать перерыв, понедельник' })).toHaveCount(4);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+  await tabTo(page, /^Сбросить/);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Оставить как есть' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Прежние часы вернулись')).toBeFocused();
+
+  await tabTo(page, /^Действия: .*июня/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Удалить/, 3);
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Оставить' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Добавить отсутствие' })).toBeFocused();
+});

@@ -7,8 +7,8 @@ export async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> 
     const focused = page.locator(':focus');
     if ((await focused.count()) === 0) continue;
     const label = await focused.first().evaluate((element) => {
-      const labels =
-        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const labels = isField ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
       return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ').trim();
     });
     if (name.test(label)) return;

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import * as v from 'valibot';
 import type { ClinicNewsRequest } from '#generated/models/clinic-news-request.ts';
 import type { ClinicNews } from '#generated/models/clinic-news.ts';
@@ -37,10 +37,11 @@ interface NewsFormProps {
   mend?: Mend<typeof empty>;
   /** What somebody else has changed meanwhile. */
   note?: ReactNode;
+  sendRef?: Ref<HTMLButtonElement>;
 }
 
 /** Writing, with what patients will see beside it: their own page's component. */
-export function NewsForm({ item, save, onSent, mend, note }: NewsFormProps) {
+export function NewsForm({ item, save, onSent, mend, note, sendRef }: NewsFormProps) {
   const [view, setView] = useState<'text' | 'preview'>('text');
   const [file, setFile] = useState<{ readonly id: number | null; readonly url: string | null }>();
   const { form, frame } = useSchemaForm({
@@ -87,7 +88,7 @@ export function NewsForm({ item, save, onSent, mend, note }: NewsFormProps) {
               {(field) => <field.TextareaField label="Текст" rows={8} hint="Абзацы разделяйте пустой строкой." />}
             </form.AppField>
             <NewsPicture picture={picture} onChange={setFile} />
-            <SubmitButton busy="Сохраняем" className="self-start phone:w-full">
+            <SubmitButton ref={sendRef} busy="Сохраняем" className="self-start phone:w-full">
               {item?.state === 'published' ? 'Сохранить' : 'Сохранить черновик'}
             </SubmitButton>
           </Card>

@@ -1,11 +1,12 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFileUpload } from '#generated/api/files/files.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { checkFile, kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/shared/ui/picture';
 
@@ -19,6 +20,8 @@ interface NewsPictureProps {
 export function NewsPicture({ picture, onChange }: NewsPictureProps) {
   const upload = useFileUpload({ mutation: { meta: { silent: true } } });
   const [refusal, setRefusal] = useState<string>();
+  const choice = useRef<HTMLButtonElement>(null);
+  useFocusKept(picture ?? '', choice);
 
   const choose = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return;
@@ -40,6 +43,7 @@ export function NewsPicture({ picture, onChange }: NewsPictureProps) {
       <Picture src={picture} alt="" className="mb-3 max-w-100 rounded-note" />
       <div className="flex flex-wrap gap-2">
         <FileButton
+          ref={choice}
           accepted={PICTURE_TYPES}
           size="small"
           busy={upload.isPending && 'Загружаем'}
@@ -55,7 +59,11 @@ export function NewsPicture({ picture, onChange }: NewsPictureProps) {
         )}
       </div>
       <p className="mt-1 text-small text-ink-3">{kindsText(PICTURE_TYPES)}. Можно и&nbsp;без картинки.</p>
-      {refusal !== undefined && <FieldError>{refusal}</FieldError>}
+      {refusal !== undefined && (
+        <div role="alert">
+          <FieldError>{refusal}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

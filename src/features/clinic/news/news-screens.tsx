@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import {
   getClinicNewsReadQueryOptions,
   useClinicNewsCreate,
@@ -21,6 +21,7 @@ import { BackLink } from '@/shared/ui/back-link';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFocusKept } from '@/shared/ui/focus';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { NewsForm, newsValues } from './news-form';
 
@@ -57,6 +58,8 @@ function NewsPage({ id }: { id: number }) {
   const item = read.data;
   // After saving the form starts from what was saved.
   const [{ edition, start }, setStart] = useState({ edition: 1, start: read });
+  const send = useRef<HTMLButtonElement>(null);
+  useFocusKept(`${edition}`, send);
   return (
     <>
       <BackLink to="/fo/clinic/news">Новости</BackLink>
@@ -76,6 +79,7 @@ function NewsPage({ id }: { id: number }) {
         key={edition}
         start={start}
         state={item.state}
+        sendRef={send}
         onSaved={(saved) => setStart((before) => ({ edition: before.edition + 1, start: saved }))}
       />
     </>
@@ -87,9 +91,10 @@ interface EditFormProps {
   /** As it is now: it may have been published since the form began. */
   state: ClinicNews['state'];
   onSaved: (saved: Versioned<ClinicNews>) => void;
+  sendRef: Ref<HTMLButtonElement>;
 }
 
-function EditForm({ start, state, onSaved }: EditFormProps) {
+function EditForm({ start, state, onSaved, sendRef }: EditFormProps) {
   const { id } = start.data;
   const client = useQueryClient();
   const { mutateAsync: change } = useClinicNewsUpdate(silent);
@@ -103,6 +108,7 @@ function EditForm({ start, state, onSaved }: EditFormProps) {
     <NewsForm
       item={{ ...edited.saved.data, state }}
       mend={edited.mend}
+      sendRef={sendRef}
       note={<OthersNote others={edited.others} names={names} />}
       save={async (data) => {
         saved.current = await change({ id, data, headers: ifMatch(edited.began()) });
@@ -165,7 +171,11 @@ function Publication({ item }: { item: ClinicNews }) {
           <p className="wrap-anywhere">
             «{typeset(item.title)}» увидят пациенты клиники. Сохраните правки, если они есть.
           </p>
-          {publication.error && <FieldError>{problemText(publication.error)}</FieldError>}
+          {publication.error && (
+            <div role="alert">
+              <FieldError>{problemText(publication.error)}</FieldError>
+            </div>
+          )}
         </ConfirmDialog>
       )}
       {asked === 'take-back' && (
@@ -179,7 +189,11 @@ function Publication({ item }: { item: ClinicNews }) {
           onClose={close}
         >
           <p className="wrap-anywhere">«{typeset(item.title)}» снова станет черновиком.</p>
-          {publication.error && <FieldError>{problemText(publication.error)}</FieldError>}
+          {publication.error && (
+            <div role="alert">
+              <FieldError>{problemText(publication.error)}</FieldError>
+            </div>
+          )}
         </ConfirmDialog>
       )}
       {asked === 'delete' && (
@@ -197,7 +211,11 @@ function Publication({ item }: { item: ClinicNews }) {
           onClose={close}
         >
           <p className="wrap-anywhere">«{typeset(item.title)}» исчезнет и&nbsp;у&nbsp;пациентов.</p>
-          {remove.error && <FieldError>{problemText(remove.error)}</FieldError>}
+          {remove.error && (
+            <div role="alert">
+              <FieldError>{problemText(remove.error)}</FieldError>
+            </div>
+          )}
         </ConfirmDialog>
       )}
     </div>

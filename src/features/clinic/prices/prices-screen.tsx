@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { clinicPriceList, useClinicPriceListSuspense } from '#generated/api/clinic-prices/clinic-prices.ts';
 import type { PriceItem } from '#generated/models/price-item.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
@@ -18,6 +18,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { Select } from '@/shared/ui/fields/select';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
 import { BulkDialog } from './bulk-dialog';
@@ -46,6 +47,8 @@ export function PricesScreen() {
   const [opened, setOpened] = useState<Opened>();
   const table = useLaterDialog(importDialog, 'загрузку');
   const [exporting, setExporting] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  useFocusKept([chosen.size > 0, ...data.data.map(({ service_id }) => service_id)].join(), card);
   const set = (change: Partial<PricesSearch>): void =>
     void navigate({ search: (before) => ({ ...before, page: 1, ...change }), replace: true, resetScroll: false });
   const close = (): void => setOpened(undefined);
@@ -71,7 +74,7 @@ export function PricesScreen() {
   const isFiltered = search.q !== undefined || search.kind !== 'all';
 
   return (
-    <Card aria-label="Услуги и цены" className="px-0 pb-0 phone:px-0 phone:pb-0">
+    <Card ref={card} aria-label="Услуги и цены" className="px-0 pb-0 phone:px-0 phone:pb-0">
       <div className="flex flex-wrap items-center gap-3 px-6 pb-4 phone:px-4">
         <FilterBox
           label="Найти услугу"

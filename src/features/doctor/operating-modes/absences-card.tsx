@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useDoctorAbsenceDelete,
   useDoctorAbsenceListSuspense,
@@ -15,6 +15,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
@@ -26,13 +27,15 @@ export function AbsencesCard() {
   const [edited, setEdited] = useState<{ absence: Versioned<Absence> | null; draft: AbsenceDraft }>();
   const [removed, setRemoved] = useState<Absence>();
   const ahead = list.data.filter(({ date_to }) => date_to >= today()).toReversed();
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusKept(ahead.map(({ id }) => id).join(), add);
   const edit = (absence: Absence) =>
     setEdited({ absence: rowOf(list, (one) => one === absence) ?? null, draft: draftOf(absence) });
   return (
     <Card>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-title">Отсутствия</h2>
-        <Button size="small" onClick={() => setEdited({ absence: null, draft: newDraft() })}>
+        <Button ref={add} size="small" onClick={() => setEdited({ absence: null, draft: newDraft() })}>
           <Icon icon={IconPlus} size={18} />
           Добавить<span className="sr-only"> отсутствие</span>
         </Button>
@@ -89,7 +92,11 @@ function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => 
       onClose={onClose}
     >
       <p>{spokenTimes(absence)}: время снова откроется для записи.</p>
-      {error && <FieldError>{problemText(error)}</FieldError>}
+      {error && (
+        <div role="alert">
+          <FieldError>{problemText(error)}</FieldError>
+        </div>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,10 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { TimeInput } from '@/shared/ui/fields/time-input';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type ClockRange, dayFault, type DayDraft, MOST_BREAKS, newBreak } from './week-draft';
@@ -27,6 +28,11 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
   const breaks = day.breaks.map((one, index) => ({ one, place: index + 1 }));
   const setBreak = (at: number, value: ClockRange | null) =>
     onChange({ ...day, breaks: breaks.flatMap(({ one, place }) => (place === at ? (value ?? []) : one)) });
+  const add = useRef<HTMLButtonElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  const isFull = breaks.length === MOST_BREAKS;
+  // The button of a removed break is gone, and so is the one that added the last that a day may have.
+  useFocusKept(`${breaks.length}`, isFull ? last : add);
   const addBreak = () => onChange({ ...day, breaks: [...day.breaks, newBreak(day)] });
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:flex-col phone:flex-nowrap phone:items-stretch">
@@ -47,6 +53,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
             label="Перерыв"
             name={`Перерыв ${breaks.length > 1 ? `${place}, ` : ''}${name}`}
             value={one}
+            fromRef={place === MOST_BREAKS ? last : undefined}
             errorId={isSpoilt(place) ? errorId : undefined}
             onChange={(value) => setBreak(place, value)}
           />
@@ -58,8 +65,9 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
           />
         </div>
       ))}
-      {breaks.length < MOST_BREAKS && (
+      {!isFull && (
         <Button
+          ref={add}
           variant="quiet"
           size="small"
           aria-label={`Добавить ${breaks.length > 0 ? 'ещё ' : ''}перерыв, ${name}`}
@@ -84,10 +92,11 @@ interface PairProps {
   name: string;
   value: ClockRange;
   errorId: string | undefined;
+  fromRef?: Ref<HTMLInputElement> | undefined;
   onChange: (value: ClockRange) => void;
 }
 
-function Pair({ label, hiddenLabel, name, value, errorId, onChange }: PairProps) {
+function Pair({ label, hiddenLabel, name, value, errorId, fromRef, onChange }: PairProps) {
   const shared = {
     size: 'dense' as const,
     className: 'w-18 min-w-14 px-2 text-center tabular phone:w-20 phone:shrink phone:px-1',
@@ -107,7 +116,13 @@ function Pair({ label, hiddenLabel, name, value, errorId, onChange }: PairProps)
       >
         {label}
       </span>
-      <TimeInput {...shared} aria-label={`${name}, с`} value={from} onChange={(next) => onChange({ from: next, to })} />
+      <TimeInput
+        {...shared}
+        ref={fromRef}
+        aria-label={`${name}, с`}
+        value={from}
+        onChange={(next) => onChange({ from: next, to })}
+      />
       <span aria-hidden>–</span>
       <TimeInput {...shared} aria-label={`${name}, до`} value={to} onChange={(next) => onChange({ from, to: next })} />
     </span>

@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   useDoctorSpecialDayDelete,
   useDoctorSpecialDayListSuspense,
@@ -14,6 +14,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
@@ -25,11 +26,13 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
   const [edited, setEdited] = useState<{ special: Versioned<SpecialDay> | null }>();
   const [removed, setRemoved] = useState<SpecialDay>();
   const ahead = list.data.filter(({ date, filial_id }) => date >= today() && filial_id === filialId).toReversed();
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusKept(ahead.map(({ id }) => id).join(), add);
   return (
     <Card>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-title">Особые дни</h2>
-        <Button size="small" onClick={() => setEdited({ special: null })}>
+        <Button ref={add} size="small" onClick={() => setEdited({ special: null })}>
           <Icon icon={IconPlus} size={18} />
           Добавить<span className="sr-only"> особый день</span>
         </Button>
@@ -88,11 +91,13 @@ function RemoveSpecialDay({ special, onClose }: { special: SpecialDay; onClose: 
     >
       <p>{upperFirst(weekdayDay(special.date))}: часы будут как в&nbsp;обычную неделю.</p>
       {error && (
-        <FieldError>
-          {isProblem(error, 409)
-            ? 'Некоторым записям не\u00A0останется места. Сначала измените этот день на\u00A0«не\u00A0принимаю» и\u00A0решите по\u00A0каждой'
-            : problemText(error)}
-        </FieldError>
+        <div role="alert">
+          <FieldError>
+            {isProblem(error, 409)
+              ? 'Некоторым записям не\u00A0останется места. Сначала измените этот день на\u00A0«не\u00A0принимаю» и\u00A0решите по\u00A0каждой'
+              : problemText(error)}
+          </FieldError>
+        </div>
       )}
     </ConfirmDialog>
   );

@@ -1,10 +1,11 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { HoursFields } from './hours-fields';
@@ -24,6 +25,8 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
   const [groups, setGroups] = useState<readonly Group[]>(() =>
     groupsOf(week).map((days, key) => ({ key, days, hours: week[days[0] ?? 0] ?? NEW_DAY })),
   );
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusKept(groups.map(({ key }) => key).join(), add);
   const put = (next: readonly Group[]) => {
     setGroups(next);
     onChange(week.map((_, day) => next.find(({ days }) => days.includes(day))?.hours ?? null));
@@ -68,6 +71,7 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
       </ul>
       <div className="border-t border-line px-4 py-2">
         <Button
+          ref={add}
           variant="quiet"
           onClick={() =>
             setGroups([...groups, { key: Math.max(-1, ...groups.map(({ key }) => key)) + 1, days: [], hours: NEW_DAY }])

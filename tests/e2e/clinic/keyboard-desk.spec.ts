@@ -1,0 +1,192 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
+
+const enter = (page: Page) => page.keyboard.press('Enter');
+
+test('prices are chosen, raised together and taken off with the keyboard alone, and focus stays in the list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/filials/2/prices?kind=analysis');
+  const list = page.getByRole('region', { name: 'Услуги и цены' });
+  await expect(list.getByRole('table')).toBeVisible();
+  await tabTo(page, /^Выбрать все/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Снять выбор' })).toBeFocused();
+  await enter(page);
+  await expect(page.getByText(/^Выбрано/)).toHaveCount(0);
+  await expect(list).toBeFocused();
+
+  await tabTo(page, /^Выбрать все/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await enter(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: /^Изменить цену/ })).toBeFocused();
+  await page.keyboard.type('+10');
+  await enter(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^Выбрано/)).toHaveCount(0);
+  await expect(list).toBeFocused();
+
+  const edit = page.getByRole('button', { name: /^Изменить: / }).first();
+  await tabTo(page, /^Изменить: /);
+  await enter(page);
+  await expect(dialog.getByRole('textbox', { name: /^Цена/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+
+  const rows = page.getByRole('rowheader');
+  const gone = await rows.first().innerText();
+  await page.keyboard.press('Tab');
+  await enter(page);
+  await tabTo(page, /^Убрать из/, 3);
+  await enter(page);
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Оставить в прайсе' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Действия: / }).first()).toBeFocused();
+  await enter(page);
+  await tabTo(page, /^Убрать из/, 3);
+  await enter(page);
+  await expect(question).toBeVisible();
+  await tabTo(page, /^Убрать из/, 3);
+  await enter(page);
+  await expect(rows.first()).not.toHaveText(gone);
+  await expect(list).toBeFocused();
+});
+
+test('a way on from an empty price list leaves focus at the list', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/filials/2/prices?q=zzzz');
+  await expect(page.getByRole('button', { name: 'Показать все услуги' })).toBeVisible();
+  await tabTo(page, /^Показать все услуги/);
+  await enter(page);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Услуги и цены' })).toBeFocused();
+});
+
+test('news is written, published, changed and deleted with the keyboard alone', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/news');
+  await expect(page.getByRole('link', { name: 'Написать' })).toBeVisible();
+  await tabTo(page, /^Написать/);
+  await enter(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Новая новость' })).toBeFocused();
+  await tabTo(page, /^Заголовок$/);
+  await page.keyboard.type('Новый рентген');
+  await tabTo(page, /^Тема$/, 1);
+  await page.keyboard.type('Врачи');
+  await tabTo(page, /^Коротко/, 1);
+  await page.keyboard.type('Снимок за пять минут.');
+  await tabTo(page, /^Текст/, 1);
+  await page.keyboard.type('Работаем на Абая.');
+  await tabTo(page, /^Сохранить черновик/, 4);
+  await enter(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Новый рентген' })).toBeFocused();
+
+  await tabTo(page, /^Опубликовать/);
+  await enter(page);
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Пока нет' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await enter(page);
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Снять с публикации' })).toBeFocused();
+
+  await tabTo(page, /^Коротко/);
+  await page.keyboard.type(' Без очереди.');
+  await tabTo(page, /^Сохранить/, 6);
+  await enter(page);
+  await expect(page.getByText('Сохранено').first()).toBeVisible();
+  // The form begins again with what was saved; its button is another one then.
+  await expect(page.getByRole('button', { name: 'Сохранить', exact: true })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Удалить', exact: true })).toBeVisible();
+  await tabTo(page, /^Удалить/);
+  await enter(page);
+  await expect(question.getByRole('button', { name: 'Оставить' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await enter(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeFocused();
+});
+
+test('a picture of a piece of news is taken off with the keyboard, and focus stays at its place', async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  await signIn('clinic');
+  const item = [...provider.db.news.find('clinic', 1)].find(({ picture }) => picture !== null);
+  await page.goto(`/fo/clinic/news/${item?.id}`);
+  await expect(page.getByRole('button', { name: 'Убрать' })).toBeVisible();
+  await tabTo(page, /^Убрать/);
+  await enter(page);
+  await expect(page.getByRole('button', { name: 'Добавить' })).toBeFocused();
+});
+
+test('a time is offered and taken back with the keyboard alone, and focus stays in the row', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reception');
+  await page.goto('/fo/clinic/waitlist');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Бакытова/ }) });
+  await expect(row.getByRole('button', { name: /^Предложить/ })).toBeVisible();
+  await tabTo(page, /^Предложить .*Бакытова/);
+  await enter(page);
+  await expect(row).toContainText('Держим до');
+  // The row is read with what stands in it now; a second press of the same key does nothing.
+  await expect(row).toBeFocused();
+  await tabTo(page, /^Отменить предложение/, 3);
+  await enter(page);
+  await expect(row.getByRole('button', { name: /^Предложить/ })).toBeVisible();
+  await expect(row).toBeFocused();
+});
+
+test('another time is chosen with the keyboard alone, and a refusal is told where focus is', async ({
+  page,
+  provider,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await signIn('reception');
+  await page.goto('/fo/clinic/waitlist');
+  const other = page.getByRole('button', { name: /^Другое время/ }).first();
+  await expect(other).toBeVisible();
+  await tabTo(page, /^Другое время/);
+  await enter(page);
+  const dialog = page.getByRole('dialog');
+  const times = dialog.getByRole('radio');
+  await expect(times.first()).toBeAttached();
+  await expect(dialog.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(other).toBeFocused();
+
+  await enter(page);
+  await expect(times.first()).toBeAttached();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  const text = 'Это время только что заняли. Выберите другое';
+  const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
+  const path = '*/api/v0/fo/clinic/waitlist/:id/offer';
+  provider.use(http.put(path, () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+  await tabTo(page, /^Предложить/, 3);
+  await enter(page);
+  await expect(dialog.getByRole('alert')).toHaveText(text);
+  await expect(dialog.getByRole('alert')).toBeFocused();
+
+  await tabTo(page, /^\d\d:\d\d/, 5);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Предложить/, 20);
+  await enter(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').locator('li:focus')).toContainText('Держим до');
+});
