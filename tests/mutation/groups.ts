@@ -55,8 +55,8 @@ export const groups: readonly Group[] = [
       `${rules}/{free-slot,slot-holds,guest-holds,bookable}.ts`,
     ],
     tests: [
-      'tests/unit/mocks/slots/{first-free,slot-engine,slot-grid,slot-changes}.test.ts',
-      `${ownRules}/{booking,guest-holds,changing,desk,vectors}.test.ts`,
+      'tests/unit/mocks/slots/*.test.ts',
+      `${ownRules}/{booking,lost-slot,guest-holds,changing,desk,vectors,sampling,schedule-*,touched-visits,clinic-closing}.test.ts`,
     ],
   },
 ];

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MINUTES } from '#mocks/db/calendar.ts';
+import { isCellBusy, NOBODY_ELSE } from '#mocks/slots/busy-pattern.ts';
+import { type DayPlan, eachTime, isOffered, isReceived, isTaken, roomAt } from '#mocks/slots/day-times.ts';
+
+const DAY = 20_000;
+const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
+const moment = (minute: number): number => DAY * DAY_MINUTES + minute;
+
+/** 9 to 18 with a break from 13 to 14, every half hour, nobody booked. */
+function plan(more: Partial<DayPlan> = {}): DayPlan {
+  return {
+    doctorId: 1,
+    day: DAY,
+    hours: { from: clock(9), to: clock(18), breaks: [{ from: clock(13), to: clock(14) }] },
+    step: 30,
+    buffer: 0,
+    blocks: [],
+    busy: NOBODY_ELSE,
+    open: undefined,
+    ...more,
+  };
+}
+
+const visit = (from: number, to: number) => ({ from: moment(from), to: moment(to), visitId: 7 });
+
+describe('a time of the day', () => {
+  it('is offered on the grid of the hours alone, and received at any minute of them', () => {
+    expect(isOffered(plan(), clock(9, 30), 30)).toBe(true);
+    expect(isOffered(plan(), clock(9, 40), 30)).toBe(false);
+    expect(isReceived(plan(), clock(9, 40), 30)).toBe(true);
+  });
+
+  it('ends by the end of the hours and by the break, to the minute', () => {
+    expect([clock(8, 59), clock(9), clock(17, 30), clock(17, 31)].map((at) => isReceived(plan(), at, 30))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([clock(12, 30), clock(12, 31), clock(13, 59), clock(14)].map((at) => isReceived(plan(), at, 30))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('is taken by a visit that it overlaps, not by one that it touches', () => {
+    const day = plan({ blocks: [visit(clock(10), clock(10, 30))] });
+    const taken = [clock(9, 30), clock(9, 31), clock(10), clock(10, 29), clock(10, 30)];
+    expect(taken.map((at) => isTaken(day, at, 30))).toEqual([false, true, true, true, false]);
+  });
+
+  it('keeps the buffer before and after a visit', () => {
+    const day = plan({ buffer: 10, blocks: [visit(clock(10), clock(10, 30))] });
+    const taken = [clock(9, 20), clock(9, 21), clock(10, 39), clock(10, 40)];
+    expect(taken.map((at) => isTaken(day, at, 30))).toEqual([false, true, true, false]);
+  });
+
+  it('is free where the list of the day says so, whatever the pattern', () => {
+    const open = { id: 1, doctor_id: 1, day: DAY, minutes: [clock(11)] };
+    const day = plan({ open, busy: { isFull: true, load: 1, freeFrom: 0 } });
+    expect([clock(10, 30), clock(11)].map((at) => isTaken(day, at, 30))).toEqual([true, false]);
+    expect(isTaken({ ...day, blocks: [visit(clock(11), clock(12))] }, clock(11), 30)).toBe(true);
+  });
+
+  it('is taken all day where the pattern is full, and before the minute from which it is free', () => {
+    expect(isTaken(plan({ busy: { isFull: true, load: 0.001, freeFrom: 0 } }), clock(15), 30)).toBe(true);
+    // So seldom that none of this day's times is.
+    const rare = plan({ busy: { isFull: false, load: 1e-9, freeFrom: clock(15) } });
+    expect([clock(14, 30), clock(15), clock(15, 30)].map((at) => isTaken(rare, at, 30))).toEqual([true, false, false]);
+  });
+
+  it('is taken by the pattern in any of its steps, and not in the next one', () => {
+    const busy = { isFull: false, load: 0.5, freeFrom: 0 };
+    const cells = Array.from({ length: 8 }, (_, index) => clock(14) + index * 30);
+    const isBusy = cells.map((cell) => isCellBusy(1, DAY, cell, busy.load));
+    const half = cells.map((cell) => isTaken(plan({ busy }), cell, 30));
+    expect(half).toEqual(isBusy);
+    expect(isBusy).toContain(true);
+    expect(isBusy).toContain(false);
+    const hour = cells.slice(0, -1).map((cell) => isTaken(plan({ busy }), cell, 60));
+    expect(hour).toEqual(hour.map((_, index) => isBusy[index] === true || isBusy[index + 1] === true));
+    expect(hour).not.toEqual(half.slice(0, -1));
+  });
+});
+
+describe('the times of a day', () => {
+  const times = (earliest: number, duration = 30, day = plan()): [number, boolean][] => {
+    const seen: [number, boolean][] = [];
+    eachTime(day, duration, earliest, (minute, isFree) => {
+      seen.push([minute, isFree]);
+      return false;
+    });
+    return seen;
+  };
+
+  it('begin at the hours, or at the first step that is early enough', () => {
+    expect(times(0)[0]).toEqual([clock(9), true]);
+    expect(times(clock(9, 1))[0]).toEqual([clock(9, 30), true]);
+    expect(times(clock(9, 30))[0]).toEqual([clock(9, 30), true]);
+  });
+
+  it('leave out the break, end with the hours, and say which are taken', () => {
+    const day = plan({ blocks: [visit(clock(16), clock(17))] });
+    expect(times(clock(12, 30), 60, day)).toEqual([
+      [clock(14), true],
+      [clock(14, 30), true],
+      [clock(15), true],
+      [clock(15, 30), false],
+      [clock(16), false],
+      [clock(16, 30), false],
+      [clock(17), true],
+    ]);
+  });
+
+  it('are asked for until somebody has found theirs', () => {
+    const seen: number[] = [];
+    eachTime(plan(), 30, 0, (minute) => {
+      seen.push(minute);
+      return seen.length === 2;
+    });
+    expect(seen).toEqual([clock(9), clock(9, 30)]);
+  });
+});
+
+describe('the room from a minute on', () => {
+  it('reaches to the end of the hours, to the break or to the next visit less the buffer', () => {
+    const day = plan({ buffer: 10, blocks: [visit(clock(16), clock(16, 30))] });
+    const from = [clock(8, 59), clock(9), clock(12), clock(14), clock(15), clock(15, 50), clock(16, 39), clock(16, 40)];
+    expect(from.map((minute) => roomAt(day, minute))).toEqual([0, 240, 60, 110, 50, 0, 0, 80]);
+    expect(roomAt(day, clock(18))).toBe(0);
+    expect(roomAt(day, clock(19))).toBe(0);
+  });
+});
