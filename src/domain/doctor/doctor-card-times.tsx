@@ -5,7 +5,7 @@ import { PhoneButton } from '@/domain/place/phone-button';
 import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
 import { useWaitlistLink } from '@/domain/slot/use-booking-link';
-import { dayMonth, relativeDay } from '@/shared/format/date';
+import { dayHeading, dayMonth, relativeDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { useHiddenTimes } from '@/shared/shown-times';
 import { ButtonLink } from '@/shared/ui/button';
@@ -39,7 +39,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
     <div className="relative">
       <ul className="flex flex-col gap-3.5">
         {doctor.next_days.map(({ date, slots, more }, index) => {
-          const day = `${relativeDay(date)}, ${dayMonth(date)}`;
+          const day = dayHeading(date);
           const rest = more + Math.max(0, slots.length - PER_DAY);
           return (
             <li key={date} className={cx('gap-x-2 @roomy:flex', index > 0 && 'hidden')}>
@@ -52,6 +52,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
                   <BookingTimeLink
                     key={startsAt}
                     booking={{ doctor: doctor.slug, ...offerSearch(doctor), starts_at: startsAt }}
+                    day={day}
                     who={name}
                     className="@max-roomy:max-w-19 @max-roomy:min-w-0 @max-roomy:flex-1"
                   />

@@ -3,7 +3,7 @@ import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { noTimeWords } from '@/domain/slot/slot-text';
-import { dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
+import { dayHeading, dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { shortName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
@@ -78,6 +78,7 @@ function RebookTimes({ doctor }: { doctor: DoctorCard }) {
           <li key={startsAt}>
             <BookingTimeLink
               booking={{ doctor: doctor.slug, ...offerSearch(doctor), starts_at: startsAt }}
+              day={dayHeading(nearest.date)}
               who={shortName(doctor)}
             />
           </li>

@@ -72,14 +72,16 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
     );
   }
   const date = dayOf(nearest.starts_at);
+  const day = dayHeading(date);
   return (
     <>
-      <p className="mb-2 font-medium">{dayHeading(date)}</p>
+      <p className="mb-2 font-medium">{day}</p>
       <ul className={slotColumns}>
         {free.slice(0, SHOWN).map(({ starts_at: startsAt }) => (
           <li key={startsAt}>
             <BookingTimeLink
               booking={{ doctor: slug, filial: nearest.filial.id, service: offer.service_id, starts_at: startsAt }}
+              day={day}
               who={shortName(doctor)}
               className="w-full"
             />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { offerSearch } from '@/domain/doctor/doctor-facts';
 import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { reviewsCount } from '@/shared/format/counts';
+import { dayHeading } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
@@ -35,7 +36,11 @@ export function SoonCard({ doctor, startsAt }: SoonDoctor) {
       </p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-4 phone:pt-3">
         <span className="min-w-0 font-medium">{offer !== null && price(offer.price)}</span>
-        <BookingTimeLink booking={{ doctor: slug, ...offerSearch(doctor), starts_at: startsAt }} who={name} />
+        <BookingTimeLink
+          booking={{ doctor: slug, ...offerSearch(doctor), starts_at: startsAt }}
+          day={dayHeading(startsAt)}
+          who={name}
+        />
       </div>
     </article>
   );

@@ -69,10 +69,11 @@ function Times() {
 
   const day = dayAt(times.days, times.day);
   if (!day) return <NoTimes days={times.days} offer={offer} quiet />;
+  const heading = dayHeading(day.date);
   return (
     <>
       <p className="mb-2 text-small text-ink-3">
-        {dayHeading(day.date)}. {offerPlace(offer)}
+        {heading}. {offerPlace(offer)}
       </p>
       <ul className={slotColumns}>
         {freeSlots(day)
@@ -86,6 +87,7 @@ function Times() {
                   service: offer.chosen.service.id,
                   starts_at: startsAt,
                 }}
+                day={heading}
                 className="w-full"
               />
             </li>
