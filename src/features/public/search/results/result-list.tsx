@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { SearchItem } from '#generated/models/search-item.ts';
 import { ClinicCard } from '@/domain/clinic/clinic-card';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
@@ -74,7 +75,8 @@ interface ResultCardProps {
   onCompare: (slug: string) => void;
 }
 
-function ResultCard({ item, city, titled, compared, onCompare }: ResultCardProps) {
+/** Cards that stay are not drawn again: turning a page renders the list twice before the next one arrives. */
+const ResultCard = memo(function ResultCard({ item, city, titled, compared, onCompare }: ResultCardProps) {
   if (item.kind === 'doctor') {
     return <DoctorCard doctor={item} titled={titled} compared={compared} onCompare={() => onCompare(item.slug)} />;
   }
@@ -82,4 +84,4 @@ function ResultCard({ item, city, titled, compared, onCompare }: ResultCardProps
   if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
   // A newer kind of result is left out.
   return null;
-}
+});
