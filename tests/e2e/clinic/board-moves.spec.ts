@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
+import type { TestProvider } from '../support/test-provider.ts';
 
 const block = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: /^Серикова/ }).getByRole('button', { name });
@@ -51,6 +52,83 @@ test('a finger that moves over a visit scrolls, and one that rests on it may dra
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
+});
+
+/** Picks a visit up by a mouse and lets it go so much lower, as fast as a hand can. */
+async function fling(page: Page, visit: Locator, down: number): Promise<void> {
+  await visit.hover();
+  const box = await visit.boundingBox();
+  if (!box) throw new Error('not on the page');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + 10);
+  await page.mouse.down();
+  // Two moves begin a drag.
+  await page.mouse.move(x, box.y + 20);
+  await page.mouse.move(x, box.y + 10 + down);
+  await page.mouse.up();
+}
+
+/** Holds answers back until what it returns is called. */
+function held(provider: TestProvider, method: 'get' | 'post', path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = async ({ request }: { request: Request }) => {
+    await promise;
+    return provider.respond(request);
+  };
+  provider.use(http[method](`*/fo/clinic${path}`, answer));
+  return resolve;
+}
+
+const ghost = (page: Page) => page.locator('[data-ghost]');
+
+test('a visit that is let go before it is known what is free lands once it is', async ({ page, provider, signIn }) => {
+  const release = held(provider, 'get', '/slots');
+  await signIn('clinic');
+  await openBoard(page);
+  // An hour is 88 px high: about 40 minutes later.
+  await fling(page, block(page, /Мұқанова.*15:40/), 59);
+  await expect(ghost(page)).toContainText('Проверяем время');
+  release();
+  await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
+  await expect(ghost(page)).toHaveCount(0);
+});
+
+test('a visit that is let go where it turns out to be taken says why it stays', async ({ page, provider, signIn }) => {
+  const release = held(provider, 'get', '/slots');
+  await signIn('clinic');
+  await openBoard(page);
+  // An hour and a half later somebody else comes too soon.
+  await fling(page, block(page, /Мұқанова.*15:40/), 140);
+  await expect(ghost(page)).toContainText('Проверяем время');
+  release();
+  await expect(page.getByText(/Мұқанова.*остаётся в\s15:40\. Занято до\s18:10/)).toBeVisible();
+  await expect(ghost(page)).toHaveCount(0);
+  expect(provider.count('POST', /reschedule$/)).toBe(0);
+});
+
+test('the next visit may be dragged while the last one is being sent', async ({ page, provider, signIn }) => {
+  await signIn('clinic');
+  await openBoard(page);
+  const release = held(provider, 'post', '/visits/:id/reschedule');
+  await fling(page, block(page, /Мұқанова.*15:40/), 59);
+  await expect(ghost(page)).toContainText('Переносим');
+  await fling(page, block(page, /17:40/), 29);
+  release();
+  await expect(page.getByText(/теперь в/)).toHaveCount(2);
+});
+
+test('free times that could not be read while a visit is moved are read again', async ({ page, provider, signIn }) => {
+  provider.use(http.get('*/fo/clinic/slots', () => HttpResponse.json({ message: 'deadlock' }, { status: 500 })));
+  await signIn('clinic');
+  await openBoard(page);
+  await block(page, /Мұқанова/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
+  await expect(told).toContainText('Не получилось узнать свободное время');
+  provider.reset();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(told).toContainText('Нажмите новое время');
+  await expect(block(page, /свободно/).first()).toBeVisible();
 });
 
 test('an arrow that leads to nobody says so', async ({ page, signIn }) => {

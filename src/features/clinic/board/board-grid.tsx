@@ -1,5 +1,6 @@
 import { draggable, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
+import type { BaseEventPayload, ElementDragType } from '@atlaskit/pragmatic-drag-and-drop/types';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { TimeHead } from '@/domain/calendar/time-column';
 import { TimeGrid } from '@/domain/calendar/time-grid';
@@ -21,7 +23,9 @@ import { BoardColumnView } from './board-column';
 import { ColumnHead } from './board-heads';
 import { type BoardColumn, shownHours, visitKey } from './board-model';
 import { columnsInSight, LaterColumn } from './later-column';
-import { canMove, type MovingState } from './use-moving';
+import { canMove, type MovingState, type Target } from './use-moving';
+
+type DragPlace = BaseEventPayload<ElementDragType>;
 
 interface BoardGridProps {
   label: string;
@@ -176,16 +180,11 @@ function useDragging(
 ): void {
   const start = useEffectEvent((id: unknown) => {
     const visit = visitOf(columns, id);
-    if (visit) state.pick(visit, 'drag');
+    // It may be let go before the next render.
+    if (visit) flushSync(() => state.pick(visit, 'drag'));
   });
-  const aim = useEffectEvent((over: Readonly<Record<string, unknown>> | undefined, top: number) => {
-    const surface = over?.['surface'];
-    if (!(surface instanceof HTMLElement)) return state.aim(null);
-    const box = surface.getBoundingClientRect();
-    const minute = hours.from + ((top - box.top) / box.height) * (hours.to - hours.from);
-    state.aim({ key: String(over?.['key']), minute: Math.round(minute) });
-  });
-  const drop = useEffectEvent((isOver: boolean) => (isOver ? void state.put() : state.cancel()));
+  const aim = useEffectEvent((place: DragPlace) => state.aim(targetAt(place, hours)));
+  const drop = useEffectEvent((place: DragPlace) => void state.drop(targetAt(place, hours)));
 
   useEffect(() => (grid.current === null ? undefined : draggableUnderPointer(grid.current)), [grid]);
   useEffect(
@@ -193,12 +192,20 @@ function useDragging(
       monitorForElements({
         canMonitor: ({ source }) => typeof source.data['visitId'] === 'number',
         onDragStart: ({ source }) => start(source.data['visitId']),
-        onDrag: ({ source, location: { current } }) =>
-          aim(current.dropTargets[0]?.data, current.input.clientY - Number(source.data['grab'])),
-        onDrop: ({ location: { current } }) => drop(current.dropTargets.length > 0),
+        onDrag: (place) => aim(place),
+        onDrop: (place) => drop(place),
       }),
     [],
   );
+}
+
+/** The column and the time under the upper edge of what is dragged. */
+function targetAt({ source, location: { current } }: DragPlace, hours: MinuteRange): Target | null {
+  const { surface, key } = current.dropTargets[0]?.data ?? {};
+  if (!(surface instanceof HTMLElement)) return null;
+  const box = surface.getBoundingClientRect();
+  const top = current.input.clientY - Number(source.data['grab']) - box.top;
+  return { key: String(key), minute: Math.round(hours.from + (top / box.height) * (hours.to - hours.from)) };
 }
 
 /** The visit under the mouse or the finger is made ready to be dragged, and no other: a board has hundreds. */

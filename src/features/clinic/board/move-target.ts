@@ -22,7 +22,11 @@ const COARSE = 10;
 const NOT_MOVED = 5;
 
 /** Times of a doctor's day for the visit that is moved; undefined while they are not known, null where the doctor can't take it. */
-export type Times = SlotDay['slots'] | null | undefined;
+export type Times = SlotDay['slots'] | 'unread' | null | undefined;
+
+export function slotsOf(times: Times): SlotDay['slots'] {
+  return times === 'unread' ? [] : (times ?? []);
+}
 
 /** Judges a place in a column, before anything is dropped there. */
 export function verdictAt(minute: number, times: Times, column: BoardColumn, length: number, movedId: number): Verdict {
@@ -36,7 +40,7 @@ export function verdictAt(minute: number, times: Times, column: BoardColumn, len
       nearest: own.from,
     };
   }
-  const starts = (times ?? []).map(({ starts_at, available }) => ({ minute: minuteAt(starts_at), available }));
+  const starts = slotsOf(times).map(({ starts_at, available }) => ({ minute: minuteAt(starts_at), available }));
   const near = nearestOf(starts, minute);
   // A step that is further away than half the visit is not what is meant.
   const step = near !== undefined && Math.abs(near.minute - minute) <= Math.max(length / 2, COARSE) ? near : undefined;
@@ -67,6 +71,7 @@ export function verdictAt(minute: number, times: Times, column: BoardColumn, len
 
 function obstacleText(times: Times, inTheWay: { readonly to: number } | undefined, onStep: boolean): string {
   if (times === undefined) return 'Проверяем время';
+  if (times === 'unread') return 'Не\u00A0получилось узнать свободное время';
   if (times === null) return 'Врач не\u00A0оказывает эту услугу';
   if (inTheWay !== undefined) return `Занято до\u00A0${clockOf(inTheWay.to)}`;
   return onStep ? 'Время занято' : 'В\u00A0это время приёма нет';
@@ -74,7 +79,7 @@ function obstacleText(times: Times, inTheWay: { readonly to: number } | undefine
 
 /** Where an arrow key leads: the next free time; where none is left that way, the next step of the grid, which says why it is not. */
 export function stepFrom(minute: number, times: Times, direction: 1 | -1): number {
-  const ahead = (times ?? [])
+  const ahead = slotsOf(times)
     .map(({ starts_at, available }) => ({ minute: minuteAt(starts_at), available }))
     .filter((start) => (start.minute - minute) * direction > 0)
     .toSorted((a, b) => (a.minute - b.minute) * direction);

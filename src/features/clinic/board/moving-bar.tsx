@@ -16,7 +16,7 @@ interface MovingBarProps {
 
 /** Over the board: who is being moved and where to, what to do next, and why it did not work. A mouse that drags sees it at the ghost. */
 export function MovingBar({ state, columns, view }: MovingBarProps) {
-  const { moving, failure, retry } = state;
+  const { moving, failure, retry, readAgain } = state;
   return (
     <>
       {moving && moving.by !== 'drag' && (
@@ -26,7 +26,9 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
               <span className="font-medium text-ink">
                 {surnameInitial(moving.visit.person.full_name)}, {time(moving.visit.starts_at)}.
               </span>{' '}
-              {state.isNowhere ? (
+              {readAgain && moving.by === 'tap' ? (
+                'Не\u00A0получилось узнать свободное время'
+              ) : state.isNowhere ? (
                 'Свободного времени для этой записи здесь нет. Выберите другой день или врача'
               ) : moving.by === 'tap' ? (
                 <>
@@ -37,6 +39,11 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
                 targetText(state, columns, view)
               )}
             </p>
+            {readAgain && (
+              <Button size="small" onClick={readAgain} className="-my-2 shrink-0">
+                Повторить
+              </Button>
+            )}
             <Button variant="quiet" size="small" onClick={state.cancel} className="-my-2 shrink-0">
               Отмена
             </Button>

@@ -1,11 +1,12 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import {
   getClinicSlotListQueryKey,
   getClinicSlotListQueryOptions,
   getClinicVisitReadQueryOptions,
   useClinicVisitReschedule,
 } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { ClinicSlotListAnswer } from '#generated/models/clinic-slot-list-answer.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { isProblem, isUnsure } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
@@ -14,7 +15,7 @@ import { dayMonth, dayOf, today } from '@/shared/format/date';
 import { surnameInitial } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
 import { type BoardColumn, visitKey } from './board-model';
-import { stepFrom, type Times, verdictAt } from './move-target';
+import { slotsOf, stepFrom, type Times, verdictAt } from './move-target';
 
 export interface Moving {
   readonly visit: ClinicVisit;
@@ -25,7 +26,7 @@ export interface Moving {
   readonly edge?: 'left' | 'right' | undefined;
 }
 
-interface Target {
+export interface Target {
   readonly key: string;
   readonly minute: number;
 }
@@ -56,9 +57,11 @@ export function momentText(date: string, minute: number): string {
 export function useMoving(
   columns: readonly BoardColumn[],
   filialId: number,
-  [moving, setMoving]: readonly [Moving | undefined, (moving: Moving | undefined) => void],
+  [moving, setMoving]: readonly [Moving | undefined, Dispatch<SetStateAction<Moving | undefined>>],
 ) {
   const [failure, setFailure] = useState<MoveFailure>();
+  /** What was let go before it was known what is free: it lands once that is. */
+  const landing = useRef<Moving>(undefined);
   const client = useQueryClient();
   const reschedule = useClinicVisitReschedule({ mutation: { meta: { silent: true } } });
 
@@ -78,13 +81,11 @@ export function useMoving(
     })),
   });
 
-  const timesOf = (key: string): Times => {
-    const index = takers.findIndex((column) => column.key === key);
-    return index < 0 ? null : answers[index]?.data?.data[0]?.slots;
-  };
+  const answerOf = (key: string) => answers[takers.findIndex((column) => column.key === key)];
+  const timesOf = (key: string): Times => timesIn(answerOf(key));
   /** The times of a column that the visit may go to, as long as it or as the next one lets it be. */
   const placesOf = (key: string): MinuteRange[] => {
-    const starts = (timesOf(key) ?? [])
+    const starts = slotsOf(timesOf(key))
       .filter(({ available }) => available)
       .map(({ starts_at }) => minuteAt(starts_at));
     return starts.map((from, index) => ({
@@ -97,37 +98,31 @@ export function useMoving(
     moving?.by === 'tap' &&
     answers.every(({ data }) => data !== undefined) &&
     takers.every(({ key }) => placesOf(key).length === 0);
+  const unread = answers.filter(({ data, isError }) => data === undefined && isError);
   const columnOf = (key: string | undefined) => columns.find((column) => column.key === key);
-  const verdictOf = (target: Target | null | undefined) => {
+  const verdictOf = (target: Target | null | undefined, read?: Times) => {
     const column = columnOf(target?.key);
     if (!moving || !target || !column) return undefined;
-    return verdictAt(target.minute, timesOf(target.key), column, moving.visit.duration_minutes, moving.visit.id);
+    const times = read ?? timesOf(target.key);
+    return verdictAt(target.minute, times, column, moving.visit.duration_minutes, moving.visit.id);
   };
   const verdict = verdictOf(moving?.target);
+  const isSending = (id: number | undefined) => reschedule.isPending && reschedule.variables.id === id;
 
   const pick = (picked: ClinicVisit, by: Moving['by']) => {
+    if (isSending(picked.id)) return;
     // Under a mouse that drags the board must not jump.
     if (by !== 'drag') setFailure(undefined);
+    landing.current = undefined;
     setMoving({
       visit: picked,
       by,
       target: by === 'tap' ? null : { key: visitKey(picked), minute: minuteAt(picked.starts_at) },
     });
   };
-  const cancel = () => setMoving(undefined);
-
-  const put = async (target: Target | null | undefined = moving?.target) => {
-    const column = columnOf(target?.key);
-    const judged = verdictOf(target);
-    if (!moving || !column || !judged || reschedule.isPending) return;
-    const starts_at = momentText(column.date, judged.minute);
-    const isSame =
-      Date.parse(starts_at) === Date.parse(moving.visit.starts_at) && column.doctor.id === moving.visit.doctor_id;
-    if (isSame) return cancel();
-    // Dropping on a taken time does nothing: by hand the visit goes back, by keys one goes on looking.
-    if (!judged.free) return moving.by === 'drag' ? cancel() : undefined;
-    await send({ visit: moving.visit, to: { starts_at, doctor_id: column.doctor.id }, isBack: false });
-    cancel();
+  const cancel = () => {
+    landing.current = undefined;
+    setMoving(undefined);
   };
 
   const send = async (attempt: Attempt) => {
@@ -152,7 +147,7 @@ export function useMoving(
     return now?.doctor_id === to.doctor_id && Date.parse(now.starts_at) === Date.parse(to.starts_at);
   };
   const tell = ({ visit: before, to, isBack }: Attempt) => {
-    setFailure(undefined);
+    setFailure((now) => (now?.attempt.visit.id === before.id ? undefined : now));
     const name = surnameInitial(before.person.full_name);
     const clock = clockOf(minuteAt(to.starts_at));
     if (isBack) return notify.success(`${name} – снова в\u00A0${clock}`);
@@ -161,9 +156,40 @@ export function useMoving(
     return notify.success(`${name} – теперь ${when}${clock}`, { undo: () => void send(back) });
   };
 
+  /** `read` are times that came after the visit was let go. */
+  const put = async (target: Target | null | undefined = moving?.target, read?: Times) => {
+    const column = columnOf(target?.key);
+    const judged = verdictOf(target, read);
+    if (!moving || !column || !judged || isSending(moving.visit.id)) return;
+    const { visit: before, by } = moving;
+    const starts_at = momentText(column.date, judged.minute);
+    if (Date.parse(starts_at) === Date.parse(before.starts_at) && column.doctor.id === before.doctor_id) {
+      return cancel();
+    }
+    if (!judged.free) {
+      // By keys one goes on looking; by hand the visit goes back, and who let go early has not read why.
+      if (by !== 'drag') return;
+      if (read !== undefined) notify.error(`${staysText(before)} ${judged.text}`);
+      return cancel();
+    }
+    await send({ visit: before, to: { starts_at, doctor_id: column.doctor.id }, isBack: false });
+    // The next one may be in the hand already.
+    setMoving((now) => (now?.visit.id === before.id ? undefined : now));
+  };
+  /** Where the mouse let go, which can be further than the ghost was drawn. */
+  const drop = async (target: Target | null) => {
+    if (!moving || target === null) return cancel();
+    if (timesOf(target.key) !== undefined) return put(target);
+    const dropped = { ...moving, target };
+    landing.current = dropped;
+    setMoving(dropped);
+    const read = timesIn(await answerOf(target.key)?.refetch({ cancelRefetch: false }));
+    if (landing.current === dropped) await put(target, read);
+  };
+
   /** An arrow: along the day to the next free time, sideways to the next doctor who gives the service. */
   const step = (key: string) => {
-    if (!moving?.target) return;
+    if (!moving?.target || isSending(moving.visit.id)) return;
     const { target } = moving;
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       const minute = stepFrom(verdict?.minute ?? target.minute, timesOf(target.key), key === 'ArrowDown' ? 1 : -1);
@@ -179,12 +205,15 @@ export function useMoving(
     moving,
     verdict,
     isNowhere,
+    /** Reads the times again that could not be read; undefined while there are none. */
+    readAgain: unread.length === 0 ? undefined : () => unread.forEach(({ refetch }) => void refetch()),
     failure,
-    isSending: reschedule.isPending,
+    isSending: isSending(moving?.visit.id ?? failure?.attempt.visit.id),
     placesOf,
     pick,
     cancel,
     put,
+    drop,
     step,
     aim: (target: Target | null) => moving && setMoving({ ...moving, target }),
     forget: () => {
@@ -209,9 +238,11 @@ export function failureText(
   if (isBack) return `${name}: не\u00A0получилось вернуть прежнее время. ${why}`;
   // As it is now: somebody else may have moved it or called it off meanwhile.
   const now = columns.flatMap(({ items }) => items).find((item) => item.visit.id === visit.id)?.visit;
-  return now
-    ? `${name} остаётся в\u00A0${clockOf(minuteAt(now.starts_at))}. ${why}`
-    : `${name}: запись не\u00A0перенесли. ${why}`;
+  return now ? `${staysText(now)} ${why}` : `${name}: запись не\u00A0перенесли. ${why}`;
+}
+
+function staysText({ person, starts_at }: ClinicVisit): string {
+  return `${surnameInitial(person.full_name)} остаётся в\u00A0${clockOf(minuteAt(starts_at))}.`;
 }
 
 /** Once what was pressed is gone: the keys that move a visit are heard where it is. */
@@ -225,6 +256,13 @@ function canRetry(error: unknown): boolean {
 }
 
 export type MovingState = ReturnType<typeof useMoving>;
+
+type TimesAnswer = Pick<UseQueryResult<ClinicSlotListAnswer>, 'data' | 'isError'>;
+
+function timesIn(answer: TimesAnswer | undefined): Times {
+  if (answer === undefined) return null;
+  return answer.data === undefined && answer.isError ? 'unread' : answer.data?.data[0]?.slots;
+}
 
 function canTake({ doctor, services }: BoardColumn, { doctor_id, service_id }: ClinicVisit): boolean {
   return doctor.id === doctor_id || services.some((service) => service.service_id === service_id);
