@@ -15,8 +15,8 @@ const slots = (...clocks: string[]): SlotDay['slots'] =>
 const day = slots('09:00', '09:30×', '10:00×', '10:30', '11:00×');
 const column = { items: [{ from: at('09:30'), to: at('10:30'), visit: { id: 7, status: 'confirmed' } }] };
 
-const verdict = (clock: string, times: Parameters<typeof stepFrom>[1] = day) =>
-  verdictAt(at(clock), times, column as unknown as BoardColumn, 30, 1);
+const verdict = (clock: string, times: Parameters<typeof stepFrom>[1] | 'unknown' = day) =>
+  verdictAt(at(clock), times === 'unknown' ? undefined : times, column as unknown as BoardColumn, 30, 1);
 
 test('an arrow leads past what is taken to the next free time', () => {
   expect(stepFrom(at('09:00'), day, 1)).toBe(at('10:30'));
@@ -44,4 +44,9 @@ test('where the visit stands it stays, also off the steps of the grid', () => {
 test('a free time is free, and a doctor who does not give the service says so', () => {
   expect(verdict('10:35')).toMatchObject({ free: true, minute: at('10:30') });
   expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');
+});
+
+test('nothing is free while the times are not known, and what could not be read says so', () => {
+  expect(verdict('10:35', 'unknown')).toMatchObject({ free: false, nearest: null, text: 'Проверяем время' });
+  expect(verdict('10:35', 'unread')).toMatchObject({ free: false, text: 'Не\u00A0получилось узнать свободное время' });
 });
