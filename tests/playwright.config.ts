@@ -34,9 +34,10 @@ export default defineConfig<TestOptions>({
   // A test waits more than it works: three keep two cores busy.
   workers: 3,
   forbidOnly: true,
-  // Long enough for a machine that is busy with other things; what a person must not wait for is said by `expect`.
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Long enough for a machine that is busy with other things: what is seen late on it is no failure, and what a person waits for
+  // `npm run bench` measures.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // A test that fails once and passes then has found a race, in itself or in the product.
   retries: 0,
   reporter: 'line',
