@@ -187,10 +187,8 @@ export class SlotEngine {
 
   /** A hold ends without a change of the Db, so a time that was found beside one isn't kept. */
   #ask(times: FirstFreeTimes, linkId: number, doctorId: number, now: number): number {
-    if (!this.#planner.hasLiveHold(doctorId, now)) return times.momentOf(linkId, now);
-    times.forget(linkId);
     const moment = times.momentOf(linkId, now);
-    times.forget(linkId);
+    if (this.#planner.hasLiveHold(doctorId, now)) times.forget(linkId);
     return moment;
   }
 

@@ -56,7 +56,7 @@ export const groups: readonly Group[] = [
     ],
     tests: [
       'tests/unit/mocks/slots/*.test.ts',
-      `${ownRules}/{booking,lost-slot,guest-holds,changing,desk,vectors,sampling,schedule-*,touched-visits,clinic-closing}.test.ts`,
+      `${ownRules}/{booking,lost-slot,own-holds,guest-holds,changing,desk,vectors,sampling,waitlist-*,schedule-*,touched-visits,clinic-closing}.test.ts`,
     ],
   },
 ];

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
 import type { DayHours } from '#mocks/db/types/place.ts';
-import { type SlotEngine, slotsOf } from '#mocks/slots/slot-engine.ts';
-import { at, book, HOUR, NOW, smallWorld } from '../rules/world.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { SlotEngine, slotsOf } from '#mocks/slots/slot-engine.ts';
+import { at, book, NOW, smallWorld } from '../rules/world.ts';
 
 const LINK = 1;
+const HELD = { doctor_id: 1, filial_id: 1, service_id: 1 };
 let db: Db;
 let slots: SlotEngine;
 beforeEach(() => {
@@ -15,7 +17,10 @@ beforeEach(() => {
 const everyDay = (hours: DayHours | null) => [hours, hours, hours, hours, hours, hours, hours] as const;
 const clock = (time: string | undefined) => time?.slice(5, 16).replace('T', ' ') ?? 'none';
 const nearest = (now = NOW) => clock(slots.nearest([db.doctor_services.require(LINK)], now)?.starts_at);
-const dayOf = (date: string, more: { duration_minutes?: number; desk?: boolean; now?: number } = {}) =>
+const dayOf = (
+  date: string,
+  more: { duration_minutes?: number; desk?: boolean; now?: number; filial_id?: number } = {},
+) =>
   slots.days({
     doctor_id: 1,
     filial_id: 1,
@@ -122,11 +127,56 @@ describe('the first time of the weekend', () => {
     expect(weekend(Date.parse(now))).toBe(expected);
   });
 
+  it.each([
+    ['on a Tuesday', at('08:20', 12), '05-16 15:00'],
+    ['on a Sunday night', at('20:00', 17), '05-23 15:00'],
+  ])('follows the filial and the clinic %s', (_, text, expected) => {
+    const now = Date.parse(text);
+    weekend(now);
+    db.filials.update(1, { hours: everyDay({ from: 900, to: 1080, breaks: [] }) });
+    expect(weekend(now)).toBe(expected);
+    db.clinics.update(1, { settings: { book_ahead_hours: 500, cancel_ahead_hours: 4, arrive_early_minutes: 10 } });
+    expect(weekend(now)).toBe('none');
+  });
+
   it('is none for who does not receive then', () => {
     const hours = { from: 540, to: 1080, breaks: [] };
     db.working_hours.update(1, { days: [hours, hours, hours, hours, hours, null, null] });
     expect(weekend(NOW)).toBe('none');
     expect(weekend(Date.parse(at('10:00', 17)))).toBe('none');
+  });
+});
+
+describe('beside a hold that lasts', () => {
+  it('the nearest time is another, and the held one again once it is over', () => {
+    const { starts_at, expires_at } = holdSlot(db, db.users.require(1), { ...HELD, starts_at: at('09:30') }, NOW);
+    expect([clock(starts_at), nearest(), nearest()]).toEqual(['05-12 09:30', '05-12 10:00', '05-12 10:00']);
+    expect(nearest(Date.parse(expires_at))).toBe('05-12 09:30');
+  });
+
+  it('other doctors keep their times', () => {
+    holdSlot(db, db.users.require(1), { ...HELD, starts_at: at('09:30') }, NOW);
+    expect(clock(slots.nearest([db.doctor_services.require(3)], NOW)?.starts_at)).toBe('05-12 09:30');
+  });
+});
+
+describe('weeks beyond the four that cards show', () => {
+  beforeEach(() => {
+    db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
+  });
+
+  it('are open to who asks for a day, and in no card', () => {
+    const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
+    const days = first === null ? [] : slots.nextDays(first, { now: NOW, days: 60, per_day: 1 });
+    expect([days.length, timesOn('2026-06-09')?.length]).toEqual([28, 18]);
+  });
+
+  it('hold no nearest time', () => {
+    const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
+    db.absences.insert({ id: 1, ...absence, date_from: '2026-05-12', date_to: '2026-06-08' });
+    expect(nearest()).toBe('none');
+    db.absences.update(1, { date_to: '2026-06-07' });
+    expect(nearest()).toBe('06-08 09:00');
   });
 });
 
@@ -149,32 +199,25 @@ describe('the days of a card', () => {
   });
 });
 
-describe('at the desk', () => {
-  const ask = (starts_at: string, now = NOW) => ({ doctor_id: 1, filial_id: 1, starts_at, now, desk: true });
-  const check = (starts_at: string, duration_minutes = 30, now = NOW) =>
-    slots.check({ ...ask(starts_at, now), duration_minutes });
-
-  it('a visit begins at any minute of the hours, until a quarter of an hour past it, a year ahead', () => {
-    expect(check(at('14:40'))).toBe('free');
-    expect(check(at('17:31'))).toBe('off_duty');
-    expect(check(at('08:59'))).toBe('off_duty');
-    const late = Date.parse(at('10:15'));
-    expect([check(at('10:00'), 30, late), check(at('09:59'), 30, late)]).toEqual(['free', 'too_soon']);
-    expect(check('2027-05-12T10:00:00+05:00')).toBe('free');
-    expect(check('2027-05-13T10:00:00+05:00')).toBe('too_far');
+describe('where a doctor does not receive', () => {
+  it('a day has no times and needs no reason', () => {
+    const day = { date: '2026-05-13', slots: [], closed_reason: null };
+    expect(dayOf('2026-05-13', { filial_id: 404 })).toEqual(day);
   });
+});
 
-  it('and may be as long as there is room', () => {
-    book(db, 1, at('15:00'));
-    expect(slots.room(ask(at('14:10')))).toBe(50);
-    expect(slots.room(ask(at('15:10')))).toBe(0);
-    expect(slots.room(ask(at('15:30')))).toBe(150);
-    expect(slots.room(ask(at('08:30', 13)))).toBe(0);
-    expect(slots.room(ask(at('18:30')))).toBe(0);
-    expect(slots.room(ask(at('10:00'), NOW + 4 * HOUR))).toBe(0);
-    expect(slots.room({ ...ask(at('10:00')), filial_id: 404 })).toBe(0);
-    expect(slots.room(ask('2027-05-13T10:00:00+05:00'))).toBe(0);
-  });
+it('there is one engine of a Db, and one that keeps nothing may be made beside it', () => {
+  expect(slotsOf(db)).toBe(slots);
+  expect(slotsOf(smallWorld())).not.toBe(slots);
+  expect(nearest()).toBe('05-12 09:30');
+  const once = new SlotEngine(db, false);
+  once.nearest([db.doctor_services.require(LINK)], NOW);
+  db.filials.update(1, { state: 'closed' });
+  // It has not heard of it.
+  expect([nearest(), clock(once.nearest([db.doctor_services.require(LINK)], NOW)?.starts_at)]).toEqual([
+    'none',
+    '05-12 09:30',
+  ]);
 });
 
 describe('a day', () => {
