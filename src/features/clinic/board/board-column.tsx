@@ -81,9 +81,12 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
   );
 });
 
+const ghostEdges = { free: 'border-teal', checking: 'border-dashed border-edge', taken: 'border-red' } as const;
+
 /** Where it would land, and the nearest free time beside a taken one. */
 function GhostBlocks({ visit, verdict, isSending }: Ghost) {
-  const { minute, free, nearest, text } = verdict;
+  const { minute, free, isChecking = false, nearest, text } = verdict;
+  const look = free ? 'free' : isChecking ? 'checking' : 'taken';
   const length = visit.duration_minutes;
   return (
     <>
@@ -96,17 +99,17 @@ function GhostBlocks({ visit, verdict, isSending }: Ghost) {
       )}
       <TimeBlock from={minute} to={minute + length} className="pointer-events-none z-20">
         <div
-          data-ghost={free ? 'free' : 'taken'}
+          data-ghost={look}
           className={cx(
             'relative h-full scroll-mt-24 scroll-mb-16 scroll-ml-16 rounded-badge border-2 bg-white px-1.5 py-0.5 text-caption shadow-dialog',
-            free ? 'border-teal' : 'border-red',
+            ghostEdges[look],
           )}
         >
           <p className="truncate font-semibold">{surnameInitial(visit.person.full_name)}</p>
           <p className="truncate">{isSending ? 'Переносим…' : `${clockOf(minute)}, ${length} мин`}</p>
           {!free && (
             <p className="absolute top-full left-2 z-10 mt-1 flex items-center gap-1.5 rounded-control bg-ink px-2.5 py-1.5 whitespace-nowrap text-white">
-              <Icon icon={IconAlertTriangle} size={16} className="text-bar" />
+              {!isChecking && <Icon icon={IconAlertTriangle} size={16} className="text-bar" />}
               {text}
             </p>
           )}

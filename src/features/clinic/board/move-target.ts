@@ -7,6 +7,8 @@ export interface Verdict {
   /** Where the ghost is: a step of the grid near the place that was asked for. */
   readonly minute: number;
   readonly free: boolean;
+  /** It is not known yet whether it is free. */
+  readonly isChecking?: boolean;
   /** «Занято до 13:00, свободно в 11:40» */
   readonly text: string;
   /** The visit that is in the way. */
@@ -58,6 +60,7 @@ export function verdictAt(minute: number, times: Times, column: BoardColumn, len
   return {
     minute: at,
     free: false,
+    isChecking: times === undefined,
     text: [
       obstacleText(times, inTheWay, step !== undefined),
       nearest === null ? null : `свободно в\u00A0${clockOf(nearest)}`,
