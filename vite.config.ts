@@ -97,6 +97,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       environment: 'node',
       // Long enough for a machine that is busy with other things.
       testTimeout: 60_000,
+      // Left to itself, vitest keeps one processor free for its own work, which is little: on two, half the machine would wait.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
