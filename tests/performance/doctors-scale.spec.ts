@@ -48,7 +48,8 @@ for (const scale of ['site', 'large'] as const) {
 async function turnPage(page: Page): Promise<number> {
   const next = page.getByRole('link', { name: 'Следующая страница' });
   await next.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  // Nobody sees a link and presses it within half a second.
+  await page.waitForTimeout(500);
   const drawn = page.evaluate(untilOtherList);
   await next.click();
   return drawn;
@@ -62,7 +63,8 @@ function untilOtherList(): Promise<number> {
     addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
     const look = (): void => {
       if (first() === before || first() === '') return void requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+      // A timer runs once this frame is painted.
+      setTimeout(() => resolve(performance.now() - pressed));
     };
     look();
   });

@@ -144,24 +144,6 @@ test('whoever does not say where they are is told how to go on, and can choose a
   await expect(note).toHaveCount(0);
 });
 
-test('back from a doctor the list stands where it was left', async ({ page }) => {
-  await page.goto('/search');
-  const before = (await cards(page).first().textContent()) ?? '';
-  await page.getByRole('link', { name: 'Следующая страница' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(cards(page).first()).not.toHaveText(before);
-  const card = cards(page).nth(5);
-  await card.getByRole('heading').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  const left = await page.evaluate(() => window.scrollY);
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
-  await expect.poll(() => page.evaluate((was) => Math.abs(window.scrollY - was), left)).toBeLessThan(60);
-});
-
 test('bad values in the address are dropped without a crash', async ({ page }) => {
   await page.goto(
     '/search?category=elephants&page=-3&price_from=abc&rating_from=99&when=yesterday&sort=<b>&specialisations=',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { SearchItem } from '#generated/models/search-item.ts';
 import { ClinicCard } from '@/domain/clinic/clinic-card';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
@@ -26,6 +26,7 @@ interface ResultListProps {
 export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
   const { params, changed, mark } = search;
   const { compare, refused, toggle } = useCompare(params.compare, mark);
+  const settled = useDeferredValue(items);
   return (
     <>
       <ul
@@ -33,8 +34,8 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
         // Fades only when loading takes a while.
         className={cx('flex flex-col gap-4 transition-opacity phone:gap-3', busy && 'opacity-60 delay-150')}
       >
-        {items.map((item) => (
-          <li key={`${item.kind}-${item.id}`}>
+        {topFirst(items, settled).map((item) => (
+          <li key={keyOf(item)}>
             <ResultCard
               item={item}
               city={params.city}
@@ -50,7 +51,14 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
         lastPage={lastPage}
         className="mt-8 phone:mt-5 phone:*:justify-between"
         renderLink={({ page: target, ...link }) => (
-          <Link to="/search" search={changed({ page: target })} onClick={onPage} {...link} />
+          <Link
+            to="/search"
+            search={changed({ page: target })}
+            onClick={onPage}
+            // Who has come down to the links has read this page: the next one is there before it is asked for.
+            preload={target === page + 1 ? 'viewport' : 'intent'}
+            {...link}
+          />
         )}
       />
       {params.category === 'doctors' && compare.length > 0 && (
@@ -58,6 +66,22 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
       )}
     </>
   );
+}
+
+/** As many cards as most windows show at the top of a page. */
+const AT_ONCE = 3;
+
+const keyOf = ({ kind, id }: SearchItem) => `${kind}-${id}`;
+
+/**
+ * The list while it changes: what is on top is drawn at once, what is below it a moment later. Until then the cards of before stay
+ * there, so that the page keeps its height and the scroll its place.
+ */
+function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]): readonly SearchItem[] {
+  if (settled === items) return items;
+  const top = items.slice(0, AT_ONCE);
+  const keys = new Set(top.map(keyOf));
+  return [...top, ...settled.slice(AT_ONCE).filter((item) => !keys.has(keyOf(item)))];
 }
 
 /** What doctors are compared by: the first service searched for or, without one, the first format. */
