@@ -115,6 +115,8 @@ test('when the roles can’t be looked up nothing opens, and the person can repe
   await expect(page.getByRole('main').getByText('Сервис недоступен')).toBeVisible();
   expect(provider.count('GET', /^\/fo\/patient\/visits/)).toBe(0);
   expect(await stored(page)).not.toBeNull();
+  // Nothing that is drawn because of the failure asks for itself.
+  expect(provider.count('POST', '/auth/me')).toBe(1);
   provider.reset();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(heading(page, 'Визиты')).toBeVisible();

@@ -56,7 +56,9 @@ interface CurrentUser {
 /** The current user, for a component. A guest sends no request (docs/rules.md §4). */
 export function useCurrentUser(): CurrentUser {
   const { authenticated } = useSession();
-  const query = useQuery({ ...currentUserQuery(), enabled: authenticated });
+  // Once it has failed, the next navigation or «Повторить» asks again: a part that is drawn because of the failure must not, or whoever
+  // repeats at that moment would get the answer to its request.
+  const query = useQuery({ ...currentUserQuery(), enabled: authenticated, retryOnMount: false });
   return {
     user: authenticated ? (query.data?.data.user ?? null) : null,
     pending: authenticated && query.isPending,
