@@ -26,7 +26,8 @@ import { BoardTools } from './board-tools';
 import type { BookingStart } from './booking-dialog';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
-import { focusVisit, momentText, useMoving } from './use-moving';
+import { momentText, useMoving } from './use-moving';
+import { focusVisit } from './use-reschedule';
 
 const route = getRouteApi('/fo/clinic/board');
 const bookingDialog = later(() => import('./booking-dialog'));

@@ -6,7 +6,8 @@ import { time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import type { BoardColumn } from './board-model';
-import { failureText, type MovingState } from './use-moving';
+import type { MovingState } from './use-moving';
+import { failureText } from './use-reschedule';
 
 interface MovingBarProps {
   state: MovingState;

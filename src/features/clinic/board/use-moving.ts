@@ -1,21 +1,14 @@
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
-import {
-  getClinicSlotListQueryKey,
-  getClinicSlotListQueryOptions,
-  getClinicVisitReadQueryOptions,
-  useClinicVisitReschedule,
-} from '#generated/api/clinic-visits/clinic-visits.ts';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { getClinicSlotListQueryOptions } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicSlotListAnswer } from '#generated/models/clinic-slot-list-answer.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import { isProblem, isUnsure } from '@/shared/api/problem';
-import { refusalText } from '@/shared/api/problem-text';
 import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
-import { dayMonth, dayOf, today } from '@/shared/format/date';
-import { surnameInitial } from '@/shared/format/name';
+import { dayOf, today } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
 import { type BoardColumn, visitKey } from './board-model';
 import { slotsOf, stepFrom, type Times, verdictAt } from './move-target';
+import { staysText, useReschedule } from './use-reschedule';
 
 export interface Moving {
   readonly visit: ClinicVisit;
@@ -31,18 +24,6 @@ export interface Target {
   readonly minute: number;
 }
 
-/** A move that is sent: of a visit as it was before, and where to. */
-interface Attempt {
-  readonly visit: ClinicVisit;
-  readonly to: Pick<ClinicVisit, 'starts_at' | 'doctor_id'>;
-  readonly isBack: boolean;
-}
-
-export interface MoveFailure {
-  readonly attempt: Attempt;
-  readonly error: unknown;
-}
-
 /** Whoever has come, or is over, stays where they are. */
 export function canMove({ status, starts_at, doctor_id }: ClinicVisit): boolean {
   return (status === 'pending' || status === 'confirmed') && doctor_id !== null && dayOf(starts_at) >= today();
@@ -53,17 +34,15 @@ export function momentText(date: string, minute: number): string {
   return `${date}T${clockOf(minute)}:00+05:00`;
 }
 
-/** Moving one visit on the board: what is picked up, where it would go, and what stands in its way. */
+/** Moving one visit on the board: what is picked up, where it would go, and what stands in its way. `useReschedule` sends it. */
 export function useMoving(
   columns: readonly BoardColumn[],
   filialId: number,
   [moving, setMoving]: readonly [Moving | undefined, Dispatch<SetStateAction<Moving | undefined>>],
 ) {
-  const [failure, setFailure] = useState<MoveFailure>();
   /** What was let go before it was known what is free: it lands once that is. */
   const landing = useRef<Moving>(undefined);
-  const client = useQueryClient();
-  const reschedule = useClinicVisitReschedule({ mutation: { meta: { silent: true } } });
+  const sending = useReschedule();
 
   const visit = moving?.visit;
   const takers = visit ? columns.filter((column) => canTake(column, visit)) : [];
@@ -107,12 +86,11 @@ export function useMoving(
     return verdictAt(target.minute, times, column, moving.visit.duration_minutes, moving.visit.id);
   };
   const verdict = verdictOf(moving?.target);
-  const isSending = (id: number | undefined) => reschedule.isPending && reschedule.variables.id === id;
 
   const pick = (picked: ClinicVisit, by: Moving['by']) => {
-    if (isSending(picked.id)) return;
+    if (sending.isSending(picked.id)) return;
     // Under a mouse that drags the board must not jump.
-    if (by !== 'drag') setFailure(undefined);
+    if (by !== 'drag') sending.clear();
     landing.current = undefined;
     setMoving({
       visit: picked,
@@ -125,42 +103,11 @@ export function useMoving(
     setMoving(undefined);
   };
 
-  const send = async (attempt: Attempt) => {
-    const { visit: before, to } = attempt;
-    try {
-      await reschedule.mutateAsync({
-        id: before.id,
-        data: { starts_at: to.starts_at, ...(to.doctor_id !== before.doctor_id && { doctor_id: to.doctor_id ?? 0 }) },
-      });
-      tell(attempt);
-    } catch (error) {
-      void client.invalidateQueries({ queryKey: getClinicSlotListQueryKey() });
-      if (isUnsure(error) && (await isThere(attempt))) tell(attempt);
-      else setFailure({ attempt, error });
-    }
-  };
-  /** Whether it was done, although the answer was lost. */
-  const isThere = async ({ visit: { id }, to }: Attempt): Promise<boolean> => {
-    const options = getClinicVisitReadQueryOptions(id);
-    const read = await client.query({ ...options, staleTime: 0, meta: { silent: true } }).catch(() => undefined);
-    const now = read?.data.visit;
-    return now?.doctor_id === to.doctor_id && Date.parse(now.starts_at) === Date.parse(to.starts_at);
-  };
-  const tell = ({ visit: before, to, isBack }: Attempt) => {
-    setFailure((now) => (now?.attempt.visit.id === before.id ? undefined : now));
-    const name = surnameInitial(before.person.full_name);
-    const clock = clockOf(minuteAt(to.starts_at));
-    if (isBack) return notify.success(`${name} – снова в\u00A0${clock}`);
-    const when = dayOf(to.starts_at) === dayOf(before.starts_at) ? 'в\u00A0' : `${dayMonth(to.starts_at)}, `;
-    const back = { visit: { ...before, ...to }, to: before, isBack: true };
-    return notify.success(`${name} – теперь ${when}${clock}`, { undo: () => void send(back) });
-  };
-
   /** `read` are times that came after the visit was let go. */
   const put = async (target: Target | null | undefined = moving?.target, read?: Times) => {
     const column = columnOf(target?.key);
     const judged = verdictOf(target, read);
-    if (!moving || !column || !judged || isSending(moving.visit.id)) return;
+    if (!moving || !column || !judged || sending.isSending(moving.visit.id)) return;
     const { visit: before, by } = moving;
     const starts_at = momentText(column.date, judged.minute);
     if (Date.parse(starts_at) === Date.parse(before.starts_at) && column.doctor.id === before.doctor_id) {
@@ -172,7 +119,7 @@ export function useMoving(
       if (read !== undefined) notify.error(`${staysText(before)} ${judged.text}`);
       return cancel();
     }
-    await send({ visit: before, to: { starts_at, doctor_id: column.doctor.id }, isBack: false });
+    await sending.send(before, { starts_at, doctor_id: column.doctor.id });
     // The next one may be in the hand already.
     setMoving((now) => (now?.visit.id === before.id ? undefined : now));
   };
@@ -189,7 +136,7 @@ export function useMoving(
 
   /** An arrow: along the day to the next free time, sideways to the next doctor who gives the service. */
   const step = (key: string) => {
-    if (!moving?.target || isSending(moving.visit.id)) return;
+    if (!moving?.target || sending.isSending(moving.visit.id)) return;
     const { target } = moving;
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       const minute = stepFrom(verdict?.minute ?? target.minute, timesOf(target.key), key === 'ArrowDown' ? 1 : -1);
@@ -207,8 +154,10 @@ export function useMoving(
     isNowhere,
     /** Reads the times again that could not be read; undefined while there are none. */
     readAgain: unread.length === 0 ? undefined : () => unread.forEach(({ refetch }) => void refetch()),
-    failure,
-    isSending: isSending(moving?.visit.id ?? failure?.attempt.visit.id),
+    failure: sending.failure,
+    isSending: sending.isSending(moving?.visit.id),
+    retry: sending.retry,
+    forget: sending.forget,
     placesOf,
     pick,
     cancel,
@@ -216,43 +165,7 @@ export function useMoving(
     drop,
     step,
     aim: (target: Target | null) => moving && setMoving({ ...moving, target }),
-    forget: () => {
-      setFailure(undefined);
-      if (failure) focusVisit(failure.attempt.visit.id);
-    },
-    retry:
-      failure && canRetry(failure.error)
-        ? () => void send(failure.attempt).then(() => focusVisit(failure.attempt.visit.id))
-        : undefined,
   };
-}
-
-/** Why a visit is not where it was put, and where it is. */
-export function failureText(
-  { attempt: { visit, isBack }, error }: MoveFailure,
-  columns: readonly BoardColumn[],
-): string {
-  const name = surnameInitial(visit.person.full_name);
-  const why = refusalText(error);
-  if (isUnsure(error)) return `${name}: не\u00A0знаем, ${isBack ? 'вернулась' : 'перенеслась'} ли запись. ${why}`;
-  if (isBack) return `${name}: не\u00A0получилось вернуть прежнее время. ${why}`;
-  // As it is now: somebody else may have moved it or called it off meanwhile.
-  const now = columns.flatMap(({ items }) => items).find((item) => item.visit.id === visit.id)?.visit;
-  return now ? `${staysText(now)} ${why}` : `${name}: запись не\u00A0перенесли. ${why}`;
-}
-
-function staysText({ person, starts_at }: ClinicVisit): string {
-  return `${surnameInitial(person.full_name)} остаётся в\u00A0${clockOf(minuteAt(starts_at))}.`;
-}
-
-/** Once what was pressed is gone: the keys that move a visit are heard where it is. */
-export function focusVisit(id: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus());
-}
-
-/** The same again may be done: the server was away or busy. */
-function canRetry(error: unknown): boolean {
-  return isUnsure(error) || isProblem(error, 429);
 }
 
 export type MovingState = ReturnType<typeof useMoving>;
