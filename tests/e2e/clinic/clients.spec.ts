@@ -73,16 +73,23 @@ test('visits without a confirmation are found from the first page, and confirmed
   await page.goto('/fo/clinic/filials');
   await page.getByRole('link', { name: /без подтверждения$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Записи' })).toBeVisible();
-  const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');
+  const list = page.getByRole('region', { name: 'Список записей' });
+  const rows = list.getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   const count = await rows.count();
-  await rows
-    .first()
-    .getByRole('button', { name: /^Подтвердить/ })
-    .click();
+  const confirm = list.getByRole('button', { name: /^Подтвердить/ }).first();
+  await confirm.press('Enter');
   await expect(page.getByText(/запись подтверждена$/)).toBeVisible();
   await expect(rows).toHaveCount(count - 1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Записи' })).toBeFocused();
+  await expect(list).toBeFocused();
+
+  // Among all visits the row stays, and says so.
+  await page.getByRole('link', { name: 'Все впереди' }).click();
+  await expect(page).toHaveURL(/show=ahead/);
+  const row = rows.filter({ has: confirm }).first();
+  const name = await row.getByRole('link').innerText();
+  await confirm.press('Enter');
+  await expect(rows.filter({ hasText: name }).filter({ hasText: 'Подтверждён' }).first()).toBeFocused();
 });
 
 test('the whole list goes into a file, and nothing in it is a formula', async ({ page, provider }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { DOCTOR } from '#mocks/seed/demo.ts';
 import { test } from '../fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
 
 const DOCTORS = '/fo/clinic/doctors';
 
@@ -20,6 +21,30 @@ test('a doctor asks to receive, and the clinic accepts', async ({ page, signIn, 
   await expect(row).toContainText('Часы не указаны');
   await expect(row).not.toContainText('%');
   expect(provider.db.doctors.require(DOCTOR.galiev).filial_ids).toContain(2);
+});
+
+test('requests are answered with the keyboard alone, and focus stays near them', async ({ page, signIn, provider }) => {
+  const { binding_requests: requests } = provider.db;
+  const first = requests.require(`${DOCTOR.galiev}:2`);
+  requests.insert({ ...first, id: `${DOCTOR.galiev}:3`, filial_id: 3 });
+  await signIn('clinic');
+  await page.goto(DOCTORS);
+  const title = page.getByRole('heading', { name: 'Просят принимать у вас' });
+  await expect(title).toBeVisible();
+  await tabTo(page, /^Отказать/);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Вернуться' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Отказать/ })).toHaveCount(1);
+  await expect(title).toBeFocused();
+
+  await tabTo(page, /^Принять/);
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Врачи' })).toBeFocused();
 });
 
 test('doctors are found by name and filial, with their hours and services', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClinicDoctorAccept, useClinicDoctorDecline } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import type { ClinicDoctorBinding } from '#generated/models/clinic-doctor-binding.ts';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
@@ -12,6 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 
 const silent = { mutation: { meta: { silent: true } } } as const;
@@ -27,10 +28,13 @@ export function RequestList({ doctors, titles, mayAnswer }: RequestListProps) {
   const requests = doctors.flatMap((doctor) =>
     doctor.bindings.filter(({ state }) => state === 'requested').map((binding) => ({ doctor, binding })),
   );
+  const title = useRef<HTMLHeadingElement>(null);
+  // An answered request goes, and its buttons with it.
+  useFocusKept(requests.map(({ doctor, binding }) => `${doctor.id} ${binding.filial_id}`).join(), title);
   if (requests.length === 0) return null;
   return (
     <Card aria-labelledby="doctor-requests" className="mt-5 phone:mt-3">
-      <h2 id="doctor-requests" className="text-title">
+      <h2 ref={title} id="doctor-requests" className="text-title">
         Просят принимать у&nbsp;вас
       </h2>
       <ul className="mt-2 divide-y divide-line">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
@@ -9,6 +10,7 @@ import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFocusKept } from '@/shared/ui/focus';
 
 interface VisitRowProps {
   readonly visit: ClinicVisit;
@@ -16,27 +18,23 @@ interface VisitRowProps {
   readonly filial: string | undefined;
   /** Among visits of different states. */
   readonly withState: boolean;
-  /** The row may go with it: where the focus goes. */
-  readonly onConfirmed: () => void;
 }
 
 /** A visit to come: confirmed here, and opened on the board for anything else. */
-export function VisitRow({ visit, filial, withState, onConfirmed }: VisitRowProps) {
+export function VisitRow({ visit, filial, withState }: VisitRowProps) {
   const { id, status, starts_at, person, service_title, doctor_name } = visit;
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const { text, tone, icon } = deskLabel(visit);
+  const row = useRef<HTMLLIElement>(null);
+  // Where the row stays, the button goes without it.
+  useFocusKept(status, row);
   const confirm = () =>
     update.mutate(
       { id, data: { status: 'confirmed' } },
-      {
-        onSuccess: () => {
-          notify.success(`${surnameInitial(person.full_name)}: запись подтверждена`);
-          onConfirmed();
-        },
-      },
+      { onSuccess: () => notify.success(`${surnameInitial(person.full_name)}: запись подтверждена`) },
     );
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+    <li ref={row} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-70 wrap-anywhere">
         <p className="text-small text-ink-2">{weekdayDateTime(starts_at)}</p>
         <p>

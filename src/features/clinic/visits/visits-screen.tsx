@@ -1,5 +1,6 @@
 import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
 import { PlaceFilter } from '@/features/clinic/doctors/place-filter';
@@ -7,13 +8,13 @@ import { dataOf } from '@/shared/api/load';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Pagination } from '@/shared/ui/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 import { VisitRow } from './visit-row';
 import { visitsDefaults, visitsQuery } from './visits-search';
 
 const route = getRouteApi('/fo/clinic/visits/');
-const TITLE = 'clinic-visits';
 
 /** Visits to come, in any filial and on any day: first those that nobody has confirmed (added route clinicVisits). */
 export function VisitsScreen() {
@@ -21,14 +22,15 @@ export function VisitsScreen() {
   const navigate = route.useNavigate();
   const { data: visits, meta } = useClinicVisitListSuspense(visitsQuery(search)).data;
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
+  const card = useRef<HTMLElement>(null);
+  // Among those that wait for it, a confirmed one goes: the next one is two keys away.
+  useFocusKept(visits.map(({ id }) => id).join(), card);
   const isPending = search.show === 'pending';
   const isNarrowed = search.filial !== undefined || search.doctor_id !== undefined;
 
   return (
     <>
-      <h1 id={TITLE} tabIndex={-1} className="page-inset text-h2">
-        Записи
-      </h1>
+      <h1 className="page-inset text-h2">Записи</h1>
       <TabLinks label="Записи" className="mt-3 phone:-mx-(--gutter) phone:px-4">
         <TabLink to="." search={{ ...search, ...visitsDefaults }} active={isPending}>
           Ждут подтверждения
@@ -44,7 +46,7 @@ export function VisitsScreen() {
           onChoose={(chosen) => void navigate({ search: (old) => ({ ...old, ...chosen, page: 1 }), replace: true })}
         />
       </div>
-      <Card className="mt-4 py-2 phone:mt-3" aria-label="Список записей">
+      <Card ref={card} className="mt-4 py-2 phone:mt-3" aria-label="Список записей">
         {visits.length === 0 ? (
           <EmptyState
             icon={IconCalendarCheck}
@@ -67,7 +69,6 @@ export function VisitsScreen() {
                 visit={visit}
                 withState={!isPending}
                 filial={filials.find(({ id }) => id === visit.filial_id)?.title}
-                onConfirmed={() => document.getElementById(TITLE)?.focus()}
               />
             ))}
           </ul>
