@@ -114,8 +114,25 @@ test('the next visit may be dragged while the last one is being sent', async ({ 
   await fling(page, block(page, /Мұқанова.*15:40/), 59);
   await expect(ghost(page)).toContainText('Переносим');
   await fling(page, block(page, /17:40/), 29);
+  // The first stands where it goes already: at its old time it would seem to have failed.
+  await expect(block(page, /Мұқанова.*16:30/)).toBeVisible();
   release();
   await expect(page.getByText(/теперь в/)).toHaveCount(2);
+});
+
+test('a visit that was moved is never drawn at its old time again', async ({ page, provider, signIn }) => {
+  await signIn('clinic');
+  await openBoard(page);
+  const old = block(page, /Мұқанова.*15:40/);
+  const release = held(provider, 'get', '/visits');
+  await fling(page, old, 59);
+  // The server has it, and the board has yet to read it.
+  await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
+  await expect(ghost(page)).toContainText('Переносим');
+  release();
+  await expect(block(page, /Мұқанова.*16:30/)).toBeVisible();
+  await expect(ghost(page)).toHaveCount(0);
+  await expect(old).toHaveCount(0);
 });
 
 test('free times that could not be read while a visit is moved are read again', async ({ page, provider, signIn }) => {

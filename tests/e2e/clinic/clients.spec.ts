@@ -86,7 +86,7 @@ test('visits without a confirmation are found from the first page, and confirmed
   // Among all visits the row stays, and says so.
   await page.getByRole('link', { name: 'Все впереди' }).click();
   await expect(page).toHaveURL(/show=ahead/);
-  const row = rows.filter({ has: confirm }).first();
+  const row = rows.filter({ has: page.getByRole('button', { name: /^Подтвердить/ }) }).first();
   const name = await row.getByRole('link').innerText();
   await confirm.press('Enter');
   await expect(rows.filter({ hasText: name }).filter({ hasText: 'Подтверждён' }).first()).toBeFocused();

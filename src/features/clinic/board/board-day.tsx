@@ -27,7 +27,7 @@ import type { BookingStart } from './booking-dialog';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
 import { momentText, useMoving } from './use-moving';
-import { focusVisit } from './use-reschedule';
+import { focusVisit, useReschedule, withMoves } from './use-reschedule';
 
 const route = getRouteApi('/fo/clinic/board');
 const bookingDialog = later(() => import('./booking-dialog'));
@@ -51,18 +51,22 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const { doctor_id: doctorId, client, visit: visitId } = route.useSearch();
   const navigate = route.useNavigate();
   const phone = useIsPhone();
+  const sending = useReschedule();
+  const { underway } = sending;
+  const inHand = moving[0]?.visit.id;
+  const placed = useMemo(() => withMoves(visits, underway, inHand), [visits, underway, inHand]);
   const shown = useShownDoctors(filialId, doctors, visits, date);
   const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
   const isOne = view === 'week' || phone;
   // Every half a minute and with every answer the columns are made anew: those in which nothing has changed stay the same ones.
   const day = useSame(
-    useMemo(() => boardColumns(shown.doctors, visits, dates, now), [shown.doctors, visits, dates, now]),
+    useMemo(() => boardColumns(shown.doctors, placed, dates, now), [shown.doctors, placed, dates, now]),
   );
   const columns = useMemo(
     () => (isOne ? day.filter(({ doctor }) => doctor.id === one?.doctor.id) : day),
     [isOne, day, one],
   );
-  const state = useMoving(columns, filialId, moving);
+  const state = useMoving(columns, filialId, moving, sending);
 
   const [openId, setOpenId] = useState(visitId);
   const open = visits.find(({ id }) => id === openId);

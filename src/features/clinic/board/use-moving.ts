@@ -8,7 +8,7 @@ import { dayOf, today } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
 import { type BoardColumn, visitKey } from './board-model';
 import { slotsOf, stepFrom, type Times, verdictAt } from './move-target';
-import { staysText, useReschedule } from './use-reschedule';
+import { staysText, type useReschedule } from './use-reschedule';
 
 export interface Moving {
   readonly visit: ClinicVisit;
@@ -34,15 +34,15 @@ export function momentText(date: string, minute: number): string {
   return `${date}T${clockOf(minute)}:00+05:00`;
 }
 
-/** Moving one visit on the board: what is picked up, where it would go, and what stands in its way. `useReschedule` sends it. */
+/** Moving one visit on the board: what is picked up, where it would go, and what stands in its way. `sending` takes it from there. */
 export function useMoving(
   columns: readonly BoardColumn[],
   filialId: number,
   [moving, setMoving]: readonly [Moving | undefined, Dispatch<SetStateAction<Moving | undefined>>],
+  sending: ReturnType<typeof useReschedule>,
 ) {
   /** What was let go before it was known what is free: it lands once that is. */
   const landing = useRef<Moving>(undefined);
-  const sending = useReschedule();
 
   const visit = moving?.visit;
   const takers = visit ? columns.filter((column) => canTake(column, visit)) : [];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   getClinicSlotListQueryKey,
+  getClinicVisitListQueryKey,
   getClinicVisitReadQueryOptions,
   useClinicVisitReschedule,
 } from '#generated/api/clinic-visits/clinic-visits.ts';
@@ -15,7 +16,7 @@ import { notify } from '@/shared/notify';
 import type { BoardColumn } from './board-model';
 
 /** A move that is sent: of a visit as it was before, and where to. */
-interface Attempt {
+export interface Attempt {
   readonly visit: ClinicVisit;
   readonly to: Pick<ClinicVisit, 'starts_at' | 'doctor_id'>;
   /** It undoes a move. */
@@ -30,20 +31,26 @@ export interface MoveFailure {
 /** Sends a visit to another time or doctor, says what came of it, and keeps what failed until it is read. */
 export function useReschedule() {
   const [failure, setFailure] = useState<MoveFailure>();
+  const [underway, setUnderway] = useState<readonly Attempt[]>([]);
   const client = useQueryClient();
   const reschedule = useClinicVisitReschedule({ mutation: { meta: { silent: true } } });
 
   const send = async (attempt: Attempt) => {
+    setUnderway((now) => [...now, attempt]);
+    await attemptMove(attempt);
+    setUnderway((now) => now.filter((one) => one !== attempt));
+  };
+  const attemptMove = async (attempt: Attempt) => {
     const { visit: before, to } = attempt;
     try {
       await reschedule.mutateAsync({
         id: before.id,
         data: { starts_at: to.starts_at, ...(to.doctor_id !== before.doctor_id && { doctor_id: to.doctor_id ?? 0 }) },
       });
-      tell(attempt);
+      await tell(attempt);
     } catch (error) {
       void client.invalidateQueries({ queryKey: getClinicSlotListQueryKey() });
-      if (isUnsure(error) && (await isThere(attempt))) tell(attempt);
+      if (isUnsure(error) && (await isThere(attempt))) await tell(attempt);
       else setFailure({ attempt, error });
     }
   };
@@ -54,21 +61,30 @@ export function useReschedule() {
     const now = read?.data.visit;
     return now?.doctor_id === to.doctor_id && Date.parse(now.starts_at) === Date.parse(to.starts_at);
   };
-  const tell = ({ visit: before, to, isBack }: Attempt) => {
+  const tell = async ({ visit: before, to, isBack }: Attempt) => {
     setFailure((now) => (now?.attempt.visit.id === before.id ? undefined : now));
     const name = surnameInitial(before.person.full_name);
     const clock = clockOf(minuteAt(to.starts_at));
-    if (isBack) return notify.success(`${name} – снова в\u00A0${clock}`);
-    const when = dayOf(to.starts_at) === dayOf(before.starts_at) ? 'в\u00A0' : `${dayMonth(to.starts_at)}, `;
-    const back = { visit: { ...before, ...to }, to: before, isBack: true };
-    return notify.success(`${name} – теперь ${when}${clock}`, { undo: () => void send(back) });
+    if (isBack) notify.success(`${name} – снова в\u00A0${clock}`);
+    else {
+      const when = dayOf(to.starts_at) === dayOf(before.starts_at) ? 'в\u00A0' : `${dayMonth(to.starts_at)}, `;
+      const back = {
+        visit: { ...before, ...to },
+        to: { starts_at: before.starts_at, doctor_id: before.doctor_id },
+        isBack: true,
+      };
+      notify.success(`${name} – теперь ${when}${clock}`, { undo: () => void send(back) });
+    }
+    // Until the board has read it the visit would be drawn at its old time again.
+    await client.invalidateQueries({ queryKey: getClinicVisitListQueryKey() }, { cancelRefetch: false });
   };
 
   return {
     failure,
     /** Without a visit: whether what failed is being sent again. */
-    isSending: (id: number | undefined = failure?.attempt.visit.id) =>
-      reschedule.isPending && reschedule.variables.id === id,
+    isSending: (id: number | undefined = failure?.attempt.visit.id) => underway.some(({ visit }) => visit.id === id),
+    /** What is being sent, until the board has read it. */
+    underway,
     /** Never fails: what went wrong is kept as `failure`. */
     send: (visit: ClinicVisit, to: Attempt['to']) => send({ visit, to, isBack: false }),
     /** Undefined where the same again would be refused again. */
@@ -83,6 +99,19 @@ export function useReschedule() {
       if (failure) focusVisit(failure.attempt.visit.id);
     },
   };
+}
+
+/** The visits as they will be, but for the one that is still in the hand: its ghost stands there. */
+export function withMoves(
+  visits: readonly ClinicVisit[],
+  underway: readonly Attempt[],
+  inHand: number | undefined,
+): readonly ClinicVisit[] {
+  if (underway.length === 0) return visits;
+  return visits.map((visit) => {
+    const move = underway.findLast((one) => one.visit.id === visit.id);
+    return move === undefined || visit.id === inHand ? visit : { ...visit, ...move.to };
+  });
 }
 
 /** Why a visit is not where it was put, and where it is. */
