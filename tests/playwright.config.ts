@@ -46,9 +46,6 @@ export default defineConfig<TestOptions>({
     // Far from the clinics' +05:00, so that a time shown in the browser's zone is seen at once.
     timezoneId: 'America/Los_Angeles',
     serviceWorkers: 'block',
-    // A warm browser halves the time of a test. What Playwright leaves in it e2e/support/kept-context.ts empties, and isolation.spec.ts
-    // proves that nothing is left.
-    reuseContext: true,
     // Nobody waits for what only moves.
     reducedMotion: 'reduce',
     // Recording each test to throw most of it away takes a fifth of the time; `--trace on` records the test that is looked into.
@@ -90,7 +87,7 @@ export default defineConfig<TestOptions>({
       name: 'bench',
       testDir: 'performance',
       // A first page in a process of its own, as a person opens it.
-      use: { ...desktop, launchOptions: { executablePath, args: browserFlags } },
+      use: { ...desktop, ownContext: true, launchOptions: { executablePath, args: browserFlags } },
       fullyParallel: false,
     },
   ],

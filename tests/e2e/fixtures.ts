@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { freshened, leave } from './support/kept-context.ts';
+import { KeptContext } from './support/kept-context.ts';
 import { people, type Person } from './support/people.ts';
 import { Site } from './support/site.ts';
 import { TestProvider } from './support/test-provider.ts';
@@ -13,6 +13,8 @@ type Duration = { days?: number; hours?: number; minutes?: number; seconds?: num
 export type TestOptions = {
   /** The API's origin when real HTTP answers; null when the test's own stand-in provider does. */
   apiOrigin: string | null;
+  /** For a test whose own options a context must be made with. */
+  ownContext: boolean;
 };
 
 type Fixtures = {
@@ -32,6 +34,8 @@ type Fixtures = {
 type WorkerFixtures = {
   /** The built site of this worker, whose API the running test's provider answers. */
   site: Site;
+  /** The context that this worker's tests share, one after the other; undefined before the first of them. */
+  shared: { kept: KeptContext | undefined };
 };
 
 class Stage {
@@ -51,12 +55,22 @@ class Stage {
 
 export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   apiOrigin: [null, { option: true }],
+  ownContext: [false, { option: true }],
 
   site: [
     async ({}, use) => {
       const site = await Site.open();
       await use(site);
       await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  shared: [
+    async ({ browser: _open }, use) => {
+      const shared: WorkerFixtures['shared'] = { kept: undefined };
+      await use(shared);
+      await shared.kept?.close();
     },
     { scope: 'worker' },
   ],
@@ -73,18 +87,26 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     expect(watch.problems(), 'console errors, policy violations and tokens sent astray').toEqual([]);
   },
 
-  // The browser's context is kept for the next test (`reuseContext`), and emptied in between: isolation.spec.ts proves it.
-  context: async ({ context, apiOrigin, site, stage, provider, watch }, use) => {
-    await freshened(context, site.origin);
+  context: async (
+    { browser, shared, ownContext, viewport, reducedMotion, baseURL, apiOrigin, site, stage, provider, watch },
+    use,
+  ) => {
+    const kept = (ownContext ? undefined : shared.kept) ?? (await KeptContext.open(browser));
+    const { context } = kept;
     await watch.follow(context);
     if (apiOrigin === null) {
       await stage.add(context);
       site.answerBy((request) => provider.answer(request));
     }
     await use(context);
-    await leave(context);
+    // While the test's own provider still answers what its pages send at the end.
+    if (ownContext || !kept.isGood) await kept.close();
+    else await kept.empty(baseURL ?? site.origin, { viewport, reducedMotion });
+    if (!ownContext) shared.kept = kept.isGood ? kept : undefined;
     site.answerBy(undefined);
   },
+
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 
   forward: async ({ stage }, use) => use((duration) => stage.forward(duration)),
 

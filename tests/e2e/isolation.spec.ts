@@ -1,11 +1,11 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test, testStart } from './fixtures.ts';
 
 // One after another in one worker, and so in the same browser: what the first leaves, the second looks for.
 test.describe.configure({ mode: 'serial' });
 
-let earlier: { context: BrowserContext; page: Page } | undefined;
+let earlier: BrowserContext | undefined;
 let heardLate = 0;
 
 /** All that a page can know of what was before it. */
@@ -39,7 +39,7 @@ test('a test leaves everything behind that a test can leave @both', async ({
   forward,
   watch,
 }) => {
-  earlier = { context, page };
+  earlier = context;
   watch.allow(/./);
   await signIn('patient');
   await page.goto('/fo/patient/visits');
@@ -77,15 +77,37 @@ test('a test leaves everything behind that a test can leave @both', async ({
   await context.grantPermissions(['geolocation', 'clipboard-read']);
   await context.setGeolocation({ latitude: 43, longitude: 77 });
   await forward({ days: 30 });
-  await page.clock.install({ time: 0 });
-  // Not a second later: a slow machine is past that by then.
-  await page.clock.pauseAt(600_000);
   await context.setOffline(true);
   provider.use(http.all('*', () => HttpResponse.json({ message: 'left' }, { status: 500 })));
   heardLate = 0;
 });
 
-test('the next one finds nothing of it @both', async ({ page, context, provider, openOther }, { project }) => {
+test('the next one finds nothing of it @both', async ({ page, context, provider, openOther }, info) => {
+  expect(context, 'the same context').toBe(earlier);
+  await findsNothing({ page, context, provider, openOther }, info);
+});
+
+test('a test takes the timers over @both', async ({ page, context }) => {
+  earlier = context;
+  await page.goto('/search');
+  await page.clock.install({ time: 0 });
+  // Not a second later: a slow machine is past that by then.
+  await page.clock.pauseAt(600_000);
+});
+
+test('the next one has a context of its own, and its timers run @both', async ({
+  page,
+  context,
+  provider,
+  openOther,
+}, info) => {
+  expect(context).not.toBe(earlier);
+  await findsNothing({ page, context, provider, openOther }, info);
+});
+
+type Found = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'provider' | 'openOther'>;
+
+async function findsNothing({ page, context, provider, openOther }: Found, { project }: TestInfo): Promise<void> {
   const headers: Record<string, string>[] = [];
   provider.use(
     http.all('*', ({ request }) => {
@@ -108,6 +130,4 @@ test('the next one finds nothing of it @both', async ({ page, context, provider,
   expect(headers.length).toBeGreaterThan(0);
   expect(headers.filter((one) => 'x-left' in one)).toEqual([]);
   expect(heardLate, 'what listened to the earlier test').toBe(0);
-  expect(earlier?.page.isClosed()).toBe(true);
-  expect(earlier?.context).not.toBe(context);
-});
+}

@@ -103,22 +103,26 @@ test('a dialog whose file a deploy took away is a toast at first, and a page loa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('offline, a banner says so, and an unknown page does not end in the browser’s own', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(/did not load|Failed to load resource/);
-  await page.goto('/nowhere');
-  await expect(heading(page, 'Страница не найдена')).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('Нет интернета. Показываем то, что уже загрузили.')).toBeVisible();
-  await go(page, '/auth');
-  await expect(heading(page, 'Нет интернета')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading(page, 'Нет интернета')).toBeHidden();
-  await expect(page.getByText('Нет интернета. Показываем')).toBeHidden();
+test.describe('in a browser that has not been here before', () => {
+  test.use({ ownContext: true });
+
+  test('offline, a banner says so, and an unknown page does not end in the browser’s own', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/did not load|Failed to load resource/);
+    await page.goto('/nowhere');
+    await expect(heading(page, 'Страница не найдена')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Нет интернета. Показываем то, что уже загрузили.')).toBeVisible();
+    await go(page, '/auth');
+    await expect(heading(page, 'Нет интернета')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page, 'Нет интернета')).toBeHidden();
+    await expect(page.getByText('Нет интернета. Показываем')).toBeHidden();
+  });
 });
 
 test('what could not load appears by itself once the device is online again', async ({

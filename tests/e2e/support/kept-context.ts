@@ -1,29 +1,104 @@
-import type { BrowserContext } from '@playwright/test';
+import type { EventEmitter } from 'node:events';
+import type { Browser, BrowserContext, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
-/** What Playwright itself leaves of an earlier test in a context that is used again: the page's history and name, stored answers, service workers. */
-export async function freshened(context: BrowserContext, origin: string): Promise<void> {
-  const page = context.pages()[0] ?? (await context.newPage());
-  await page.evaluate(() => {
-    window.name = '';
-  });
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Page.resetNavigationHistory');
-  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage,service_workers' });
-  await devTools.detach();
+/** Tests after which a context is renewed: each sets the clock once more, and what sets it stays and runs in every page. */
+const MOST_TESTS = 40;
+
+/** What a page looks like to the site; a test may change it. */
+type Look = Pick<PlaywrightTestOptions, 'viewport' | 'reducedMotion'>;
+
+/** Adds something to a page that can be taken back. */
+const ADDING = ['addInitScript', 'exposeBinding', 'exposeFunction'];
+
+/** Takes over the timers of the pages, which can't be given back. */
+const TIMERS = ['install', 'pauseAt', 'fastForward', 'runFor', 'resume', 'setSystemTime'];
+
+/**
+ * A browser context with its page that one test uses after the other, because a new one fetches and compiles the whole site anew. What a
+ * test leaves in it `empty` takes away; isolation.spec.ts proves that nothing is left.
+ */
+export class KeptContext {
+  readonly context: BrowserContext;
+  readonly #page: Page;
+  #added: Disposable[] = [];
+  #tests = 0;
+  #isSpent = false;
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.#page = page;
+    for (const owner of [context, page]) {
+      afterEach(owner, ADDING, (added) => this.#added.push(added as Disposable));
+    }
+    afterEach(context.clock, TIMERS, () => {
+      this.#isSpent = true;
+    });
+  }
+
+  /** With the options of the test that is running. */
+  static async open(browser: Browser): Promise<KeptContext> {
+    const context = await browser.newContext();
+    return new KeptContext(context, await context.newPage());
+  }
+
+  /** Whether the next test can have it. */
+  get isGood(): boolean {
+    return !this.#isSpent && this.#tests < MOST_TESTS && !this.#page.isClosed();
+  }
+
+  /** The test is over. @param origin whose storage is emptied */
+  async empty(origin: string, { viewport, reducedMotion }: Look): Promise<void> {
+    const { context } = this;
+    const page = this.#page;
+    for (const owner of [context, page]) unheard(owner);
+    await Promise.all([
+      context.unrouteAll({ behavior: 'ignoreErrors' }),
+      page.unrouteAll({ behavior: 'ignoreErrors' }),
+    ]);
+    await Promise.all(context.pages().map((one) => (one === page ? page.goto('about:blank') : one.close())));
+    await Promise.all(this.#added.map((added) => added.dispose()));
+    this.#added = [];
+    const devTools = await context.newCDPSession(page);
+    await Promise.all([
+      devTools.send('Page.resetNavigationHistory'),
+      devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+      context.clearPermissions(),
+      context.setOffline(false),
+      context.setGeolocation(null),
+      context.setExtraHTTPHeaders({}),
+      page.setExtraHTTPHeaders({}),
+      viewport && page.setViewportSize(viewport),
+      page.emulateMedia({
+        media: null,
+        colorScheme: 'light',
+        forcedColors: 'none',
+        contrast: 'no-preference',
+        reducedMotion: reducedMotion ?? 'no-preference',
+      }),
+    ]);
+    await devTools.detach();
+    this.#tests += 1;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
 }
 
-/** Leaves every page while the test's own provider still answers what they send at the end, and takes back what it granted. */
-export async function leave(context: BrowserContext): Promise<void> {
-  const [first, ...others] = context.pages();
-  // An empty page is none of the site's: what an init script says there is of no interest.
-  context.removeAllListeners();
-  first?.removeAllListeners();
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await Promise.all([first?.goto('about:blank'), ...others.map((page) => page.close())]);
-  await Promise.all([
-    context.setOffline(false),
-    context.clearPermissions(),
-    context.setGeolocation(null),
-    context.setExtraHTTPHeaders({}),
-  ]);
+/** Nobody listens any more, but for Playwright itself, which waits for `close`. */
+function unheard(owner: BrowserContext | Page): void {
+  const events = (owner as unknown as EventEmitter).eventNames();
+  for (const event of events) if (event !== 'close') void owner.removeAllListeners(String(event));
+}
+
+/** Calls `does` with what each call of these methods comes to. */
+function afterEach(owner: object, names: readonly string[], does: (result: unknown) => void): void {
+  for (const name of names) {
+    const method = Reflect.get(owner, name) as (...given: unknown[]) => Promise<unknown>;
+    Reflect.set(owner, name, async (...given: unknown[]) => {
+      const result = await method.apply(owner, given);
+      does(result);
+      return result;
+    });
+  }
 }
