@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { chooseTime, freeTimes, hero, openBooking } from './support/booking.ts';
-import { scrollTo } from './support/scroll.ts';
+import { scrollTo, scrollToEnd } from './support/scroll.ts';
 import type { TestProvider } from './support/test-provider.ts';
 
 const bar = (page: Page): Locator => page.locator('[data-bottom-bar]').filter({ visible: true });
@@ -76,8 +76,7 @@ for (const [name, open] of Object.entries(pages)) {
     await raiseToast(page);
     await apart(toast(page), bar(page));
 
-    await scrollTo(page, 100_000);
-    const end = await page.evaluate(() => window.scrollY);
+    const end = await scrollToEnd(page);
     for (let top = end - 20; top > 300; top -= 400) {
       await scrollTo(page, top);
       await expect(upButton(page)).toBeVisible();
@@ -141,21 +140,25 @@ test('a toast has the figures of docs/rules.md §9 @both', async ({ page, watch 
   await expect(page.getByRole('region', { name: /^Уведомления/ }).getByRole('list')).toBeFocused();
 });
 
-test('offline, the banner leaves tabs and bars free, and what fails is said @phone', async ({
-  page,
-  context,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/did not load|Failed to load resource/);
-  await signIn('patient');
-  await page.goto('/fo/patient/visits');
-  await expect(page.getByRole('link', { name: /Прошедшие/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const banner = page.getByText('Нет интернета. Показываем то, что уже загрузили.');
-  await expect(banner).toBeVisible();
-  await apart(page.getByRole('link', { name: /Прошедшие/ }), banner);
-  await raiseToast(page);
-  await expect(toast(page)).toHaveText(/Не.получилось открыть меню/);
+test.describe('in a browser that has not been here before', () => {
+  test.use({ ownContext: true });
+
+  test('offline, the banner leaves tabs and bars free, and what fails is said @phone', async ({
+    page,
+    context,
+    signIn,
+    watch,
+  }) => {
+    watch.allow(/did not load|Failed to load resource/);
+    await signIn('patient');
+    await page.goto('/fo/patient/visits');
+    await expect(page.getByRole('link', { name: /Прошедшие/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const banner = page.getByText('Нет интернета. Показываем то, что уже загрузили.');
+    await expect(banner).toBeVisible();
+    await apart(page.getByRole('link', { name: /Прошедшие/ }), banner);
+    await raiseToast(page);
+    await expect(toast(page)).toHaveText(/Не.получилось открыть меню/);
+  });
 });

@@ -1,7 +1,26 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to a height in pixels, as far as the page has heard of it: two quick ones would come to it as one. */
+/**
+ * Scrolls to a height in pixels and waits until the page has heard of it: two quick ones would come to it as one. Animation frames would not do,
+ * because the clock of the tests makes timers of them.
+ */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(async (y) => {
+    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    const before = window.scrollY;
+    window.scrollTo({ top: y, behavior: 'instant' });
+    if (window.scrollY !== before) await heard;
+  }, top);
+}
+
+/** Scrolls to the end, as often as the page grows or shrinks by it. @returns its height in pixels */
+export async function scrollToEnd(page: Page): Promise<number> {
+  let end = -1;
+  await expect(async () => {
+    const before = end;
+    await scrollTo(page, 100_000);
+    end = await page.evaluate(() => window.scrollY);
+    expect(end).toBe(before);
+  }).toPass();
+  return end;
 }
