@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, testStart } from './fixtures.ts';
 import { freeTimes, openBooking } from './support/booking.ts';
+import { holdDate } from './support/held-date.ts';
 import { demoPassword, people } from './support/people.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -53,7 +54,7 @@ for (const days of [-1, 1]) {
     provider,
   }) => {
     await signIn('patient');
-    await page.clock.setFixedTime(Date.parse(testStart) + days * 86_400_000);
+    await holdDate(page, Date.parse(testStart) + days * 86_400_000);
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await expect(page.getByText(/Держим время/).filter({ visible: true })).toBeVisible();

@@ -1,4 +1,5 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Disposable, type Page } from '@playwright/test';
+import { holdDate } from './support/held-date.ts';
 import { KeptContext } from './support/kept-context.ts';
 import { people, type Person } from './support/people.ts';
 import { Site } from './support/site.ts';
@@ -41,15 +42,22 @@ type WorkerFixtures = {
 class Stage {
   now = Date.parse(testStart);
   readonly contexts: BrowserContext[] = [];
+  readonly #held = new Map<BrowserContext, Disposable>();
 
   async forward({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Duration): Promise<void> {
     this.now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-    await Promise.all(this.contexts.map((context) => context.clock.setFixedTime(this.now)));
+    await Promise.all(this.contexts.map((context) => this.#tell(context)));
   }
 
   async add(context: BrowserContext): Promise<void> {
     this.contexts.push(context);
-    await context.clock.setFixedTime(this.now);
+    await this.#tell(context);
+  }
+
+  async #tell(context: BrowserContext): Promise<void> {
+    const earlier = this.#held.get(context);
+    this.#held.set(context, await holdDate(context, this.now));
+    await earlier?.dispose();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { book, bookingPath, freeTimes } from '../e2e/support/booking.ts';
+import { holdDate } from '../e2e/support/held-date.ts';
 import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { accountScreens } from './account-screens.ts';
@@ -106,7 +107,7 @@ export const screens: Screen[] = [
 
 /** The morning's first visits in their several states: completed, missed, begun, and about to come. */
 async function markVisits(page: Page, provider: TestProvider): Promise<void> {
-  await page.clock.setFixedTime(Date.parse('2026-05-12T10:25:00+05:00'));
+  await holdDate(page, Date.parse('2026-05-12T10:25:00+05:00'));
   const [first, second, third] = [...provider.db.visits.find('doctor', 1)]
     .filter(({ starts_at }) => starts_at.startsWith('2026-05-12'))
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));

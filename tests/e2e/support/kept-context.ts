@@ -1,9 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
-/** Tests after which a context is renewed: each sets the clock once more, and what sets it stays and runs in every page. */
-const MOST_TESTS = 40;
-
 /** What a page looks like to the site; a test may change it. */
 type Look = Pick<PlaywrightTestOptions, 'viewport' | 'reducedMotion'>;
 
@@ -11,7 +8,7 @@ type Look = Pick<PlaywrightTestOptions, 'viewport' | 'reducedMotion'>;
 const ADDING = ['addInitScript', 'exposeBinding', 'exposeFunction'];
 
 /** Takes over the timers of the pages, which can't be given back. */
-const TIMERS = ['install', 'pauseAt', 'fastForward', 'runFor', 'resume', 'setSystemTime'];
+const TIMERS = ['install', 'pauseAt', 'fastForward', 'runFor', 'resume', 'setFixedTime', 'setSystemTime'];
 
 /**
  * A browser context with its page that one test uses after the other, because a new one fetches and compiles the whole site anew. What a
@@ -21,7 +18,6 @@ export class KeptContext {
   readonly context: BrowserContext;
   readonly #page: Page;
   #added: Disposable[] = [];
-  #tests = 0;
   #isSpent = false;
 
   private constructor(context: BrowserContext, page: Page) {
@@ -43,7 +39,7 @@ export class KeptContext {
 
   /** Whether the next test can have it. */
   get isGood(): boolean {
-    return !this.#isSpent && this.#tests < MOST_TESTS && !this.#page.isClosed();
+    return !this.#isSpent && !this.#page.isClosed();
   }
 
   /** The test is over. @param origin whose storage is emptied */
@@ -77,7 +73,6 @@ export class KeptContext {
       }),
     ]);
     await devTools.detach();
-    this.#tests += 1;
   }
 
   close(): Promise<void> {
