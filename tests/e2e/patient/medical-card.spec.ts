@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { CARD, chooseAction, listedNames, openCard } from './medical-card-page.ts';
@@ -81,8 +81,11 @@ test('deleting what is gone already ends the same way', async ({ page, provider 
   const gone = [...provider.db.documents.all()].find(({ name }) => name === 'ЭКГ');
   await chooseAction(page, 'ЭКГ', 'Удалить');
   provider.db.documents.remove(gone?.id ?? 0);
+  // The dialog closes before the row goes, and gives the focus back to it.
+  provider.use(http.get('*/fo/patient/documents', async () => void (await delay(600))));
   await page.getByRole('button', { name: 'Удалить документ' }).click();
   await expect.poll(() => listedNames(page)).not.toContain('ЭКГ');
+  await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });
 
 test('the menu of a row gives focus back @desktop', async ({ page }) => {

@@ -1,7 +1,7 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDocumentListSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
@@ -10,6 +10,7 @@ import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { ButtonLink } from '@/shared/ui/button';
 import { ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
@@ -25,19 +26,21 @@ export function DocumentsSection() {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<Document>();
   const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The row that had focus goes before the dialog does, or after it.
+  useFocusKept(`${deleting?.id} ${list.data.map(({ id }) => id).join()}`, heading);
   const { counts, last_page } = list.meta;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   const deleted = () => {
-    // The row that had focus is gone, and with the last row its page. Nothing can take focus before the dialog is closed.
-    requestAnimationFrame(() => document.getElementById(HEADING)?.focus());
+    // With the last row its page is gone.
     if (list.data.length === 1 && page > 1) void navigate({ to: '.', search: (old) => ({ ...old, page: page - 1 }) });
   };
 
   return (
     <section aria-labelledby={HEADING} className="rounded-card bg-white py-5 phone:py-4">
       <div className="flex flex-wrap items-center justify-between gap-3 px-6 pb-3 phone:px-4">
-        <h2 id={HEADING} tabIndex={-1} className="text-h3">
+        <h2 ref={heading} id={HEADING} className="text-h3">
           Документы{total > 0 && <span className="text-small font-normal text-ink-3"> {total}</span>}
         </h2>
         <div className="max-w-full min-w-0">
