@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Disposable, type Page } from '@playwright/test';
 import { holdDate } from './support/held-date.ts';
-import { KeptContext } from './support/kept-context.ts';
+import { KeptContext, type Look } from './support/kept-context.ts';
 import { people, type Person } from './support/people.ts';
 import { Site } from './support/site.ts';
 import { TestProvider } from './support/test-provider.ts';
@@ -14,7 +14,7 @@ type Duration = { days?: number; hours?: number; minutes?: number; seconds?: num
 export type TestOptions = {
   /** The API's origin when real HTTP answers; null when the test's own stand-in provider does. */
   apiOrigin: string | null;
-  /** For a test whose own options a context must be made with. */
+  /** For a test of what has not been fetched yet: the kept context's cache holds what earlier tests have fetched. */
   ownContext: boolean;
 };
 
@@ -28,6 +28,8 @@ type Fixtures = {
   watch: Watch;
   /** A page of another browser (another person) at the same provider, under the same guards. */
   openOther: () => Promise<Page>;
+  /** What the test's context is made with. */
+  look: Look;
   /** Clock and contexts of the test; the fixtures above share it. */
   stage: Stage;
 };
@@ -35,7 +37,7 @@ type Fixtures = {
 type WorkerFixtures = {
   /** The built site of this worker, whose API the running test's provider answers. */
   site: Site;
-  /** The context that this worker's tests share, one after the other; undefined before the first of them. */
+  /** The context that this worker's tests share, one after the other, while they want the same look. */
   shared: { kept: KeptContext | undefined };
 };
 
@@ -95,11 +97,17 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     expect(watch.problems(), 'console errors, policy violations and tokens sent astray').toEqual([]);
   },
 
-  context: async (
-    { browser, shared, ownContext, viewport, reducedMotion, baseURL, apiOrigin, site, stage, provider, watch },
+  look: async (
+    { viewport, isMobile, hasTouch, deviceScaleFactor, javaScriptEnabled, serviceWorkers, reducedMotion },
     use,
-  ) => {
-    const kept = (ownContext ? undefined : shared.kept) ?? (await KeptContext.open(browser));
+  ) => use({ viewport, isMobile, hasTouch, deviceScaleFactor, javaScriptEnabled, serviceWorkers, reducedMotion }),
+
+  context: async ({ browser, shared, ownContext, look, baseURL, apiOrigin, site, stage, provider, watch }, use) => {
+    if (!shared.kept?.suits(look)) {
+      await shared.kept?.close();
+      shared.kept = undefined;
+    }
+    const kept = (ownContext ? undefined : shared.kept) ?? (await KeptContext.open(browser, look));
     const { context } = kept;
     await watch.follow(context);
     if (apiOrigin === null) {
@@ -109,7 +117,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     await use(context);
     // While the test's own provider still answers what its pages send at the end.
     if (ownContext || !kept.isGood) await kept.close();
-    else await kept.empty(baseURL ?? site.origin, { viewport, reducedMotion });
+    else await kept.empty(baseURL ?? site.origin);
     if (!ownContext) shared.kept = kept.isGood ? kept : undefined;
     site.answerBy(undefined);
   },

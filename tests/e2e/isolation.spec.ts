@@ -105,6 +105,24 @@ test('the next one has a context of its own, and its timers run @both', async ({
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
+test.describe('with another look', () => {
+  test.use({ reducedMotion: 'no-preference', deviceScaleFactor: 3 });
+
+  test('a test has the options that it sets @both', async ({ page, context }) => {
+    expect(context).not.toBe(earlier);
+    earlier = context;
+    await page.goto('/symptoms');
+    expect(
+      await page.evaluate(() => [devicePixelRatio, matchMedia('(prefers-reduced-motion: reduce)').matches]),
+    ).toEqual([3, false]);
+  });
+});
+
+test('the next one has the usual ones again @both', async ({ page, context, provider, openOther }, info) => {
+  expect(context).not.toBe(earlier);
+  await findsNothing({ page, context, provider, openOther }, info);
+});
+
 type Found = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'provider' | 'openOther'>;
 
 async function findsNothing({ page, context, provider, openOther }: Found, { project }: TestInfo): Promise<void> {

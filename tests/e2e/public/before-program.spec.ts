@@ -137,7 +137,7 @@ test.describe('before the program runs', () => {
 });
 
 test.describe('without a program at all', () => {
-  test.use({ ownContext: true, javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false });
 
   test('the search is a plain form, and the documents can be read', async ({ page }) => {
     await page.goto('/');

@@ -104,7 +104,7 @@ test('a page that was written down shows no free time before it has asked again,
 });
 
 test.describe('without a program at all', () => {
-  test.use({ ownContext: true, javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false });
 
   test('a doctor’s page says who, where and for how much, to people and to robots', async ({ page }) => {
     await page.goto(`${site}/doctor/${hero.slug}`);

@@ -1,8 +1,12 @@
 import type { EventEmitter } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
-/** What a page looks like to the site; a test may change it. */
-type Look = Pick<PlaywrightTestOptions, 'viewport' | 'reducedMotion'>;
+/** Those of Playwright's options that a test sets for itself; a context has them from its beginning to its end. */
+export type Look = Pick<
+  PlaywrightTestOptions,
+  'viewport' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor' | 'javaScriptEnabled' | 'serviceWorkers' | 'reducedMotion'
+>;
 
 /** Adds something to a page that can be taken back. */
 const ADDING = ['addInitScript', 'exposeBinding', 'exposeFunction'];
@@ -17,12 +21,14 @@ const TIMERS = ['install', 'pauseAt', 'fastForward', 'runFor', 'resume', 'setFix
 export class KeptContext {
   readonly context: BrowserContext;
   readonly #page: Page;
+  readonly #look: Look;
   #added: Disposable[] = [];
   #isSpent = false;
 
-  private constructor(context: BrowserContext, page: Page) {
+  private constructor(context: BrowserContext, page: Page, look: Look) {
     this.context = context;
     this.#page = page;
+    this.#look = look;
     for (const owner of [context, page]) {
       afterEach(owner, ADDING, (added) => this.#added.push(added as Disposable));
     }
@@ -31,10 +37,15 @@ export class KeptContext {
     });
   }
 
-  /** With the options of the test that is running. */
-  static async open(browser: Browser): Promise<KeptContext> {
+  /** @param look of the test that is running: Playwright gives its options to every new context */
+  static async open(browser: Browser, look: Look): Promise<KeptContext> {
     const context = await browser.newContext();
-    return new KeptContext(context, await context.newPage());
+    return new KeptContext(context, await context.newPage(), look);
+  }
+
+  /** Whether a test that wants this look can have it. */
+  suits(look: Look): boolean {
+    return isDeepStrictEqual(look, this.#look);
   }
 
   /** Whether the next test can have it. */
@@ -43,8 +54,9 @@ export class KeptContext {
   }
 
   /** The test is over. @param origin whose storage is emptied */
-  async empty(origin: string, { viewport, reducedMotion }: Look): Promise<void> {
+  async empty(origin: string): Promise<void> {
     const { context } = this;
+    const { viewport, reducedMotion } = this.#look;
     const page = this.#page;
     for (const owner of [context, page]) unheard(owner);
     await Promise.all([
