@@ -1,12 +1,16 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type MutationObserver, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isProblem } from '@/shared/api/problem';
 import { QUERY_FRESHNESS } from '@/shared/config/limits';
 import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 
 interface ErrorMeta extends Record<string, unknown> {
-  /** The screen itself shows the error, or those with these statuses, so there is no toast. */
-  readonly silent?: boolean | readonly number[];
+  /**
+   * The screen itself shows the error, or those with these statuses, so there is no toast. Where it has gone meanwhile (a dialog closed
+   * while the answer was awaited, or the hook reset) it can't, and a change's error is shown in a toast all the same; «always» is for what nobody asked
+   * for, such as giving back a slot.
+   */
+  readonly silent?: boolean | readonly number[] | 'always';
 }
 
 declare module '@tanstack/react-query' {
@@ -20,18 +24,28 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   /** Whether a session has ended here, and no other has begun. */
   let hasExpired = false;
-  const handle = (error: Error, meta: ErrorMeta | undefined): void => {
+  const handle = (error: Error, meta: ErrorMeta | undefined, hasGone = false): void => {
     hasExpired &&= session.get().accessToken === null;
     // Other parts of the page whose session has just ended: that is being said, and the page is being left.
     if (hasExpired && isProblem(error, 401) && error.token === null) return;
-    handleError(error, meta);
+    handleError(error, meta, hasGone);
     hasExpired ||= isProblem(error, 401) && error.token !== null;
   };
+  const observers = new WeakMap<object, MutationObserver<unknown, unknown, unknown>>();
+  /** Whether the hook that made a change was unmounted or reset. Its later changes put none of its earlier ones away. */
+  const hasGone = (mutation: object): boolean => {
+    const observer = observers.get(mutation);
+    return observer !== undefined && (!observer.hasListeners() || observer.getCurrentResult().isIdle);
+  };
+  const mutationCache = new MutationCache({
+    onError: (error, _variables, _context, mutation) => handle(error, mutation.meta, hasGone(mutation)),
+  });
+  mutationCache.subscribe((event) => {
+    if (event.type === 'observerAdded') observers.set(event.mutation, event.observer);
+  });
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => handle(error, query.meta) }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => handle(error, mutation.meta),
-    }),
+    mutationCache,
     defaultOptions: {
       queries: {
         retry: false,
@@ -48,18 +62,22 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** docs/rules.md §8, the one place: a 401 ends the session, a 422 is left to the form, all others are shown in a toast. */
-function handleError(error: Error, meta: ErrorMeta | undefined): void {
+/**
+ * docs/rules.md §8, the one place: a 401 ends the session, a 422 is left to the form, all others are shown in a toast; so is everything
+ * that a screen which has gone can't show any more.
+ */
+function handleError(error: Error, meta: ErrorMeta | undefined, hasGone: boolean): void {
   if (isProblem(error, 401) && error.token !== null) {
     session.expire(error.token);
     return;
   }
-  if (isProblem(error, 422) || isSilent(error, meta)) return;
-  notify.error(error);
+  const isShown = isProblem(error, 422) || isSilent(error, meta);
+  const isLost = hasGone && meta?.silent !== 'always' && error.name !== 'AbortError';
+  if (!isShown || isLost) notify.error(error);
 }
 
 function isSilent(error: Error, meta: ErrorMeta | undefined): boolean {
   const silent = meta?.silent ?? false;
-  if (typeof silent === 'boolean') return silent;
+  if (typeof silent !== 'object') return silent !== false;
   return isProblem(error) && error.status !== undefined && silent.includes(error.status);
 }

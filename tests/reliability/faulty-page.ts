@@ -41,6 +41,7 @@ export class FaultyPage {
   #asking: OperationId | undefined;
   #spoilt: Spoilt | undefined;
   #spoiltWrite: SpoiltWrite | undefined;
+  #hasLeft = Promise.withResolvers<void>();
   #done = false;
 
   private constructor(page: Page, provider: TestProvider) {
@@ -107,6 +108,12 @@ export class FaultyPage {
   /** From now on the answers of one write are spoilt; of none without it. */
   spoilWrite(spoilt: SpoiltWrite | undefined): void {
     this.#spoiltWrite = spoilt;
+    this.#hasLeft = Promise.withResolvers<void>();
+  }
+
+  /** Lets the answer come that waits until its screen has been left. */
+  hasLeft(): void {
+    this.#hasLeft.resolve();
   }
 
   /** What comes back to the page, also through the network for what it uploads. */
@@ -130,6 +137,7 @@ export class FaultyPage {
     if (isWrite) this.sent.push({ id: operation.id, key: headers['idempotency-key'] ?? null });
     const fault = isWrite && this.#spoiltWrite?.id === operation.id ? this.#spoiltWrite.fault : undefined;
     if (fault?.kind === 'never') return 'never';
+    if (fault?.leaves) await this.#hasLeft.promise;
     if (fault?.kind === 'instead') return fault.answer;
     const hasBody = method !== 'GET' && sent !== null;
     const answer = await this.#provider.respond(new Request(url, { method, headers, ...(hasBody && { body: sent }) }));

@@ -141,6 +141,7 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
     [...document.querySelectorAll(selector)].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0,
     );
+  const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   const movements = (): number => watched.changes + performance.getEntriesByType('resource').length;
 
   /** What sticks out and holds nothing that does: its tag, its classes and how its text begins. */
@@ -195,6 +196,11 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
     if (scrollWidth > clientWidth) problems.push(`too wide: ${widest(clientWidth)}`);
     const isTold = /долго не.отвечает/.test(document.body.innerText);
     if (stalls && !isTold) problems.push('nobody says that the answer does not come');
+    const toasted = all('[data-sonner-toast] [data-title]').map((title) => plain(title.textContent));
+    // Beside its button an error says enough; a form's stands on top of it, perhaps out of sight, and has a toast as well.
+    const atButtons = all('[data-error]').map(({ textContent }) => plain(textContent));
+    const twice = toasted.find((title) => atButtons.some((error) => error.includes(title)));
+    if (twice !== undefined) problems.push(`said at its button and in a toast: «${twice}»`);
     const isMissing = wholeText !== null && text !== wholeText;
     if (isMissing && !retry) problems.push('something is missing, and nothing tries again');
     const isNoted = /Показываем не.всё/.test(document.body.innerText);
@@ -224,3 +230,10 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
 }
 
 export const toasts = (): string[] => window.watched.toasts;
+
+/** Whether an error stands anywhere, in a toast or in its place, or a question keeps the person from leaving. */
+export const isSaid = (): boolean =>
+  window.watched.toasts.length > 0 ||
+  [...document.querySelectorAll('[data-error], [role=alert], [role=alertdialog]')].some(
+    (element) => element.checkVisibility() && element.textContent !== '',
+  );

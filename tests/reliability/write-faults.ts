@@ -4,8 +4,13 @@ import type { Answer } from './faults.ts';
 /** What happens to a write, and what a person should read of it. */
 export interface WriteFault {
   readonly name: string;
-  /** Something else comes in the answer's place (null: nothing, the connection fails), it never comes, or it is lost after all was done. */
-  readonly kind: 'instead' | 'never' | 'after it was done';
+  /**
+   * Something else comes in the answer's place (null: nothing, the connection fails), it never comes, or it is lost after all was done;
+   * or all goes well, only late.
+   */
+  readonly kind: 'instead' | 'never' | 'after it was done' | 'none';
+  /** Whether the person closes the dialog, or leaves the page, before the answer comes. */
+  readonly leaves?: true;
   readonly answer: Answer;
   /** What has to be on the page then. */
   readonly says?: RegExp;
@@ -63,8 +68,11 @@ export function writeFaults({ body }: Operation): readonly WriteFault[] {
     nonsense('wrong content type', 'application/octet-stream', '\u0000\u0001'),
     { name: 'offline', kind: 'instead', answer: null, says: /интернет|связ/i },
     { ...refusal(401, 'Unauthenticated.'), ends: true },
+    // On a page opened anew, where no toast of an earlier failure stands.
+    { ...refusal(500, 'Internal error'), name: 'fails after it was left', leaves: true, ends: true },
     { name: 'stall', kind: 'never', answer: null, says: /долго не.отвечает/, ends: true },
     { name: 'lost after it was done', kind: 'after it was done', answer: null },
+    { name: 'done after it was left', kind: 'none', answer: null, leaves: true, ends: true },
   ];
   // Where nothing is filled in there is no field to speak of, and a question may have words of its own for every failure.
   return body === null ? all.map(({ says: _says, ...fault }) => fault) : all;

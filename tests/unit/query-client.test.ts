@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/query-client';
 import { Problem } from '@/shared/api/problem';
@@ -22,7 +22,7 @@ const refused = new Problem({ kind: 'http', status: 409, message: 'Это вре
 const invalid = new Problem({ kind: 'validation', status: 422, message: 'Проверьте поля', token: 'token-1' });
 const expired = new Problem({ kind: 'unauthorized', status: 401, message: 'Сеанс завершён', token: 'token-1' });
 
-type Meta = { silent?: boolean | readonly number[] };
+type Meta = { silent?: boolean | readonly number[] | 'always' };
 
 const asQuery = async (client: QueryClient, error: Error, meta: Meta = {}): Promise<void> => {
   await client.query({ queryKey: ['q'], queryFn: () => Promise.reject(error), meta }).catch(() => undefined);
@@ -84,6 +84,48 @@ describe.each([
     expect(said).toEqual([]);
     await fail(createQueryClient(), refused, { silent: [404] });
     expect(said).toHaveLength(1);
+  });
+});
+
+describe('a change whose screen goes before the answer comes', () => {
+  const leave = async (problem: Error, meta: Meta): Promise<void> => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const screen = new MutationObserver(createQueryClient(), { mutationFn: () => promise, meta });
+    const close = screen.subscribe(() => undefined);
+    const change = screen.mutate().catch(() => undefined);
+    close();
+    reject(problem);
+    await change;
+  };
+
+  it('says what failed: nobody else can any more', async () => {
+    await leave(refused, { silent: true });
+    await leave(refused, { silent: [409] });
+    expect(said).toEqual([refused, refused].map(({ message: text }) => ({ kind: 'error', text })));
+  });
+
+  it('says what was wrong with a form that is not there any more', async () => {
+    await leave(invalid, {});
+    expect(said).toEqual([{ kind: 'error', text: 'Проверьте поля' }]);
+  });
+
+  it('says nothing of what was called off, or what nobody asked for', async () => {
+    await leave(new DOMException('The upload was cancelled', 'AbortError'), { silent: true });
+    await leave(refused, { silent: 'always' });
+    expect(said).toEqual([]);
+  });
+
+  it('is shown by its screen alone when that came back or never went', async () => {
+    const screen = new MutationObserver(createQueryClient(), {
+      mutationFn: () => Promise.reject(refused),
+      meta: { silent: true },
+    });
+    const close = screen.subscribe(() => undefined);
+    await screen.mutate().catch(() => undefined);
+    close();
+    screen.subscribe(() => undefined);
+    await screen.mutate().catch(() => undefined);
+    expect(said).toEqual([]);
   });
 });
 

@@ -31,7 +31,15 @@ export function OwnReply({ review, actions, about, open, onOpenChange }: OwnRepl
   const [removing, setRemoving] = useState(false);
   const { reply } = review;
   const isOurs = reply?.by === actions.side;
-  if (open) return <ReplyForm review={review} actions={actions} about={about} onDone={() => onOpenChange(false)} />;
+  const closeForm = () => {
+    actions.putAway();
+    onOpenChange(false);
+  };
+  const closeQuestion = () => {
+    actions.putAway();
+    setRemoving(false);
+  };
+  if (open) return <ReplyForm review={review} actions={actions} about={about} onDone={closeForm} />;
   if (reply === null) {
     return actions.mayAnswer ? (
       <Button
@@ -64,7 +72,7 @@ export function OwnReply({ review, actions, about, open, onOpenChange }: OwnRepl
           </Button>
         </div>
       )}
-      {removing && <RemoveReply review={review} actions={actions} about={about} onClose={() => setRemoving(false)} />}
+      {removing && <RemoveReply review={review} actions={actions} about={about} onClose={closeQuestion} />}
     </div>
   );
 }

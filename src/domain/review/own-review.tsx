@@ -30,6 +30,8 @@ export interface ReviewActions {
   readonly reply: (id: number, text: string) => Promise<unknown>;
   readonly takeBack: (id: number) => Promise<unknown>;
   readonly complain: (id: number, data: ComplaintRequest) => Promise<unknown>;
+  /** A form or a question was closed: what is still on its way and fails is said in a toast. */
+  readonly putAway: () => void;
 }
 
 const complaintDialog = later(() => import('./complaint-dialog'));
@@ -41,6 +43,10 @@ export function OwnReview({ review, actions }: { review: OwnFeedback; actions: R
   const author = review.author_name ?? 'Пациент скрыл имя';
   const about = `${author}, ${calendarDay(review.created_at)}`;
   const { doctor, filial, complaint } = review;
+  const closeComplaint = () => {
+    actions.putAway();
+    close();
+  };
   const mayComplain = actions.mayAnswer && (complaint === null || complaint.state === 'received');
   return (
     <Card as="li">
@@ -78,7 +84,9 @@ export function OwnReview({ review, actions }: { review: OwnFeedback; actions: R
         {complaint && <ComplaintNote complaint={complaint} />}
         <OwnReply review={review} actions={actions} about={about} open={answering} onOpenChange={setAnswering} />
       </article>
-      {part && <part.ComplaintDialog review={review} about={about} complain={actions.complain} onClose={close} />}
+      {part && (
+        <part.ComplaintDialog review={review} about={about} complain={actions.complain} onClose={closeComplaint} />
+      )}
     </Card>
   );
 }

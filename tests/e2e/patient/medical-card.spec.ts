@@ -72,6 +72,7 @@ test('deleting asks first, tells what failed, and takes the document away', asyn
   provider.reset();
   await dialog.getByRole('button', { name: 'Удалить документ' }).click();
   await expect(page.getByText('Документ удалён')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]'), 'what failed was said in the dialog alone').toHaveCount(1);
   await expect.poll(() => listedNames(page)).not.toContain('ЭКГ');
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });

@@ -30,7 +30,7 @@ export type GuestHoldState =
 /** A hold lives five minutes from the last call: often enough that none is lost to a slow connection. */
 const PROLONG_EVERY = 2 * 60_000;
 
-const options = { mutation: { meta: { silent: true } } };
+const options = { mutation: { meta: { silent: 'always' } } } as const;
 
 /**
  * Holds a slot for a visitor who is logging in, and releases it when they leave without a login. After a login the booking takes

@@ -107,5 +107,8 @@ function troubleOf(error: unknown): CodeTrouble {
   return { kind: code === undefined ? 'closed' : 'wrong', text };
 }
 
-/** Too many tries or e-mails (429) are shown with a countdown, not in a toast. */
+/** Where an e-mail is asked for, too many (429) are shown with a countdown, not in a toast. */
 export const codeRequestOptions = { mutation: { meta: { silent: [429] } } };
+
+/** Where a code is typed, whatever fails stands below it. */
+export const codeCheckOptions = { mutation: { meta: { silent: true } } };

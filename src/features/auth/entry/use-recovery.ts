@@ -9,7 +9,7 @@ import type { PasswordResetRequest } from '#generated/models/password-reset-requ
 import { isProblem } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
 import { stored } from '@/shared/stored';
-import { codeRequestOptions } from './use-code-check';
+import { codeCheckOptions, codeRequestOptions } from './use-code-check';
 
 type Passwords = Pick<PasswordResetRequest, 'password' | 'password_confirmation'>;
 
@@ -27,7 +27,7 @@ interface RecoverySteps {
 /** E-mail, code, new password: works like the registration. */
 export function useRecovery(): RecoverySteps {
   const { mutateAsync: send } = usePasswordCodeSend(codeRequestOptions);
-  const { mutateAsync: confirm } = usePasswordCodeConfirm(codeRequestOptions);
+  const { mutateAsync: confirm } = usePasswordCodeConfirm(codeCheckOptions);
   const { mutateAsync: reset } = usePasswordReset({ mutation: { meta: { silent: [409] } } });
   const [recovery, setRecovery] = useState(storedRecovery.get);
   const go = (next: Recovery): void => {

@@ -4,7 +4,7 @@ import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth
 import { AuthCard, EntryChoice, StepHeading } from '@/features/auth/entry/auth-card';
 import { CodePage } from '@/features/auth/entry/code-page';
 import { emailSchema } from '@/features/auth/entry/entry-schema';
-import { codeRequestOptions } from '@/features/auth/entry/use-code-check';
+import { codeCheckOptions, codeRequestOptions } from '@/features/auth/entry/use-code-check';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Callout } from '@/shared/ui/callout';
@@ -69,8 +69,8 @@ function isLost({ hash, email: known }: Registration): boolean {
 
 /** The code that confirms the e-mail. A visitor who comes from a booking continues as a patient. */
 export function CodeStep({ registration, store, go, quick }: RegistrationProps) {
-  const { mutateAsync: confirm } = useRegisterCodeConfirm(codeRequestOptions);
-  const { mutateAsync: send } = useRegisterCodeSend(codeRequestOptions);
+  const { mutateAsync: confirm } = useRegisterCodeConfirm(codeCheckOptions);
+  const { mutateAsync: send } = useRegisterCodeSend(codeCheckOptions);
   useEffect(preloadFinalForms, []);
   return (
     <CodePage

@@ -151,7 +151,11 @@ function Publication({ item }: { item: ClinicNews }) {
       () => publication.mutateAsync({ id: item.id, data: { published } }),
       published ? 'Новость опубликована' : 'Новость снята с\u00A0публикации',
     );
-  const close = () => setAsked(undefined);
+  const close = () => {
+    publication.reset();
+    remove.reset();
+    setAsked(undefined);
+  };
   return (
     <div className="flex flex-wrap gap-2 phone:w-full phone:flex-col">
       <Button onClick={() => setAsked('delete')}>Удалить</Button>

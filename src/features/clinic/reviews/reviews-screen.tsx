@@ -41,6 +41,9 @@ export function ReviewsScreen() {
     reply: (id, text) => reply.mutateAsync({ id, data: { text } }),
     takeBack: (id) => takeBack.mutateAsync({ id }),
     complain: (id, data) => complain.mutateAsync({ id, data }),
+    putAway: () => {
+      for (const { reset } of [reply, takeBack, complain]) reset();
+    },
   };
   const filtered = { doctor_id: search.doctor_id, sort: search.sort };
   return (

@@ -68,13 +68,7 @@ export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
               </div>
               <MoreMenu label={`Действия: ${titleOf(entry)}`}>
                 <MoreItem onClick={() => setEdited(entry)}>Изменить</MoreItem>
-                <MoreItem
-                  danger
-                  onClick={() => {
-                    remove.reset();
-                    setRemoved(entry);
-                  }}
-                >
+                <MoreItem danger onClick={() => setRemoved(entry)}>
                   Удалить
                 </MoreItem>
               </MoreMenu>
@@ -97,7 +91,10 @@ export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
           action="Удалить"
           busy={remove.isPending && 'Удаляем'}
           onConfirm={() => void confirm(removed)}
-          onClose={() => setRemoved(undefined)}
+          onClose={() => {
+            remove.reset();
+            setRemoved(undefined);
+          }}
         >
           <p className="text-ink">{typeset(titleOf(removed))}</p>
           <p className="mt-2">Пациенты больше не&nbsp;увидят её на&nbsp;вашей странице.</p>

@@ -47,5 +47,8 @@ export function useReviewActions(): ReviewActions {
     reply: (id, text) => reply.mutateAsync({ id, data: { text } }),
     takeBack: (id) => takeBack.mutateAsync({ id }),
     complain: (id, data) => complain.mutateAsync({ id, data }),
+    putAway: () => {
+      for (const { reset } of [reply, takeBack, complain]) reset();
+    },
   };
 }

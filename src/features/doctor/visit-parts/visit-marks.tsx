@@ -151,7 +151,7 @@ interface EndVisitDialogProps {
 
 /** Before a mark that is final, or that gives the time of somebody who may still come to others. */
 function EndVisitDialog({ visit, status, isFinal, onClose }: EndVisitDialogProps) {
-  const { mutate, isPending, error } = useDoctorVisitStateUpdate();
+  const { mutate, isPending, error } = useDoctorVisitStateUpdate({ mutation: silent });
   const { title, action, busy } = texts[status];
   return (
     <ConfirmDialog

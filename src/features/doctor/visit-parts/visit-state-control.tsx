@@ -37,7 +37,7 @@ export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) 
 
 function PendingVisit({ visit }: { visit: DoctorVisit }) {
   const [declining, setDeclining] = useState(false);
-  const { mutate, isPending, error } = useDoctorVisitStateUpdate();
+  const { mutate, isPending, error } = useDoctorVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const sayAnswered = useSayAnswered(visit);
   const who = `${visit.person.full_name}: `;
   return (

@@ -33,6 +33,8 @@ export interface SlotHolding {
   readonly lose: (text: string) => void;
 }
 
+const options = { mutation: { meta: { silent: 'always' } } } as const;
+
 /**
  * Holds a slot while a screen shows it, and releases it when the screen closes or has no slot any more (contract: a hold lasts
  * 5 minutes; a new one replaces the person's earlier one, which stays when the new one is refused). So what is held is given up
@@ -43,8 +45,8 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   const [answer, setAnswer] = useState<Answer>();
   /** What the server holds for this person, as far as is known here. */
   const held = useRef<SlotHold>(undefined);
-  const { mutateAsync: ask } = useSlotHoldCreate({ mutation: { meta: { silent: true } } });
-  const { mutateAsync: release } = useSlotHoldDelete({ mutation: { meta: { silent: true } } });
+  const { mutateAsync: ask } = useSlotHoldCreate(options);
+  const { mutateAsync: release } = useSlotHoldDelete(options);
   /** A text, so that an equal slot of the next render is not another request. */
   const requestedSlot = slot && JSON.stringify({ slot, attempt });
 

@@ -26,7 +26,7 @@ interface DeleteFamilyMemberDialogProps {
 
 /** Names the person and says what becomes of their visits. */
 export function DeleteFamilyMemberDialog({ member, visits, onClose, onDeleted }: DeleteFamilyMemberDialogProps) {
-  const remove = useFamilyMemberDelete({ mutation: { meta: { silent: [404, 409] } } });
+  const remove = useFamilyMemberDelete({ mutation: { meta: { silent: true } } });
   const sending = useRef(false);
   const who = (
     <p className="text-ink">

@@ -26,7 +26,7 @@ interface RescheduleOptions {
 export function useReschedule({ visit, startsAt, onLost, onChanged }: RescheduleOptions) {
   const navigate = useNavigate();
   const visitChanged = useVisitChanged(visit);
-  const move = useVisitReschedule({ mutation: { meta: { silent: [409, 422] } } });
+  const move = useVisitReschedule({ mutation: { meta: { silent: true } } });
   const sending = useRef(false);
   const [lost, setLost] = useState<string>();
   const { state, askAgain, spend } = useSlotHold(

@@ -35,7 +35,7 @@ export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
 /** Answers the clinic's question whether the patient will come. */
 export function useConfirmAttendance(visit: Pick<Visit, 'id'>) {
   const visitChanged = useVisitChanged(visit);
-  const { mutate, isPending, error } = useVisitAttendanceConfirm();
+  const { mutate, isPending, error } = useVisitAttendanceConfirm({ mutation: { meta: { silent: true } } });
   return {
     confirm: () =>
       mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён'), onError: visitChanged }),

@@ -75,7 +75,7 @@ function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
   const { doctor, filial, visit_id: visitId, offer } = entry;
   const nearest = offer?.starts_at ?? entry.nearest_slot_at;
   const bookingLink = useBookingLink();
-  const end = useWaitlistDelete({ mutation: { meta: { silent: [404] } } });
+  const end = useWaitlistDelete({ mutation: { meta: { silent: true } } });
   const sending = useRef(false);
   const take =
     visitId === null
