@@ -123,6 +123,31 @@ test.describe('one visit', () => {
     expect(provider.db.visits.require(PENDING).cancel_reason).toBe('Уезжаю в другой город');
   });
 
+  test('whoever closes the question too early still hears what became of the visit', async ({ page, provider }) => {
+    await page.goto(`${list}/${PENDING}`);
+    const dialog = page.getByRole('alertdialog');
+    const closeTooEarly = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Отменить запись' }).click();
+      await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+      await dialog.getByRole('button', { name: 'Закрыть' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    const failing = Promise.withResolvers<void>();
+    provider.use(http.post('*/cancel', () => failing.promise.then(() => HttpResponse.error())));
+    await closeTooEarly();
+    failing.resolve();
+    await expect(page.getByText('Не получилось связаться с сервером. Проверьте интернет и повторите')).toBeVisible();
+    expect(provider.db.visits.require(PENDING).status).toBe('pending');
+
+    provider.reset();
+    const working = Promise.withResolvers<void>();
+    provider.use(http.post('*/cancel', () => working.promise.then(() => undefined)));
+    await closeTooEarly();
+    working.resolve();
+    await expect(page.getByText('Запись отменена')).toBeVisible();
+    await expect(page.getByText('Отменён вами')).toBeVisible();
+  });
+
   test('a comment is changed; when the network is lost, the text stays and can be sent again', async ({
     page,
     provider,

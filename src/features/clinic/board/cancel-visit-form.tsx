@@ -3,7 +3,7 @@ import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-v
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { isProblem } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ReasonField } from './reason-field';
@@ -20,8 +20,10 @@ export function CancelVisitForm({
 }) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const isRefusal = visit.status === 'pending';
+  const update = useClinicVisitStateUpdate(
+    toldWhenDone(isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину'),
+  );
   const refused = isProblem(update.error, 422) ? update.error.errors['reason']?.[0] : undefined;
 
   const send = (event: SubmitEvent) => {
@@ -31,12 +33,7 @@ export function CancelVisitForm({
     update.mutate(
       { id: visit.id, data: { status: 'cancelled_by_clinic', reason: reason.trim() } },
       {
-        onSuccess: () => {
-          notify.success(
-            isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину',
-          );
-          onDone();
-        },
+        onSuccess: onDone,
       },
     );
   };

@@ -10,6 +10,7 @@ import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { SectionCard } from '@/shared/section/section-card';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { FieldError } from '@/shared/ui/fields/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
@@ -79,7 +80,7 @@ function NoteForm({ clientId, onAdded }: { clientId: number; onAdded: () => void
 }
 
 function DeleteNote({ clientId, note, onClose }: { clientId: number; note: ClientNote; onClose: () => void }) {
-  const remove = useClinicClientNoteDelete({ mutation: { meta: { silent: true } } });
+  const remove = useClinicClientNoteDelete(toldWhenDone('Заметка удалена'));
   return (
     <ConfirmDialog
       title="Удалить заметку?"

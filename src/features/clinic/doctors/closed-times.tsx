@@ -3,7 +3,7 @@ import type { ClinicAbsence } from '#generated/models/clinic-absence.ts';
 import { spokenTimes } from '@/domain/schedule-change/absence-draft';
 import { problemText } from '@/shared/api/problem-text';
 import { recordsCount } from '@/shared/format/counts';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 
@@ -15,7 +15,12 @@ interface ClosedTimesProps {
 
 /** What the clinic has closed and is still ahead; a press opens it again. */
 export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
-  const { mutate, isPending, variables, error } = useClinicAbsenceDelete({ mutation: { meta: { silent: true } } });
+  const { mutate, isPending, variables, error } = useClinicAbsenceDelete(
+    toldWhenDone((_, { absence }) => {
+      const opened = closed.find(({ id }) => id === absence);
+      return `${opened ? `${spokenTimes(opened)}: время` : 'Время'} снова открыто для записи`;
+    }),
+  );
   if (closed.length === 0) return null;
   return (
     <section aria-label="Уже закрыто" className="rounded-note bg-canvas px-4 py-3">
@@ -39,12 +44,7 @@ export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
                 size="small"
                 aria-label={`Открыть снова: ${spokenTimes(absence)}`}
                 busy={isPending && variables.absence === id && 'Открываем'}
-                onClick={() =>
-                  mutate(
-                    { id: doctorId, absence: id },
-                    { onSuccess: () => notify.success(`${spokenTimes(absence)}: время снова открыто для записи`) },
-                  )
-                }
+                onClick={() => mutate({ id: doctorId, absence: id })}
               >
                 Открыть снова
               </Button>

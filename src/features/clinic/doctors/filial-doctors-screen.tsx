@@ -12,8 +12,8 @@ import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { fullName } from '@/shared/format/name';
-import { notify } from '@/shared/notify';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -64,7 +64,12 @@ const ALL = { state: 'active', per_page: 100 } as const;
 /** Doctors of the clinic who do not receive here yet. */
 function LinkDialog({ filialId, onClose }: { readonly filialId: number; readonly onClose: () => void }) {
   const doctors = useClinicDoctorList(ALL, { query: { ...shownBySection.query, select: dataOf } });
-  const add = useClinicDoctorFilialAdd({ mutation: { meta: { silent: true } } });
+  const add = useClinicDoctorFilialAdd(
+    toldWhenDone((_, { id }) => {
+      const added = doctors.data?.find((doctor) => doctor.id === id);
+      return added ? `${fullName(added)} принимает здесь` : 'Врач принимает здесь';
+    }),
+  );
   return (
     <Dialog
       title="Кто ещё принимает здесь"
@@ -93,12 +98,7 @@ function LinkDialog({ filialId, onClose }: { readonly filialId: number; readonly
                     size="small"
                     aria-label={`Добавить: ${fullName(doctor)}`}
                     busy={add.isPending && add.variables.id === doctor.id && 'Добавляем'}
-                    onClick={() =>
-                      add.mutate(
-                        { id: doctor.id, filial: filialId },
-                        { onSuccess: () => notify.success(`${fullName(doctor)} принимает здесь`) },
-                      )
-                    }
+                    onClick={() => add.mutate({ id: doctor.id, filial: filialId })}
                   >
                     Добавить
                   </Button>

@@ -2,15 +2,13 @@ import { useClinicDoctorDelete, useClinicDoctorFilialDelete } from '#generated/a
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { fullName } from '@/shared/format/name';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useVisitsAhead, VisitsAhead } from './visits-ahead';
-
-const silent = { mutation: { meta: { silent: true } } } as const;
 
 interface RemoveDialogProps {
   readonly doctor: ClinicDoctor;
@@ -21,20 +19,16 @@ interface RemoveDialogProps {
 
 /** Asks before a doctor leaves a filial or the clinic; booked visits stand in the way, and are shown before anything is asked. */
 export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
-  const fromClinic = useClinicDoctorDelete(silent);
-  const fromFilial = useClinicDoctorFilialDelete(silent);
-  const { isPending, error } = filial === undefined ? fromClinic : fromFilial;
   const name = fullName(doctor);
   const where = filial === undefined ? 'в\u00A0клинике' : 'в\u00A0этом филиале';
   const isInvited = doctor.state === 'invited';
+  const told = toldWhenDone(isInvited ? `Приглашение отозвано: ${name}` : `${name} больше не\u00A0принимает ${where}`);
+  const fromClinic = useClinicDoctorDelete(told);
+  const fromFilial = useClinicDoctorFilialDelete(told);
+  const { isPending, error } = filial === undefined ? fromClinic : fromFilial;
   const place = { doctorId: doctor.id, filialId: filial?.id };
   const ahead = useVisitsAhead(place, doctor.visits_ahead === 0);
-  const done = {
-    onSuccess: () => {
-      notify.success(isInvited ? `Приглашение отозвано: ${name}` : `${name} больше не\u00A0принимает ${where}`);
-      onClose();
-    },
-  };
+  const done = { onSuccess: onClose };
   const confirm = (): void => {
     if (filial === undefined) fromClinic.mutate({ id: doctor.id }, done);
     else fromFilial.mutate({ id: doctor.id, filial: filial.id }, done);

@@ -7,6 +7,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -114,15 +115,12 @@ interface DeclineDialogProps {
 
 function DeclineDialog({ name, path, onClose }: DeclineDialogProps) {
   const [reason, setReason] = useState('');
-  const decline = useClinicDoctorDecline(silent);
+  const decline = useClinicDoctorDecline(toldWhenDone('Отказ отправлен'));
   const send = (): void =>
     decline.mutate(
       { ...path, data: { reason: reason.trim() || null } },
       {
-        onSuccess: () => {
-          notify.success('Отказ отправлен');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (

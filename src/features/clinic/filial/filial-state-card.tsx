@@ -56,24 +56,24 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
 
 function RemoveDialog({ filial, onClose }: { readonly filial: FilialProfile; readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const remove = useClinicFilialDelete({ mutation: { meta: { silent: true } }, skipInvalidation: true });
-  const confirm = (): void =>
-    remove.mutate(
-      { id: filial.id },
-      {
-        onSuccess: () => {
-          notify.success(`${filial.title}: удалён`);
-          void navigate({ to: '/fo/clinic/filials', ignoreBlocker: true });
-        },
+  const remove = useClinicFilialDelete({
+    mutation: {
+      meta: { silent: true },
+      // Also where the question has been closed meanwhile: there is nothing left on this page.
+      onSuccess: () => {
+        notify.success(`${filial.title}: удалён`);
+        void navigate({ to: '/fo/clinic/filials', ignoreBlocker: true });
       },
-    );
+    },
+    skipInvalidation: true,
+  });
   return (
     <ConfirmDialog
       title={`Удалить ${filial.title}?`}
       safe="Оставить филиал"
       action="Удалить филиал"
       busy={remove.isPending && 'Удаляем'}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate({ id: filial.id })}
       onClose={onClose}
     >
       Вместе с&nbsp;ним пропадут часы врачей, цены и&nbsp;фотографии этого филиала.

@@ -12,8 +12,8 @@ import { messages } from '@/shared/form/rules/messages';
 import { phoneHref } from '@/shared/format/phone';
 import { counted } from '@/shared/format/plural';
 import { weekdayDateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { SectionQuery } from '@/shared/section/section-query';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
@@ -31,18 +31,13 @@ export function FilialStateDialog(props: FilialStateDialogProps) {
   return props.goal === 'open' ? <OpenDialog {...props} /> : <CloseDialog {...props} />;
 }
 
-const silent = { mutation: { meta: { silent: true } } } as const;
-
 function OpenDialog({ filial: { id, title, missing }, onClose }: FilialStateDialogProps) {
-  const move = useClinicFilialStateUpdate(silent);
+  const move = useClinicFilialStateUpdate(toldWhenDone(`${title}: открыт для записи`));
   const open = (): void =>
     move.mutate(
       { id, data: { state: 'open' } },
       {
-        onSuccess: () => {
-          notify.success(`${title}: открыт для записи`);
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (
@@ -81,7 +76,7 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
     { state: 'closed' },
     { query: { select: dataOf, meta: { silent: true }, staleTime: 0 } },
   );
-  const move = useClinicFilialStateUpdate(silent);
+  const move = useClinicFilialStateUpdate(toldWhenDone(`${title}: закрыт`));
   const count = touched.data?.length ?? 0;
   const isUnsaid = count > 0 && reason.trim() === '';
   const close = (): void => {
@@ -91,10 +86,7 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
     move.mutate(
       { id, data: { state: 'closed', decisions, ...(count > 0 && { reason: reason.trim() }) } },
       {
-        onSuccess: () => {
-          notify.success(`${title}: закрыт`);
-          onClose();
-        },
+        onSuccess: onClose,
         onError: (error) => {
           // Somebody has booked meanwhile: the list shows who.
           if (isProblem(error, 409)) void touched.refetch();

@@ -12,6 +12,7 @@ import { fitPicture } from '@/shared/files/fit-picture';
 import { messages } from '@/shared/form/rules/messages';
 import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -150,15 +151,12 @@ function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
 }
 
 function RemovePhotoDialog({ photo, onClose }: { readonly photo: PlacePhoto; readonly onClose: () => void }) {
-  const remove = useClinicPhotoDelete(silent);
+  const remove = useClinicPhotoDelete(toldWhenDone('Фото удалено'));
   const confirm = (): void =>
     remove.mutate(
       { id: photo.id },
       {
-        onSuccess: () => {
-          notify.success('Фото удалено');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (

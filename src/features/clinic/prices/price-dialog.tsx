@@ -17,6 +17,7 @@ import { positiveWhole } from '@/shared/form/rules/number';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { price } from '@/shared/format/price';
 import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
@@ -119,15 +120,12 @@ export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
 
 /** Takes a service off the price list. */
 export function RemovePriceDialog({ filialId, item, onClose }: PriceDialogProps) {
-  const remove = useClinicPriceDelete(silent);
+  const remove = useClinicPriceDelete(toldWhenDone('Услуга убрана из\u00A0прайса'));
   const confirm = (): void =>
     remove.mutate(
       { id: filialId, service: item.service_id },
       {
-        onSuccess: () => {
-          notify.success('Услуга убрана из\u00A0прайса');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (

@@ -9,8 +9,8 @@ import { useSuggestions } from '@/features/search-field/use-suggestions';
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
@@ -117,7 +117,7 @@ interface AskedFilialProps {
 
 /** Each filial is asked by itself: one that has not answered yet keeps nobody from asking the next. */
 function AskedFilial({ filial: { id, title, city, address }, state }: AskedFilialProps) {
-  const ask = useDoctorClinicBindingCreate({ mutation: { meta: { silent: true } } });
+  const ask = useDoctorClinicBindingCreate(toldWhenDone('Запрос отправлен: клиника ответит в\u00A0вашем кабинете'));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 grow basis-48 wrap-anywhere">
@@ -133,12 +133,7 @@ function AskedFilial({ filial: { id, title, city, address }, state }: AskedFilia
         <Button
           size="small"
           busy={ask.isPending && 'Отправляем'}
-          onClick={() =>
-            ask.mutate(
-              { data: { filial_id: id } },
-              { onSuccess: () => notify.success('Запрос отправлен: клиника ответит в\u00A0вашем кабинете') },
-            )
-          }
+          onClick={() => ask.mutate({ data: { filial_id: id } })}
         >
           Отправить запрос<span className="sr-only">: {title}</span>
         </Button>

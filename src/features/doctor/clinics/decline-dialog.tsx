@@ -4,7 +4,7 @@ import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
@@ -13,7 +13,7 @@ const LONGEST_REASON = 500;
 
 /** Declines an invitation; the clinic reads why, if the doctor likes to say. */
 export function DeclineDialog({ binding, onClose }: { binding: ClinicBinding; onClose: () => void }) {
-  const decline = useDoctorClinicBindingDecline({ mutation: { meta: { silent: true } } });
+  const decline = useDoctorClinicBindingDecline(toldWhenDone('Клиника узнает о\u00A0вашем отказе'));
   const [reason, setReason] = useState('');
   const refused = isProblem(decline.error, 422) ? decline.error.errors['reason']?.[0] : undefined;
 
@@ -22,10 +22,7 @@ export function DeclineDialog({ binding, onClose }: { binding: ClinicBinding; on
     decline.mutate(
       { id: binding.id, data: { reason: reason.trim() === '' ? null : reason.trim() } },
       {
-        onSuccess: () => {
-          notify.success('Клиника узнает о\u00A0вашем отказе');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   };

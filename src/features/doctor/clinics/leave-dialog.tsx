@@ -8,8 +8,8 @@ import { problemText } from '@/shared/api/problem-text';
 import { addDays, dayOf, today } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
 import { SectionQuery } from '@/shared/section/section-query';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
@@ -24,7 +24,7 @@ interface LeaveDialogProps {
 
 /** Leaving takes hours and services along; while visits are booked it names them instead. */
 export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
-  const leave = useDoctorClinicBindingDelete({ mutation: { meta: { silent: true } } });
+  const leave = useDoctorClinicBindingDelete(toldWhenDone('Вы больше не\u00A0принимаете в\u00A0этой клинике'));
   if (binding.visits_ahead > 0 || isProblem(leave.error, 409)) {
     return <StillBooked binding={binding} onClose={onClose} />;
   }
@@ -32,10 +32,7 @@ export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
     leave.mutate(
       { id: binding.id },
       {
-        onSuccess: () => {
-          notify.success('Вы больше не\u00A0принимаете в\u00A0этой клинике');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (

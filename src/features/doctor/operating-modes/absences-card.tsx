@@ -11,7 +11,7 @@ import { rowOf, type Versioned } from '@/shared/api/version';
 import { daysCount, recordsCount } from '@/shared/format/counts';
 import { daysBetween, today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -77,18 +77,14 @@ export function AbsencesCard() {
 }
 
 function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
-  const { mutate, isPending, error } = useDoctorAbsenceDelete({ mutation: { meta: { silent: true } } });
-  const onSuccess = () => {
-    notify.success('Время снова открыто для записи');
-    onClose();
-  };
+  const { mutate, isPending, error } = useDoctorAbsenceDelete(toldWhenDone('Время снова открыто для записи'));
   return (
     <ConfirmDialog
       title="Удалить отсутствие?"
       safe="Оставить"
       action="Удалить"
       busy={isPending && 'Удаляем'}
-      onConfirm={() => mutate({ id: absence.id }, { onSuccess })}
+      onConfirm={() => mutate({ id: absence.id }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>{spokenTimes(absence)}: время снова откроется для записи.</p>

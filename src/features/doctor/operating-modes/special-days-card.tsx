@@ -10,7 +10,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -75,18 +75,14 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
 }
 
 function RemoveSpecialDay({ special, onClose }: { special: SpecialDay; onClose: () => void }) {
-  const { mutate, isPending, error } = useDoctorSpecialDayDelete({ mutation: { meta: { silent: true } } });
-  const onSuccess = () => {
-    notify.success('В этот день снова обычные часы');
-    onClose();
-  };
+  const { mutate, isPending, error } = useDoctorSpecialDayDelete(toldWhenDone('В этот день снова обычные часы'));
   return (
     <ConfirmDialog
       title="Вернуть обычные часы?"
       safe="Оставить"
       action="Вернуть"
       busy={isPending && 'Возвращаем'}
-      onConfirm={() => mutate({ id: special.id }, { onSuccess })}
+      onConfirm={() => mutate({ id: special.id }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>{upperFirst(weekdayDay(special.date))}: часы будут как в&nbsp;обычную неделю.</p>

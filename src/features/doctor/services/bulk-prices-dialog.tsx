@@ -9,7 +9,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
@@ -30,7 +30,9 @@ const pricesCount = (count: number) => counted(count, { one: 'цену', few: '�
 /** Many prices by per cent or by an amount: before and after are seen first, then all of them change or none. */
 export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
   const client = useQueryClient();
-  const update = useDoctorServicePricesUpdate({ mutation: { meta: { silent: true } } });
+  const update = useDoctorServicePricesUpdate(
+    toldWhenDone((_, { data: { prices } }) => `Изменили ${pricesCount(prices.length)}`),
+  );
   const [where, setWhere] = useState('');
   const [way, setWay] = useState<PriceChange['way']>('up');
   const [unit, setUnit] = useState<PriceChange['unit']>('percent');
@@ -49,10 +51,7 @@ export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
         },
       },
       {
-        onSuccess: () => {
-          notify.success(`Изменили ${pricesCount(changed.length)}`);
-          onClose();
-        },
+        onSuccess: onClose,
         onError: (error) => {
           // The preview is made anew from the prices as they are now.
           if (isProblem(error, 409) || isProblem(error, 422)) {

@@ -4,7 +4,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { servicesCount } from '@/shared/format/counts';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { ChoiceGroup, FieldError } from '@/shared/ui/fields/field';
@@ -23,7 +23,7 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   const [fromId, setFromId] = useState(fullest[0]?.id);
   const [toId, setToId] = useState(fullest.at(-1)?.id);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const copy = useDoctorServiceCopy({ mutation: { meta: { silent: true } } });
+  const copy = useDoctorServiceCopy(toldWhenDone(({ data }) => `Скопировано: ${servicesCount(data.length)}`));
   const from = filials.find(({ id }) => id === fromId);
   const to = filials.find(({ id }) => id === toId);
   const known = new Set(to?.links.map(({ service }) => service.id));
@@ -37,10 +37,7 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
     copy.mutate(
       { data: { from_filial_id: from.id, to_filial_id: to.id, link_ids: chosen.map(({ id }) => id) } },
       {
-        onSuccess: ({ data }) => {
-          notify.success(`Скопировано: ${servicesCount(data.length)}`);
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   };

@@ -6,7 +6,7 @@ import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts
 import { problemText } from '@/shared/api/problem-text';
 import { counted, plural } from '@/shared/format/plural';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
@@ -14,9 +14,6 @@ interface ServiceDialogProps {
   readonly link: DoctorServiceLink;
   readonly onClose: () => void;
 }
-
-// The dialog says what went wrong: a toast would be behind it.
-const inPlace = { mutation: { meta: { silent: true } } };
 
 function Which({ link }: Pick<ServiceDialogProps, 'link'>) {
   return <p className="text-ink">{typeset(`${link.service.title}, ${link.filial_title}`)}</p>;
@@ -40,16 +37,13 @@ function booked(count: number): string {
 
 /** Both ways are asked about (docs/rules.md §4). */
 export function VisibilityDialog({ link, onClose }: ServiceDialogProps) {
-  const update = useDoctorServiceVisibilityUpdate(inPlace);
   const hide = link.visible;
+  const update = useDoctorServiceVisibilityUpdate(toldWhenDone(hide ? 'Услуга скрыта' : 'Пациенты видят услугу'));
   const confirm = () =>
     update.mutate(
       { id: link.id, data: { visible: !hide } },
       {
-        onSuccess: () => {
-          notify.success(hide ? 'Услуга скрыта' : 'Пациенты видят услугу');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (
@@ -74,15 +68,12 @@ export function VisibilityDialog({ link, onClose }: ServiceDialogProps) {
 }
 
 export function RemoveServiceDialog({ link, onClose }: ServiceDialogProps) {
-  const remove = useDoctorServiceLinkDelete(inPlace);
+  const remove = useDoctorServiceLinkDelete(toldWhenDone('Услуга удалена'));
   const confirm = () =>
     remove.mutate(
       { id: link.id },
       {
-        onSuccess: () => {
-          notify.success('Услуга удалена');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (

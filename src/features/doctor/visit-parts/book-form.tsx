@@ -9,7 +9,6 @@ import { addDays, dayOf, today } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -93,10 +92,7 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
           home_address: { street: street.trim(), flat: null, entrance: null, floor: null, intercom: null, note: null },
         }),
       },
-      (visit) => {
-        notify.success(`Записан: ${visit.person.full_name}, ${dateTime(visit.starts_at)}`);
-        onClose();
-      },
+      onClose,
     );
   };
 

@@ -25,10 +25,15 @@ const REASONS = ['Врач заболел', 'В это время приёма �
 export function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useDoctorVisitStateUpdate();
   const sayAnswered = useSayAnswered(visit);
-  const refused = isProblem(error, 422) ? error.errors['reason']?.[0] : undefined;
   const isRequest = visit.status === 'pending';
+  const { mutate, isPending, error } = useDoctorVisitStateUpdate({
+    mutation: {
+      meta: { silent: true },
+      onSuccess: () => sayAnswered(isRequest ? 'отказ отправлен' : 'визит отменён'),
+    },
+  });
+  const refused = isProblem(error, 422) ? error.errors['reason']?.[0] : undefined;
 
   const decline = () => {
     const text = reason.trim();
@@ -37,10 +42,7 @@ export function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) 
     return mutate(
       { id: visit.id, data: { status: 'cancelled_by_clinic', reason: text } },
       {
-        onSuccess: () => {
-          sayAnswered(isRequest ? 'отказ отправлен' : 'визит отменён');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   };

@@ -16,7 +16,7 @@ import { useFileDownload } from '@/shared/files/stored-file';
 import { calendarDay } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { FoldedText } from '@/shared/ui/folded-text';
@@ -106,15 +106,12 @@ function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: 
 }
 
 function RemovePaper({ document, onClose }: { document: VisitDocument; onClose: () => void }) {
-  const { mutate, isPending, error } = useDoctorVisitDocumentDelete();
+  const { mutate, isPending, error } = useDoctorVisitDocumentDelete(toldWhenDone('Документ удалён'));
   const remove = () =>
     mutate(
       { id: document.id },
       {
-        onSuccess: () => {
-          notify.success('Документ удалён');
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (
@@ -145,7 +142,7 @@ export function NoteList({ notes }: { notes: readonly VisitNote[] }) {
 
 function Note({ note }: { note: VisitNote }) {
   const [removing, setRemoving] = useState(false);
-  const { mutate, isPending, error } = useDoctorVisitNoteDelete();
+  const { mutate, isPending, error, reset } = useDoctorVisitNoteDelete(toldWhenDone('Заметка удалена'));
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -165,7 +162,10 @@ function Note({ note }: { note: VisitNote }) {
           action="Удалить"
           busy={isPending && 'Удаляем'}
           onConfirm={() => mutate({ id: note.id }, { onSuccess: () => setRemoving(false) })}
-          onClose={() => setRemoving(false)}
+          onClose={() => {
+            reset();
+            setRemoving(false);
+          }}
         >
           <p className="line-clamp-3 wrap-anywhere">{note.text}</p>
           {error && <FieldError>{problemText(error)}</FieldError>}

@@ -6,7 +6,7 @@ import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/visit-par
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { chipClass } from '@/shared/ui/chip';
@@ -31,7 +31,9 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   const times = useDeskTimes({ filial_id, visit_id: id, ...daysAround(starts_at) });
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useDoctorVisitReschedule({ mutation: { meta: { silent: true } } });
+  const { mutate, isPending, error } = useDoctorVisitReschedule(
+    toldWhenDone(({ data }) => `Визит перенесён на ${dateTime(data.starts_at)}`),
+  );
   // Its own time is shown among the free ones.
   const chosen = times.value === starts_at ? undefined : times.value;
 
@@ -43,10 +45,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
     mutate(
       { id, data: { starts_at: chosen, reason: reason.trim() || null } },
       {
-        onSuccess: ({ data }) => {
-          notify.success(`Визит перенесён на ${dateTime(data.starts_at)}`);
-          onClose();
-        },
+        onSuccess: onClose,
         onError: (problem) => {
           if (isProblem(problem, 409)) void times.query.refetch();
         },

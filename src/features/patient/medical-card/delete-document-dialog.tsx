@@ -7,6 +7,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { dayMonthYear } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
@@ -18,10 +19,9 @@ interface DeleteDocumentDialogProps {
 
 /** Names the document; the safe answer has focus. */
 export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDocumentDialogProps) {
-  const { mutate: remove, isPending, error } = useDocumentDelete({ mutation: { meta: { silent: [404] } } });
+  const { mutate: remove, isPending, error } = useDocumentDelete(toldWhenDone('Документ удалён'));
   const client = useQueryClient();
   const done = () => {
-    notify.success('Документ удалён');
     onClose();
     onDeleted();
   };
@@ -29,6 +29,7 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
     // Deleted elsewhere meanwhile: it is done, but the list doesn't show it yet.
     if (!isProblem(problem, 404)) return;
     void invalidateDocumentList(client);
+    notify.success('Документ удалён');
     done();
   };
 

@@ -8,7 +8,7 @@ import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -110,17 +110,14 @@ interface DeleteReviewDialogProps {
 
 /** Names the review and says what is deleted with it; the safe answer has focus. */
 function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogProps) {
-  const { mutate, isPending, error } = useReviewDelete({ mutation: { meta: { silent: [404] } } });
+  const { mutate, isPending, error } = useReviewDelete(toldWhenDone('Отзыв удалён'));
 
   const confirm = () => {
     if (isPending) return;
     mutate(
       { id: review.id },
       {
-        onSuccess: () => {
-          notify.success('Отзыв удалён');
-          onDeleted();
-        },
+        onSuccess: onDeleted,
       },
     );
   };

@@ -12,7 +12,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { ButtonAnchor } from '@/shared/ui/button';
 import { ChoiceGroup, FieldError } from '@/shared/ui/fields/field';
 import { Radio } from '@/shared/ui/fields/radio';
@@ -42,7 +42,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
   const [reason, setReason] = useState<string>(reasons[0]);
   const [details, setDetails] = useState('');
   const visitChanged = useVisitChanged(visit);
-  const cancel = useVisitCancel({ mutation: { meta: { silent: true } } });
+  const cancel = useVisitCancel(toldWhenDone('Запись отменена'));
   const tooLate = isProblem(cancel.error, 409);
 
   const confirm = () => {
@@ -51,10 +51,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
     cancel.mutate(
       { id: visit.id, data: { reason: stated } },
       {
-        onSuccess: () => {
-          notify.success('Запись отменена');
-          onClose();
-        },
+        onSuccess: onClose,
         onError: visitChanged,
       },
     );

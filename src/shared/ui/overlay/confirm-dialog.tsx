@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   safe: string;
   /** What happens: «Отменить запись». */
   action: string;
-  /** While it is being done: «Отменяем». */
+  /** While it is being done: «Отменяем». Whoever closes the question then reads what became of it in a toast (`toldWhenDone`). */
   busy?: string | false | undefined;
   /** False for a step that can be undone, such as showing a service again. */
   danger?: boolean;
@@ -37,7 +37,8 @@ export function ConfirmDialog({
       actions={
         <>
           <Button wide data-autofocus onClick={onClose}>
-            {safe}
+            {/* While it is being done, closing the question stops nothing. */}
+            {busy ? 'Закрыть' : safe}
           </Button>
           <Button wide variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {action}
