@@ -85,10 +85,10 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
 
   // Forms restore drafts, so entry pages are drawn from scratch.
   isSame &&= router.state.location.href === href && isPublic(router.state.matches.at(-1));
-  const goOn = async (early: readonly ((drawn: Element) => void)[]): Promise<void> => {
+  const goOn = async (tapAgain: (drawn: Element) => void): Promise<void> => {
     if (isSame) await bringToLife(page);
     release();
-    for (const again of early) again(page);
+    tapAgain(page);
     if (isAsked && queries.queries.length > 0 && now() - madeAt > QUERY_FRESHNESS) await refresh();
     shownTimes.show();
   };
@@ -111,16 +111,22 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
       },
       () => {
         showCity();
-        void goOn([takeTapped()]);
+        void goOn(takeTapped());
       },
     );
     return;
   }
   showCity();
-  const early = [takeTyped(fields), takeTapped()];
+  const typeAgain = (): void => {
+    const again = takeTyped(fields);
+    // React answers no event while it commits. Nobody can press a key before a microtask.
+    queueMicrotask(() => again(page));
+  };
   // As the router's own `hydrate` does, which reads its state from an inline script.
   router.ssr = { manifest: undefined };
-  hydrateRoot(page, <App router={router} queryClient={queryClient} onMount={() => void goOn(early)} />, options);
+  const tapAgain = takeTapped();
+  const onMount = (): void => void goOn(tapAgain);
+  hydrateRoot(page, <App router={router} queryClient={queryClient} onDraw={typeAgain} onMount={onMount} />, options);
 }
 
 /** Resolves once an answer has been waited for too long. */

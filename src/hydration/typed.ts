@@ -17,8 +17,8 @@ function drawnText(field: Field): string {
 }
 
 /**
- * Takes what was typed or chosen before the program ran out of the fields. React would keep it without noticing, and the next keystroke would
- * empty the field.
+ * Takes what was typed or chosen before the program ran out of the fields. React would keep it without noticing, and its next render of
+ * the field would empty it.
  *
  * @returns a function that types it again, into the same page or the new one
  */
@@ -45,6 +45,8 @@ export function focusAgain(field: Element | null, drawn: Element): void {
 function typeAgain({ field, text, selection }: Typed, drawn: Element): void {
   const place = field.isConnected ? field : sameField(field, drawn);
   if (place === undefined) return;
+  // React hydrates the field's part of the page at once, and so knows the drawn text before the typed one. Nothing listens to this key.
+  place.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (place instanceof HTMLSelectElement) {
     place.value = text;
     place.dispatchEvent(new Event('change', { bubbles: true }));

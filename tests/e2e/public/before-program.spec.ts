@@ -42,6 +42,21 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/\/search\?.*q=/);
   });
 
+  test('who goes on typing while it comes to life loses no letter @both', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const field = page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true });
+    await field.first().click();
+    await page.keyboard.type('кард');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    release();
+    await page.keyboard.type('иолог в Алматы сегодня вечером', { delay: 60 });
+    await browser.detach();
+    await expect(page.getByRole('option', { name: /Искать/ })).toBeVisible();
+    await expect(field.last()).toHaveValue('кардиолог в Алматы сегодня вечером');
+  });
+
   test('nobody who has chosen another city sees the default one’s list first', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('aman.city', '2'));
     const release = await holdProgram(page);
