@@ -51,7 +51,11 @@ export default defineConfig<TestOptions>({
     // Recording each test to throw most of it away takes a fifth of the time; `--trace on` records the test that is looked into.
     trace: 'off',
     // A new process for each cold page takes a third of the page's own work. Storage, clock and session are apart all the same.
-    launchOptions: { executablePath, args: [...browserFlags, '--process-per-site'] },
+    // Compilers that make a page quick which is used for long take a twentieth of the time of pages that live for seconds.
+    launchOptions: {
+      executablePath,
+      args: [...browserFlags, '--process-per-site', '--js-flags=--no-opt --no-maglev'],
+    },
   },
   projects: [
     {
