@@ -43,16 +43,16 @@ type WorkerFixtures = {
 
 class Stage {
   now = Date.parse(testStart);
-  readonly contexts: BrowserContext[] = [];
+  readonly contexts = new Set<BrowserContext>();
   readonly #held = new Map<BrowserContext, Disposable>();
 
   async forward({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Duration): Promise<void> {
     this.now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-    await Promise.all(this.contexts.map((context) => this.#tell(context)));
+    await Promise.all([...this.contexts].map((context) => this.#tell(context)));
   }
 
   async add(context: BrowserContext): Promise<void> {
-    this.contexts.push(context);
+    this.contexts.add(context);
     await this.#tell(context);
   }
 

@@ -42,8 +42,6 @@ for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
     // What was accepted may be done but once (a refusal, a complaint): the next text finds everything as it was before.
     const begun = async (): Promise<WritePage> => {
       const provider = new TestProvider(() => stage.now);
-      // The browser of the text before is closed.
-      stage.contexts.length = 0;
       const fresh = await WritePage.of(write, { browser, contextOptions, baseURL, stage, provider, site });
       await fresh.fillIn();
       return fresh;

@@ -15,6 +15,8 @@ export interface Fixtures {
   readonly provider: TestProvider;
   readonly site: Site;
   readonly stage: {
+    readonly now: number;
+    readonly contexts: Set<BrowserContext>;
     readonly add: (context: BrowserContext) => Promise<void>;
     readonly forward: (duration: { minutes: number }) => Promise<void>;
   };
@@ -54,8 +56,12 @@ export class WritePage {
   }
 
   async close(): Promise<void> {
-    this.#fixtures.site.answerBy(undefined);
-    await this.page.context().close();
+    const { site, stage } = this.#fixtures;
+    const context = this.page.context();
+    site.answerBy(undefined);
+    // The clock goes on without it.
+    stage.contexts.delete(context);
+    await context.close();
   }
 
   /** Opens the page anew, and does all but the last act. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type OperationId, operationsById } from '#mocks/validate/contract.ts';
+import { TestProvider } from '../e2e/support/test-provider.ts';
 import type { FaultyPage } from './faulty-page.ts';
 import { Findings } from './findings.ts';
 import { asTyped, type Form } from './in-form.ts';
@@ -11,19 +12,43 @@ import type { Write } from './writes/acts.ts';
 /** What a person would complain about when a write fails in every way that is `chosen` by its names: «visitCreate 500». */
 export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./): Promise<Findings> {
   const { id } = write;
-  const page = await WritePage.of(write, fixtures);
-  const trial = new WriteTrial(page, id);
   const operation = operationsById.get(id);
   if (operation === undefined) throw new Error(`the contract has no ${id}`);
   const found = new Findings();
-  const faults = writeFaults(operation).filter(({ leaves }) => !(leaves && calledOff.has(id)));
-  for (const fault of faults.filter(({ name }) => chosen.test(`${id} ${name}`))) {
+  const faults = writeFaults(operation).filter(
+    ({ name, leaves }) => chosen.test(`${id} ${name}`) && !(leaves && calledOff.has(id)),
+  );
+  const undone = faults.filter(({ kind }) => !does(kind));
+  if (!(await tried(write, undone, fixtures, found))) return found;
+  for (const fault of faults.filter(({ kind }) => does(kind))) {
+    // What is deleted can't be deleted again.
+    const provider = new TestProvider(() => fixtures.stage.now);
+    if (!(await tried(write, [fault], { ...fixtures, provider }, found))) return found;
+  }
+  return found;
+}
+
+const does = (kind: WriteFault['kind']): boolean => kind === 'after it was done' || kind === 'none';
+
+/** Tries them one after the other on one page. @returns whether the acts led to the write each time */
+async function tried(
+  write: Write,
+  faults: readonly WriteFault[],
+  fixtures: Fixtures,
+  found: Findings,
+): Promise<boolean> {
+  if (faults.length === 0) return true;
+  const page = await WritePage.of(write, fixtures);
+  const trial = new WriteTrial(page, write.id);
+  let isTried = true;
+  for (const fault of faults) {
     const problems = await trial.failing(fault);
-    found.add(id, fault.name, problems);
-    if (problems.some((one) => NOT_TRIED.test(one))) break;
+    found.add(write.id, fault.name, problems);
+    isTried = !problems.some((one) => NOT_TRIED.test(one));
+    if (!isTried) break;
   }
   await page.close();
-  return found;
+  return isTried;
 }
 
 /** The acts themselves lead nowhere, so that no failure could. */
