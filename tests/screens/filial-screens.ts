@@ -49,6 +49,7 @@ export const filialScreens: Screen[] = [
     },
   },
   { name: 'filial-prices', path: '/fo/clinic/filials/1/prices', as: 'clinic' },
+  { name: 'filial-prices-own', path: '/fo/clinic/filials/2/prices?kind=analysis', as: 'clinic' },
   {
     name: 'filial-close',
     path: filial,
