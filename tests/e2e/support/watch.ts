@@ -38,8 +38,7 @@ export class Watch {
       this.#seen.push(`console: ${message.text()}`);
     });
     context.on('weberror', (problem) => {
-      const error = problem.error();
-      if (!isOfClock(error)) this.#seen.push(`exception: ${error.message}`);
+      this.#seen.push(`exception: ${problem.error().message}`);
     });
     context.on('request', (request) => {
       if (SECRETS.test(request.url())) this.#seen.push(`secret in an address: ${request.url()}`);
@@ -57,14 +56,6 @@ export class Watch {
       });
     });
   }
-}
-
-/**
- * Playwright sets its clock by two scripts, and a page that opens in between runs the second one alone (`__pwClock.controller` of
- * nothing). Nothing of the site is in such a stack.
- */
-function isOfClock({ message, stack = '' }: Error): boolean {
-  return message === "Cannot read properties of undefined (reading 'controller')" && !stack.includes('/assets/');
 }
 
 function isApiPath(url: string): boolean {
