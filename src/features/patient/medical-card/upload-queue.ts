@@ -141,8 +141,9 @@ export class UploadQueue {
     this.#advance();
   }
 
-  /** For when the page is left. */
+  /** For when the page is left. What waits goes first: it would be sent in the place of what is stopped. */
   cancelAll(): void {
+    this.#put([]);
     for (const cancel of this.#cancels.values()) cancel.abort();
   }
 

@@ -46,6 +46,8 @@ const kinds = (queue: UploadQueue) => queue.get().map(({ state }) => state.kind)
 /** Looked at often, and for as long as a busy machine needs. */
 const soon = (look: () => void) => vi.waitFor(look, { interval: 5, timeout: 20_000 });
 const settled = (queue: UploadQueue, expected: string[]) => soon(() => expect(kinds(queue)).toEqual(expected));
+/** After everything that could still follow from what has been done. */
+const nothingMore = () => new Promise((resolve) => setTimeout(resolve));
 const offline = new Problem({ kind: 'network' });
 
 describe('files that are sent at once', () => {
@@ -122,6 +124,37 @@ describe('files that are sent at once', () => {
     queue.cancelAll();
     await soon(() => expect(sendings.every(({ signal }) => signal.aborted)).toBe(true));
     expect(created).toEqual([]);
+  });
+
+  it('are sent no more once the page is left, those that wait or are still checked neither', async () => {
+    const { promise: checked, resolve: endCheck } = Promise.withResolvers<void>();
+    const check: UploadSteps['check'] = async (one) => {
+      if (one.name === '5.pdf') await checked;
+      return { file: one };
+    };
+    const queue = new UploadQueue({ ...steps, check }, { eager: true });
+    queue.add(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'].map((name) => file(name)));
+    await settled(queue, ['sending', 'sending', 'waiting', 'waiting', 'checking']);
+    queue.cancelAll();
+    endCheck();
+    await nothingMore();
+    expect(sendings.map(({ name, signal }) => [name, signal.aborted])).toEqual([
+      ['1.pdf', true],
+      ['2.pdf', true],
+    ]);
+    expect(created).toEqual([]);
+    expect(queue.isBusy()).toBe(false);
+  });
+
+  it('are announced when they were added before the page was left', async () => {
+    const queue = new UploadQueue(steps, { eager: true });
+    queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
+    await settled(queue, ['sending', 'sending', 'waiting']);
+    sendings[0]?.arrive();
+    await settled(queue, ['added', 'sending', 'sending']);
+    queue.cancelAll();
+    await soon(() => expect(rests).toEqual([1]));
+    expect(created).toHaveLength(1);
   });
 });
 
