@@ -48,6 +48,12 @@ export const privacyFaults: readonly Fault[] = [
     to: ``,
   },
   {
+    what: 'whoever logs out with a token that has run out leaves their searches and drafts',
+    file: 'src/shared/session/session.ts',
+    from: `token === leaver ? 'logout' : 'expired'`,
+    to: `'expired'`,
+  },
+  {
     what: 'visits kept for reading without a network outlive the session',
     file: 'src/features/auth/session/sync-session.ts',
     from: `    forgetOwnVisits();\n`,

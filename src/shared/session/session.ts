@@ -3,7 +3,7 @@ import { type Cabinet, type Session, guest, parseSession, serializeSession } fro
 /**
  * Why the session changed:
  * - `sign-in`, `cabinet`: the person logged in, or switched to another of their cabinets;
- * - `logout`: they logged out in this tab;
+ * - `logout`: they logged out in this tab, or asked to when the server no longer knew the token;
  * - `expired`: the server no longer knows the token (401);
  * - `logout-elsewhere`: they logged out in another tab of this browser;
  * - `elsewhere`: another tab did any other of these.
@@ -27,6 +27,8 @@ const LEFT = serializeSession(guest);
 /** Whether the stored value is the session: not where storage is forbidden or full. */
 let shared = true;
 let current: Session = parseSession(read() ?? null);
+/** The token of whoever has asked to log out, and awaits the server's word. */
+let leaver: string | null = null;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
@@ -53,6 +55,16 @@ export const session = {
     change({ ...current, currentCabinet }, 'cabinet');
   },
 
+  /** The person asks to log out: from now on a 401 ends the session as that, and leaves nothing of theirs for the next one here. */
+  leave(): void {
+    leaver = current.accessToken;
+  },
+
+  /** They stay after all. */
+  stay(): void {
+    leaver = null;
+  },
+
   /** Ends the session that this tab knows; a newer one of another tab continues. */
   logout(): void {
     const leaving = current.accessToken;
@@ -63,13 +75,14 @@ export const session = {
   /** After a 401: ends the session once, and only if the request that failed carried the token of this session. */
   expire(token: string | null): void {
     catchUp();
-    if (token !== null && token === current.accessToken) change(guest, 'expired');
+    if (token !== null && token === current.accessToken) change(guest, token === leaver ? 'logout' : 'expired');
   },
 };
 
 function change(now: Session, cause: SessionCause): void {
   const before = current;
   current = now;
+  if (now.accessToken !== before.accessToken) leaver = null;
   if (!isOfOtherTab(cause)) write(now, cause);
   for (const listener of [...listeners]) listener({ now, before, cause });
 }

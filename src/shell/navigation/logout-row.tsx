@@ -39,17 +39,20 @@ interface Logout {
   readonly stay: () => void;
 }
 
-/** docs/rules.md §4: on success the session ends, and the auth page opens. */
+/** docs/rules.md §4: on success, or where the server no longer knows the token, the session ends, and the auth page opens. */
 function useLogout(): Logout {
   const { mutate, isPending, isError, reset } = useAuthLogout({
-    mutation: { onSuccess: () => session.logout(), meta: { silent: true } },
+    mutation: { onMutate: session.leave, onSuccess: session.logout, meta: { silent: true } },
   });
   return {
     logout: () => mutate(),
     pending: isPending,
     failed: isError,
-    logoutHere: () => session.logout(),
-    stay: reset,
+    logoutHere: session.logout,
+    stay: () => {
+      session.stay();
+      reset();
+    },
   };
 }
 

@@ -86,6 +86,26 @@ test('a logout that the server does not confirm leaves the choice to the person'
   expect(await cabinet(page)).toBeUndefined();
 });
 
+test('a logout leaves nothing of the person where the server no longer knows the token', async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  await signIn('patient');
+  await page.goto('/fo/patient');
+  await page.evaluate(() => localStorage.setItem('aman.searches', '["геморрой"]'));
+  await page.waitForLoadState('networkidle');
+  const gone = () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 });
+  provider.use(http.post('*/api/v0/auth/logout', gone));
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(heading(page, 'Войти в Аман')).toBeVisible();
+  await expect.poll(() => keptIn(page)).not.toMatch(/demo-|accessToken":"|draft|aman\.searches/);
+  await expect(page.getByText('Сеанс завершён')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
 test('the current user is asked for once, over many pages', async ({ page, signIn, provider }) => {
   await signIn('patient');
   await page.goto('/fo/patient');

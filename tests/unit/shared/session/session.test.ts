@@ -105,6 +105,26 @@ describe('a 401', () => {
     expect(changes).toEqual([]);
   });
 
+  it('while somebody logs out is their logout, for the other tabs too', async () => {
+    const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    session.leave();
+    session.expire('token-1');
+    expect(changes.map(({ cause }) => cause)).toEqual(['logout']);
+    expect(storage.getItem(KEY)).toBe('{"accessToken":null,"currentCabinet":null}');
+  });
+
+  it('is none of a logout when the person stayed, or it ends a later session', async () => {
+    const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    session.leave();
+    session.stay();
+    session.expire('token-1');
+    session.signIn('token-2', 'user');
+    session.leave();
+    session.signIn('token-3', 'user');
+    session.expire('token-3');
+    expect(changes.map(({ cause }) => cause)).toEqual(['expired', 'sign-in', 'sign-in', 'expired']);
+  });
+
   it('does not end a newer session when a guest sent the request', async () => {
     const { session, changes } = await openPage();
     session.expire(null);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAuthLogoutMutationOptions } from '#generated/api/auth-session/auth-session.ts';
 import { keepSearch, recentSearches } from '@/domain/search/recent-searches';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { createQueryClient } from '@/query-client';
@@ -152,6 +153,26 @@ describe('a logout', () => {
     expect(cached()).toEqual([CITIES, SEARCH]);
     expect(readDraft('f')).toEqual({});
     expect(said).toEqual([]);
+  });
+
+  it('with a token that the server no longer knows leaves nothing for the next person here either', async () => {
+    vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+    fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
+    const { navigate } = at('user');
+    keepSearch('геморрой');
+    session.leave();
+    const options = queryClient.defaultMutationOptions(getAuthLogoutMutationOptions());
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, options)
+      .execute()
+      .catch(() => undefined);
+    expect(session.get().accessToken).toBeNull();
+    expect(recentSearches()).toEqual([]);
+    expect(readDraft('f')).toEqual({});
+    expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: '/auth', ignoreBlocker: true });
+    expect(said).toEqual([]);
+    vi.unstubAllEnvs();
   });
 });
 
