@@ -16,7 +16,7 @@ const visitors: readonly { of: RegExp; as: Person | null }[] = [
 ];
 
 /** Values that would be told apart by what they do to a page; the others are tried without a browser. */
-const texts = ['script', 'a hundred kilobytes', 'json'] as const;
+const texts = ['script', 'a hundred kilobytes', 'json', 'a moment of no calendar', 'a day of no month'] as const;
 
 for (const { of, as } of visitors) {
   test(`hostile addresses of ${as ?? 'a guest'}`, async ({

@@ -27,7 +27,19 @@ export function momentOf(date: string, time: string): string {
 
 /** Whether a text is a moment as the contract writes it, to the minute or second: `momentOf` makes such texts. */
 export function isMoment(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text.slice(0, -OFFSET.length)) && text.endsWith(OFFSET);
+  const local = text.slice(0, -OFFSET.length);
+  return text.endsWith(OFFSET) && /^.{10}T\d\d:\d\d(:\d\d)?$/.test(local) && isOfCalendar(local);
+}
+
+/** Whether a text is a day as the contract writes it: `2026-05-12`. */
+export function isDay(text: string): boolean {
+  return text.length === 10 && isOfCalendar(text);
+}
+
+/** Date reads the 31st of February as a day in March, and a week after the year 9999 is no date at all. */
+function isOfCalendar(local: string): boolean {
+  const wall = wallClock(local);
+  return /^[12]\d{3}-/.test(local) && !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local);
 }
 
 /** A formatter for wall-clock milliseconds, made when first used: locale data is slow to load. */

@@ -1,12 +1,11 @@
+import { isDay } from '@/shared/format/zone';
+
 /** «15.05.1990» → `1990-05-15`; `undefined` while it is not a day of the calendar. */
 export function parseTypedDate(text: string): string | undefined {
   const typed = text.trim();
   if (!/^\d{2}\.\d{2}\.\d{4}$/.test(typed)) return undefined;
   const iso = typed.split('.').toReversed().join('-');
-  if (iso < '1900') return undefined;
-  // Date would read the 31st of February as a day in March.
-  const parsed = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : undefined;
+  return iso >= '1900' && isDay(iso) ? iso : undefined;
 }
 
 /** `1990-05-15` → «15.05.1990», for a field that begins with a known day. */

@@ -16,6 +16,7 @@ it.each([
   ['the waitlist alone', '/fo/patient/waitlist', undefined],
   ['another page', `/fo/patient/visits?${choice}`, undefined],
   ['a booking that lacks the time', `${path}?doctor=serikova-aigul&filial=1&service=2`, undefined],
+  ['a time that cannot be', `${path}?${choice.replace('05-14T09', '99-99T99')}`, undefined],
   ['a doctor that cannot be', `${path}?${choice.replace('serikova-aigul', '..%2Fx')}`, undefined],
   ['another site', `//evil.example${path}?${choice}`, undefined],
   ['no way back', undefined, undefined],
