@@ -15,7 +15,16 @@ const reachedOtherwise = new Set([
 ]);
 
 /** States that are laid out in another way on a desktop, and have no address of their own that says so. */
-const widerToo = new Set(['search-clinics', 'favourites', 'compare', 'booking', 'review']);
+const widerToo = new Set([
+  'search-clinics',
+  'clinic-failed',
+  'favourites',
+  'favourites-clinics',
+  'compare',
+  'register-patient-errors',
+  'booking',
+  'review',
+]);
 
 const seen = new Set<string>();
 

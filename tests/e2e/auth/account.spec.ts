@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { demoPassword, people } from '../support/people.ts';
 import { button } from './registering.ts';
 
@@ -13,7 +12,6 @@ test('sessions are seen and ended, one and all', async ({ page, provider, signIn
   const card = page.getByRole('region', rows);
   await expect(card.getByText('Это устройство')).toHaveCount(1);
   await expect(card.getByText('Chrome, Android')).toBeVisible();
-  await expectAccessible(page);
   await card.getByRole('button', { name: /^Завершить вход: Chrome, Android/ }).click();
   await expect(page.getByText('Вход завершён')).toBeVisible();
   await expect(card.getByText('Chrome, Android')).toBeHidden();
@@ -29,7 +27,6 @@ test('an account is deleted with its password, and its visits are named before',
   await button(page, 'Удалить аккаунт').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Отменим.\d+.визит/)).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel('Пароль', { exact: true }).fill('Wrong2026');
   await button(page, 'Удалить навсегда').click();
   await expect(dialog.getByLabel('Пароль', { exact: true })).toHaveAccessibleDescription('Неверный пароль');

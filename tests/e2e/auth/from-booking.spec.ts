@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { bookingPath, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
 import { demoPassword, people } from '../support/people.ts';
 import { button, codeField, fillName, heading } from './registering.ts';
@@ -39,7 +38,6 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   // Afterwards another clock runs, and nobody should wonder where ten minutes went.
   await expect(holding(page)).toContainText('После входа дадим 5\u00A0минут на\u00A0проверку записи.');
   expect(await isFree(provider, startsAt)).toBe(false);
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Я впервые' }).click();
   await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
@@ -72,7 +70,6 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
   await expect(page.getByLabel('Пароль ещё раз')).toBeHidden();
   await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
-  await expectAccessible(page);
   await button(page, 'Создать аккаунт').click();
 
   await expect(heading(page, 'Проверьте запись')).toBeVisible();
@@ -102,7 +99,6 @@ test('a time that somebody else has is told kindly, and the way goes on', async 
   });
   await choose(page, startsAt);
   await expect(chosen(page)).toContainText('Это время уже заняли. Продолжайте: другое выберем после входа.');
-  await expectAccessible(page);
   await page.getByLabel('Электронная почта').fill(people.patient.email);
   await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
   await button(page, 'Войти').click();

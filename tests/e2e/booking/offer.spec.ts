@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { expectAccessible } from '../support/accessible.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
@@ -78,7 +77,6 @@ test('doctors of a search are compared for what was searched for', async ({ page
   await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Отмечен один врач' })).toBeVisible();
   await toggles.nth(1).click();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Сравнить', exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?.*offer=uzi-bryushnoi-polosti/);
   await expect(page.getByRole('row', { name: /^УЗИ брюшной полости/ })).toContainText('₸');

@@ -36,7 +36,6 @@ test('a doctor is called home: the address is asked for and kept, nobody is told
   await page.reload();
   await expect(page.getByLabel('Квартира')).toHaveValue('14');
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
-  await expectAccessible(page);
 
   await book(page);
   const main = page.getByRole('main');
@@ -88,7 +87,6 @@ test('ten minutes before, an open page gets its way to the doctor by itself', as
   await expect(join).toBeVisible({ timeout: 25_000 });
   await expect(join).toHaveAttribute('href', /^https:\/\//);
   await expect(join).toHaveAttribute('rel', /noopener/);
-  await expectAccessible(page);
 });
 
 test.describe('camera and microphone', () => {
@@ -110,7 +108,6 @@ test.describe('camera and microphone', () => {
     await page.getByRole('button', { name: /Проверить камеру/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Камера и микрофон' });
     await expect(dialog).toContainText('Браузер не даёт доступ к камере и микрофону');
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Повторить' }).click();
     await expect(dialog).toContainText('Если вы видите себя, камера работает');
     await expect(dialog.getByRole('progressbar', { name: 'Громкость микрофона' })).toBeVisible();

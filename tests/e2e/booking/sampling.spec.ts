@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { book, chooseTime, clock } from '../support/booking.ts';
 import { freeSamplingTimes, samplingPath } from '../support/sampling.ts';
 
@@ -18,7 +17,6 @@ test('a time for giving blood is found, booked, moved and cancelled, and no doct
 
   await expect(page.getByRole('heading', { level: 1, name: 'Инсулин' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Натощак');
-  await expectAccessible(page);
   const [startsAt = ''] = await freeSamplingTimes(provider);
   await page.locator('label:has(input[value="2026-05-13"])').click();
   await page.locator(`label:has(input[value="${startsAt}"])`).click();
@@ -31,7 +29,6 @@ test('a time for giving blood is found, booked, moved and cancelled, and no doct
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Кто сдаёт анализ' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/врач/i)).toHaveCount(0);
-  await expectAccessible(page);
   await book(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('Сдача анализов');
@@ -39,7 +36,6 @@ test('a time for giving blood is found, booked, moved and cancelled, and no doct
   await expect(main).toContainText(/Возьмите удостоверение/);
   await expect(main).toContainText(/Результат через/);
   await expect(main.getByText(/врач|null/i)).toHaveCount(0);
-  await expectAccessible(page);
 
   await page.goto('/fo/patient/visits');
   const row = page.getByRole('listitem').filter({ hasText: 'Инсулин' });
@@ -50,7 +46,6 @@ test('a time for giving blood is found, booked, moved and cancelled, and no doct
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Инсулин' })).toBeVisible();
   await expect(main.getByText(/врач/i)).toHaveCount(0);
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Перенести' }).click();
   await expect(page.getByText(/остаётся за\sвами/).filter({ visible: true })).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { CARD, openCard } from './medical-card-page.ts';
 
 const PATH = `${CARD}/update`;
@@ -32,7 +31,6 @@ test('what cannot be right is told in words, on top and at its field', async ({ 
   await page.getByRole('button', { name: 'Сохранить' }).click();
   const summary = page.getByRole('alert');
   await expect(summary.getByRole('link')).toHaveText([/Рост, см: не меньше 30/i, /Вес, кг: нужно число/i]);
-  await expectAccessible(page);
   await page.getByLabel('Рост, см').fill('168,5');
   await expect(page.getByText('Нужно целое число')).toBeVisible();
 });

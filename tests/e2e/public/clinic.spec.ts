@@ -110,16 +110,14 @@ test.describe('a clinic', () => {
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
   });
 
-  for (const slug of ['no-such-clinic', '%D0%B0%D0%BC%D0%B0%D0%BD', '..%2F..%2Fadmin']) {
-    test(`that nobody knows is not found, and asked for at most once: ${slug}`, async ({ page, provider }) => {
-      await page.goto(`/clinic/${slug}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(provider.count('GET', /^\/front\/clinics\//)).toBeLessThanOrEqual(1);
-      await page.goto(`/clinic/${slug}/reviews`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
-    });
-  }
+  test('that nobody knows is not found, and asked for once', async ({ page, provider, site }) => {
+    await page.goto('/clinic/no-such-clinic');
+    await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
+    await site.quiet();
+    expect(provider.count('GET', /^\/front\/clinics\//)).toBe(1);
+    await page.goto('/clinic/no-such-clinic/reviews');
+    await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
+  });
 });
 
 test.describe('a clinic of which something is missing', () => {
@@ -144,7 +142,8 @@ test.describe('a clinic of which something is missing', () => {
         if (other.region === name) continue;
         await expect(page.getByRole('region', { name: other.region }).getByRole(other.content).first()).toBeVisible();
       }
-      await expectAccessible(page);
+      // Below filials that did come; the others look as when all of them fail (tests/screens).
+      if (call === 'contacts') await expectAccessible(page);
 
       provider.reset();
       await repeat.click();
@@ -197,26 +196,25 @@ test.describe('a clinic of which something is missing', () => {
     expect(await sideways()).toBeLessThanOrEqual(0);
   });
 
-  for (const width of [375, 320]) {
-    test(`keeps a filial's number on one line at ${width} px @phone`, async ({ page }) => {
+  test("keeps a filial's number on one line @phone", async ({ page }) => {
+    await page.goto(clinic);
+    const call = page
+      .getByRole('region', { name: /^Филиалы/ })
+      .locator('a[href^="tel:"]')
+      .first();
+    for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 667 });
-      await page.goto(clinic);
-      const call = page
-        .getByRole('region', { name: /^Филиалы/ })
-        .locator('a[href^="tel:"]')
-        .first();
       await expect(call).toBeVisible();
       const lines = await call.evaluate((link) => {
         const text = document.createRange();
         text.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
         return text.getClientRects().length;
       });
-      expect(lines).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    });
-  }
+      expect(lines, `${width} px`).toBe(1);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test.describe("a clinic's reviews", () => {

@@ -41,13 +41,11 @@ test('a guest’s heart outlives a reload, on the card, the page of the doctor a
   await page.goto('/favourites');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('Список хранится в этом браузере')).toBeVisible();
-  await expectAccessible(page);
   // Taken back, the row waits until the page is left.
   await same.click();
   await expect(rows(page)).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('В избранном пока пусто')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('what a guest kept goes into the account at the login, once', async ({ page, provider, signIn }) => {
@@ -79,7 +77,6 @@ test('clinics are kept too, beside the doctors, and the tab stands in the addres
     'href',
     /\/clinic\/.+#doctors$/,
   );
-  await expectAccessible(page);
 
   await page.goto('/search?category=doctors');
   await hearts(page).first().click();
@@ -90,7 +87,6 @@ test('clinics are kept too, beside the doctors, and the tab stands in the addres
   await expect(page).toHaveURL('/favourites');
   await expect(rows(page).getByText('Ближайшее время')).toBeVisible();
   await tabs.getByRole('link', { name: /^Клиники/ }).click();
-  await expectAccessible(page);
 
   await rows(page).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/clinic\//);
@@ -127,7 +123,6 @@ test('what has no page any more, or does not come, can be dropped', async ({ pag
   await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();
   await page.goto('/favourites?kind=clinic');
   await expect(page.getByText('Эта клиника больше не принимает')).toBeVisible();
-  await expectAccessible(page);
   const drop = page.getByRole('button', { name: 'Убрать из избранного' });
   const giveBack = page.getByRole('button', { name: 'Вернуть в избранное' });
   await drop.click();
@@ -180,7 +175,6 @@ test('three doctors are compared, a fourth is refused @both', async ({ page, pro
   for (const row of ['Ближайшее время', 'Первичный приём', 'Рейтинг', 'Где принимает', 'Стаж', 'Принимает', 'Формат']) {
     await expect(page.getByRole('rowheader', { name: row, exact: true })).toBeAttached();
   }
-  await expectAccessible(page);
 
   const removals = page.getByRole('button', { name: /^Убрать из сравнения/ });
   await removals.first().click();
