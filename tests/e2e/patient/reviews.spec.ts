@@ -69,12 +69,10 @@ test.describe('a review of one’s own', () => {
     await expect(page.getByText(/на.странице врача его не.видно/)).toBeVisible();
   });
 
-  test('of somebody else, or with an id that is none, does not exist', async ({ page, provider }) => {
+  test('of somebody else does not exist', async ({ page, provider }) => {
     const foreign = [...provider.db.feedbacks.all()].find(({ visit_id }) => visit_id === null);
-    for (const id of [foreign?.id, 'abc', '0', '1e3', '999999']) {
-      await page.goto(`/fo/patient/reviews/${id}`);
-      await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
-    }
+    await page.goto(`/fo/patient/reviews/${foreign?.id}`);
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
   });
 });
 

@@ -20,29 +20,6 @@ test('home tells of the site', async ({ page }) => {
   expect(image.headers()['content-type']).toBe('image/png');
 });
 
-test('a doctor is a Physician with a place, a price and stars', async ({ page }) => {
-  await page.goto(`${doctor}?visit=1`);
-  const head = headOf(page);
-  const address = `${new URL(page.url()).origin}${doctor}`;
-
-  await expect(head.openGraph('type')).toHaveAttribute('content', 'profile');
-  await expect(head.canonical).toHaveAttribute('href', address);
-  await expect(head.openGraph('url')).toHaveAttribute('content', address);
-  await expect(head.openGraph('title')).toHaveAttribute('content', /^Серикова Айгуль Маратовна, кардиолог/);
-  await expect(head.description).toHaveAttribute('content', /^Кардиолог/);
-  expect(await head.things()).toMatchObject([
-    {
-      '@type': 'Physician',
-      name: 'Серикова Айгуль Маратовна',
-      medicalSpecialty: ['https://schema.org/Cardiovascular', 'https://schema.org/PrimaryCare'],
-      address: { addressLocality: 'Алматы', addressCountry: 'KZ' },
-      aggregateRating: { bestRating: 5 },
-      priceRange: expect.stringContaining('₸'),
-    },
-    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: 'Врачи' }, { name: 'Кардиологи' }, {}] },
-  ]);
-});
-
 test('a clinic is a MedicalClinic with opening hours, questions are a FAQPage', async ({ page }) => {
   await page.goto('/clinic/ayala');
   const head = headOf(page);
@@ -93,9 +70,4 @@ test('a cabinet, the way into one and a missing page stay out of an index', asyn
   await page.goto('/fo/patient/visits');
   await expect(head.robots).toHaveAttribute('content', 'noindex');
   await expect(head.canonical).toHaveCount(0);
-});
-
-test('robots.txt keeps cabinets apart', async ({ request }) => {
-  const robots = await request.get('/robots.txt');
-  expect(await robots.text()).toContain('Disallow: /fo/');
 });

@@ -38,10 +38,8 @@ test.describe('questions and answers', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  for (const id of ['999999', '0', 'abc', '1e3', '99999999999999999999']) {
-    test(`that nobody asked are not found: ${id}`, async ({ page }) => {
-      await page.goto(`/qa/${id}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
-    });
-  }
+  test('that nobody asked are not found', async ({ page }) => {
+    await page.goto('/qa/999999');
+    await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+  });
 });

@@ -46,18 +46,11 @@ test.describe('services', () => {
     await expect(page.getByText(/Страницы .* нет/)).toHaveCount(0);
   });
 
-  for (const query of ['kind=magic&page=0', 'direction=%22%3E%3Cscript%3E', 'kind=%5B1%5D&page=1e9']) {
-    test(`survive the address ?${query}`, async ({ page }) => {
-      await page.goto(`/services?${query}`);
-      await expect(page.getByRole('article').first()).toBeVisible();
-    });
-  }
-
-  for (const q of ['<img src=x onerror=alert(1)>', "'; drop table--", '{"a":1}', '%', 'я'.repeat(500)]) {
-    test(`survive the text ${q.slice(0, 20)}`, async ({ page }) => {
-      await page.goto(`/services?q=${encodeURIComponent(q)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: /Найдено|Ничего не найдено/ })).toBeAttached();
-    });
-  }
+  test('survive markup in the address', async ({ page }) => {
+    await page.goto('/services?kind=magic&page=0&direction=%22%3E%3Cscript%3E');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto(`/services?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /Найдено|Ничего не найдено/ })).toBeAttached();
+  });
 });

@@ -107,10 +107,27 @@ test.describe('without a program at all', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a doctor’s page says who, where and for how much, to people and to robots', async ({ page }) => {
-    await page.goto(`${site}/doctor/${hero.slug}`);
+    await page.goto(`${site}/doctor/${hero.slug}?visit=1`);
     await expect(page.getByRole('heading', { level: 1, name: /^Серикова Айгуль/ })).toBeVisible();
     await expect(page.getByText(/12.500.₸/).first()).toBeVisible();
-    expect(await headOf(page).things()).toMatchObject([{ '@type': 'Physician' }, { '@type': 'BreadcrumbList' }]);
+    const head = headOf(page);
+    const url = `${site}/doctor/${hero.slug}`;
+    await expect(head.canonical).toHaveAttribute('href', url);
+    await expect(head.description).toHaveAttribute('content', /^Кардиолог/);
+    await expect(head.openGraph('type')).toHaveAttribute('content', 'profile');
+    await expect(head.openGraph('url')).toHaveAttribute('content', url);
+    await expect(head.openGraph('title')).toHaveAttribute('content', /^Серикова Айгуль Маратовна, кардиолог/);
+    expect(await head.things()).toMatchObject([
+      {
+        '@type': 'Physician',
+        name: 'Серикова Айгуль Маратовна',
+        medicalSpecialty: ['https://schema.org/Cardiovascular', 'https://schema.org/PrimaryCare'],
+        address: { addressLocality: 'Алматы', addressCountry: 'KZ' },
+        aggregateRating: { bestRating: 5 },
+        priceRange: expect.stringContaining('₸'),
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: 'Врачи' }, { name: 'Кардиологи' }, {}] },
+    ]);
   });
 
   test('a clinic’s page knows its hours', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { FormApi } from '@tanstack/react-form';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { checkAlways, sendChecked } from '@/shared/form/use-schema-form';
+import { checkAlways, sendChecked, useSchemaForm } from '@/shared/form/use-schema-form';
 
 const options = (people: string[], onSubmit: () => void) => ({
   defaultValues: { person: 'me' },
@@ -34,3 +36,34 @@ test('a value that a changed schema refuses is not sent', async () => {
   await sendChecked(form);
   expect(sent).not.toHaveBeenCalled();
 });
+
+test('a double click sends once; once the answer has come, the same button sends again', async () => {
+  const answer = Promise.withResolvers<void>();
+  const submit = vi.fn(() => answer.promise);
+  const { send } = formOf(submit);
+  const both = [send(), send()];
+  await vi.waitFor(() => expect(submit).toHaveBeenCalled());
+  void send();
+  answer.resolve();
+  await Promise.all(both);
+  expect(submit).toHaveBeenCalledOnce();
+  await send();
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+const schema = v.object({ address: v.string() });
+
+/** A form with nothing to correct, as a screen has it. */
+function formOf(submit: () => Promise<void>): { readonly send: () => Promise<void> } {
+  const shows = vi.fn<(send: () => Promise<void>) => void>();
+  function Screen() {
+    const { form, frame } = useSchemaForm({ schema, defaultValues: { address: '' }, submit });
+    form.mount();
+    shows(frame.send);
+    return null;
+  }
+  renderToStaticMarkup(createElement(Screen));
+  const [[send] = []] = shows.mock.calls;
+  if (send === undefined) throw new Error('nothing was drawn');
+  return { send };
+}

@@ -1,7 +1,8 @@
+import { safeParse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegistrationAction } from '#generated/models/registration-action.ts';
 import { iinDoubt, iinFacts } from '@/domain/person/iin-field';
-import { initialName } from '@/features/auth/register/form-schemas';
+import { clinicDefaults, clinicSchema, initialName } from '@/features/auth/register/form-schemas';
 import {
   type Registration,
   actionChosen,
@@ -199,4 +200,12 @@ it.each([
   ['Ким Алия', { second_name: 'Ким', first_name: 'Алия', third_name: '' }],
 ])('takes %s apart', (full_name, parts) => {
   expect(initialName({ id: 1, avatar: null, full_name, email: 'a@b.kz', roles: [] })).toEqual(parts);
+});
+
+it('refuses a clinic that opens next year, at its field', () => {
+  vi.useFakeTimers({ now: NOW });
+  const { issues = [] } = safeParse(clinicSchema('new'), { ...clinicDefaults, work_start_year: '2027' });
+  vi.useRealTimers();
+  const atYear = issues.filter(({ path }) => path?.[0].key === 'work_start_year');
+  expect(atYear.map(({ message }) => message)).toEqual(['Не позже 2026 года']);
 });

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isNotFound } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { createAppRouter } from '@/router';
+
+const queryClient = new QueryClient();
+const router = createAppRouter(queryClient, 'https://aman.example');
+const numbered = Object.values(router.routesById).flatMap(({ id, options }) =>
+  id.includes('$id') && options.loader !== undefined ? [{ id, loader: options.loader as Loader }] : [],
+);
+/** Without those that open only inside one of the others. */
+const routes = numbered.filter(({ id }) => !numbered.some((outer) => id.startsWith(`${outer.id}/`)));
+
+type Loader = (loader: object) => unknown;
+
+it('is tried for each kind of thing that has a number in its address', () => {
+  expect(routes.length).toBeGreaterThan(15);
+});
+
+it.each(routes)('$id is not found where no number stands', async ({ loader }) => {
+  for (const id of ['0', '-1', '1.5', '1e3', 'abc', 'марк', '99999999999999999999']) {
+    const opened = Promise.resolve().then(() =>
+      loader({
+        context: { queryClient },
+        params: { id },
+        deps: {},
+        preload: false,
+        abortController: new AbortController(),
+      }),
+    );
+    await expect(opened, id).rejects.toSatisfy(isNotFound);
+  }
+});
