@@ -85,10 +85,11 @@ for (const [name, open] of Object.entries(pages)) {
   });
 }
 
-test('«Наверх» comes with the way up only, and not before 300 px @phone', async ({ page }) => {
+test('«Наверх» comes with the way up only, not before 300 px, and leads to the top @both', async ({ page, site }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await site.quiet();
+  await expect(upButton(page)).toBeHidden();
   await scrollTo(page, 700);
   await expect(upButton(page)).toBeHidden();
   await scrollTo(page, 500);
@@ -97,12 +98,16 @@ test('«Наверх» comes with the way up only, and not before 300 px @phone'
   await expect(upButton(page)).toBeHidden();
   await scrollTo(page, 290);
   await expect(upButton(page)).toBeHidden();
+  await scrollTo(page, 500);
+  await scrollTo(page, 320);
+  await upButton(page).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('«Наверх» heeds who scrolls, not a page that grows or shrinks above the screen @both', async ({ page }) => {
+test('«Наверх» heeds who scrolls, not a page that grows or shrinks above the screen @both', async ({ page, site }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await site.quiet();
   /** Puts a block of this height before everything else. */
   const unfold = (height: number) =>
     page.evaluate(async (pixels) => {
@@ -147,13 +152,14 @@ test.describe('in a browser that has not been here before', () => {
     page,
     context,
     signIn,
+    site,
     watch,
   }) => {
     watch.allow(/did not load|Failed to load resource/);
     await signIn('patient');
     await page.goto('/fo/patient/visits');
     await expect(page.getByRole('link', { name: /Прошедшие/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await site.quiet();
     await context.setOffline(true);
     const banner = page.getByText('Нет интернета. Показываем то, что уже загрузили.');
     await expect(banner).toBeVisible();

@@ -22,7 +22,7 @@ function documentsOf(page: Page): () => number {
 }
 
 test('an unknown address says so, and offers a way on', async ({ page }) => {
-  await page.goto('/nowhere/at/all');
+  await page.goto('/нет-такой-страницы/вовсе');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
   await expect(page).toHaveTitle('Страница не найдена\u00A0— Аман');
   await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();

@@ -55,7 +55,10 @@ test('the other tabs follow a login, a change of cabinet and a logout @both', as
   }
 });
 
-test('the cabinet persists: the next visit begins in it', async ({ page, signIn }) => {
+test('the cabinet persists: the next visit begins in it, and the landing page leads to another', async ({
+  page,
+  signIn,
+}) => {
   await signIn('all', { cabinet: 'doctor' });
   await page.goto('/auth/login');
   await expect(page).toHaveURL(/\/fo\/doctor/);
@@ -63,6 +66,12 @@ test('the cabinet persists: the next visit begins in it', async ({ page, signIn 
   expect(await cabinet(page)).toBe('doctor');
   await page.goto('/auth/register');
   await expect(page).toHaveURL(/\/fo\/doctor/);
+  await page.goto('/auth');
+  await expect(heading(page, 'Ваши кабинеты')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Добавить кабинет' })).toBeHidden();
+  await page.getByRole('link', { name: 'Кабинет клиники' }).click();
+  await expect(page).toHaveURL(/\/fo\/clinic/);
+  expect(await cabinet(page)).toBe('clinic');
 });
 
 test('a logout that the server does not confirm leaves the choice to the person', async ({

@@ -11,8 +11,11 @@ const me = (provider: TestProvider) => provider.db.users.findOne('email', people
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('what is changed is named, saved and said', async ({ page, provider }) => {
+test('what is changed is named, saved and said; the e-mail can be read, not changed', async ({ page, provider }) => {
   await openProfile(page);
+  await expect(page.getByText('patient@demo.kz')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /почта/i })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'через поддержку' })).toHaveAttribute('href', /^mailto:help@/);
   await expect(saveBar(page)).toBeHidden();
   await page.getByLabel('Телефон').fill('8 701 555 02 44');
   await page.getByLabel('Адрес').fill('Алматы, пр. Абая, 150, кв. 12');
@@ -52,13 +55,6 @@ test('what is missing is named with its reason, as the server counts it', async 
   await expect(page.getByText('Не заполнено: гражданство.')).toBeVisible();
 });
 
-test('the e-mail can be read here, not changed', async ({ page }) => {
-  await openProfile(page);
-  await expect(page.getByText('patient@demo.kz')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /почта/i })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'через поддержку' })).toHaveAttribute('href', /^mailto:help@/);
-});
-
 test('an incomplete form says what to correct, and where', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Фамилия').fill('');
@@ -80,7 +76,7 @@ test('a birth date other than the IIN’s is worth a word, and is saved', async 
   expect(me(provider)?.birthday).toBe('1990-05-16');
 });
 
-test('what the server refuses stands at its field and in the summary', async ({ page, provider }) => {
+test('a refusal and a lost network lose nothing, and the same button tries again', async ({ page, provider }) => {
   const errors = { iin: ['Этот ИИН уже занят'], passport: ['Нужен номер удостоверения'] };
   provider.use(
     http.put(profilePath, () => HttpResponse.json({ message: 'Проверьте данные', errors }, { status: 422 })),
@@ -92,29 +88,18 @@ test('what the server refuses stands at its field and in the summary', async ({ 
   await expect(summary(page)).toContainText('Нужен номер удостоверения');
   await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/Этот ИИН уже занят/);
   await expect(page.getByLabel('Адрес')).toHaveValue('Алматы');
-});
 
-test('a lost network loses nothing, and the same button tries again', async ({ page, provider }) => {
   provider.use(http.put(profilePath, () => HttpResponse.error()));
-  await openProfile(page);
-  await page.getByLabel('Адрес').fill('Алматы');
   await save(page);
   await expect(summary(page)).toContainText('Не получилось сохранить');
   await expect(page.getByLabel('Адрес')).toHaveValue('Алматы');
   await expect(saveBar(page)).toContainText('Не сохранено: адрес');
+
   provider.reset();
   await save(page);
   await expect(page.getByText('Данные сохранены')).toBeVisible();
   await expect(summary(page)).toBeHidden();
   expect(me(provider)?.address).toBe('Алматы');
-});
-
-test('a double click saves once', async ({ page, provider }) => {
-  await openProfile(page);
-  await page.getByLabel('Адрес').fill('Алматы');
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).dblclick();
-  await expect(page.getByText('Данные сохранены')).toBeVisible();
-  expect(provider.count('PUT', '/fo/patient/profile')).toBe(1);
 });
 
 test('a session that ends meanwhile costs a login, not what was typed', async ({ page, provider }) => {

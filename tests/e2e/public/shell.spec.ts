@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { delay, http } from 'msw';
 import { test } from '../fixtures.ts';
-import { scrollTo } from '../support/scroll.ts';
 
 test('the footer’s six links open in a new tab, and the year is this one', async ({ page }) => {
   await page.goto('/');
@@ -56,26 +55,6 @@ test('the loading overlay covers a slow change of page, and only a slow one', as
       .first(),
   ).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('on the way up, after 300 px, a button leads back to the top @both', async ({ page }) => {
-  await page.goto('/search');
-  await page.getByRole('article').first().waitFor();
-  const button = page.getByRole('button', { name: /наверх/i });
-  await expect(button).toBeHidden();
-  await page.mouse.move(200, 400);
-  await scrollTo(page, 500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  await expect(button).toBeHidden();
-  await scrollTo(page, 320);
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('an unknown path says so and leads on', async ({ page }) => {
-  await page.goto('/нет-такой-страницы');
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
 test('the city is chosen once: search follows it, and a reload keeps it @both', async ({ page }) => {
