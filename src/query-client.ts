@@ -1,4 +1,5 @@
 import { MutationCache, type MutationObserver, QueryCache, QueryClient } from '@tanstack/react-query';
+import { keptAt } from '@/shared/api/kept';
 import { isProblem } from '@/shared/api/problem';
 import { QUERY_FRESHNESS } from '@/shared/config/limits';
 import { notify } from '@/shared/notify';
@@ -50,8 +51,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        // Only what failed: back online, a part that could not load appears by itself.
-        refetchOnReconnect: ({ state }) => state.status === 'error',
+        // Only what failed, or was kept on this device: back online, a part that could not load appears by itself.
+        refetchOnReconnect: ({ state }) => state.status === 'error' || keptAt(state.data) !== undefined,
         staleTime: QUERY_FRESHNESS,
         networkMode: 'always',
       },

@@ -42,6 +42,14 @@ for (const method of ['GET', 'POST'] as const) {
   );
 }
 
+for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+  registerRoute(
+    ({ url, request }) => url.origin === apiOrigin() && own.changes(request),
+    ({ request, event }) => own.change(request, fetch, (reading) => event.waitUntil(reading)),
+    method,
+  );
+}
+
 /** The parts of the program that show visits, as soon as there are some to show. */
 async function keepForVisits(): Promise<void> {
   const cache = await caches.open(ASSETS);

@@ -117,8 +117,26 @@ export const lostFaults: readonly Fault[] = [
   {
     what: 'visits are not kept for reading without a network',
     file: 'worker/own-visits.ts',
-    from: `await cache.put(keyOf(owner, request.url), new Response(body, { headers }));`,
+    from: `await cache.put(keyOf(owner, request.url), keep(body, Date.now()));`,
     to: `await cache.match(keyOf(owner, request.url));`,
+  },
+  {
+    what: 'a visit that was moved stands at its old time without a network',
+    file: 'worker/own-visits.ts',
+    from: `const data = body.data.map((visit) => fresh.get(visit.id) ?? visit);`,
+    to: `const { data } = body;`,
+  },
+  {
+    what: 'what is no list takes the place of kept visits',
+    file: 'worker/own-visits.ts',
+    from: `if (!isRight) throw`,
+    to: `if (data === null) throw`,
+  },
+  {
+    what: 'nobody is told that visits were kept some time ago',
+    file: 'src/shared/api/kept.ts',
+    from: `return { ...body, [KEPT_AT]: at };`,
+    to: `return body;`,
   },
   {
     what: 'without a network there is not even a page that says so',

@@ -1,6 +1,7 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/query-client';
+import { withKeptAt } from '@/shared/api/kept';
 import { Problem } from '@/shared/api/problem';
 import { connectToaster } from '@/shared/notify';
 import { session } from '@/shared/session/session';
@@ -142,6 +143,20 @@ it('neither retries nor postpones a request', async () => {
     queries: { refetchOnWindowFocus: false, staleTime: 180_000, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   });
+});
+
+it('reads again, once it is back online, what failed or was kept on this device', async () => {
+  const client = createQueryClient();
+  const { refetchOnReconnect } = client.getDefaultOptions().queries ?? {};
+  const isReadAgain = async (key: string, queryFn: () => Promise<object>): Promise<unknown> => {
+    await client.query({ queryKey: [key], queryFn }).catch(() => undefined);
+    const query = client.getQueryCache().find<unknown, Error>({ queryKey: [key] });
+    return typeof refetchOnReconnect === 'function' && query && refetchOnReconnect(query);
+  };
+  const kept = withKeptAt({ data: [] }, new Headers({ 'X-Kept-At': '1000' })) as object;
+  expect(await isReadAgain('failed', () => Promise.reject(refused))).toBe(true);
+  expect(await isReadAgain('kept', () => Promise.resolve(kept))).toBe(true);
+  expect(await isReadAgain('fresh', () => Promise.resolve({ data: [] }))).toBe(false);
 });
 
 it('keeps nothing of a change that is over: its variables may hold a password', async () => {

@@ -2,6 +2,7 @@ import ky from 'ky';
 import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { attemptOf } from './attempts';
+import { withKeptAt } from './kept';
 import { API_PATH, apiOrigin, isWithoutApi } from './origin';
 import { Problem, readProblem } from './problem';
 import { findMismatch, responseSchema, withoutBadRows } from './response-check';
@@ -71,11 +72,12 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
     : parse(await received(() => response.text(), signal, token), response.status, token);
   attempt?.settle();
   const shape = await schema;
-  const etag = response.headers.get('ETag');
+  const marked = (answer: unknown) =>
+    withKeptAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
   const mismatch = findMismatch(shape, body);
-  if (mismatch === undefined) return withVersion(body, etag) as Body;
+  if (mismatch === undefined) return marked(body);
   const remainder = withoutBadRows(shape, body);
-  if (remainder !== undefined) return withVersion(remainder, etag) as Body;
+  if (remainder !== undefined) return marked(remainder);
   // A screen would break or show «undefined»: better to say that it could not load.
   const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
   throw new Problem({ kind: 'malformed', status: response.status, token, cause });

@@ -4,20 +4,25 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { keptAt } from '@/shared/api/kept';
 import { isIncomplete } from '@/shared/api/response-check';
 import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
+import { calendarDay, dayOf, today } from '@/shared/format/date';
+import { time } from '@/shared/format/time';
 import { newVersion } from '@/shared/site-worker';
 import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 
 /**
- * Says over every page what is wrong with the answers: none without a network, one that does not come, one of which a part is missing.
+ * Says over every page what is wrong with the answers: none without a network, one that does not come, one that was kept on this device
+ * some time ago, one of which a part is missing.
  * And that the page is of an older version: it is loaded anew by a press alone, because somebody may be typing.
  */
 export function ConnectionNote() {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, always);
   const slow = useSyncExternalStore(subscribeToWait, isWaitingLong, never);
-  const missing = useMissing();
+  const kept = useShown(isKept, keptSince);
+  const missing = useShown(isMissing, isSome);
   const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.get, never);
   return (
     // A screen reader announces a text only if its region was there before. Above the overlay of a page that does not come.
@@ -27,12 +32,18 @@ export function ConnectionNote() {
       className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px))] left-4 z-60 max-w-110 phone:right-18 phone:left-3"
     >
       {!online ? (
-        <Note icon={IconWifiOff}>Нет интернета. Показываем то, что уже загрузили.</Note>
+        <Note icon={IconWifiOff}>
+          Нет интернета. Показываем то, что {kept.what === undefined ? 'уже загрузили' : loadedAt(kept.what)}.
+        </Note>
       ) : slow ? (
         <Note icon={IconClock} action="Обновить страницу" onAct={() => window.location.reload()}>
           Сервер долго не&nbsp;отвечает. Можно подождать ещё.
         </Note>
-      ) : missing.some ? (
+      ) : kept.what !== undefined && !kept.isLoading ? (
+        <Note icon={IconWifiOff} action="Загрузить ещё раз" onAct={kept.reload}>
+          Нет связи с&nbsp;сервером. Показываем то, что {loadedAt(kept.what)}.
+        </Note>
+      ) : missing.what && !missing.isLoading ? (
         <Note icon={IconAlertTriangle} action="Загрузить ещё раз" onAct={missing.reload}>
           Показываем не&nbsp;всё: часть данных пришла с&nbsp;ошибкой.
         </Note>
@@ -81,23 +92,33 @@ function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
   );
 }
 
+/** Visits alone: who somebody is, which is kept with them, hardly changes. */
+const isKept = ({ queryKey, state }: Query): boolean => queryKey.includes('visits') && keptAt(state.data) !== undefined;
 const isMissing = (query: Query): boolean => isIncomplete(query.state.data);
 
-/** Whether something that the page shows lost rows on its way (shared/api/response-check.ts). */
-function useMissing() {
+/** Since when the oldest of them may have changed, in milliseconds since the epoch. */
+function keptSince(queries: readonly Query[]): number | undefined {
+  const moments = queries.flatMap(({ state }) => keptAt(state.data) ?? []);
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}
+
+const isSome = (queries: readonly Query[]): boolean => queries.length > 0;
+
+/** «загрузили сегодня в 14:05», «загрузили 12 мая в 14:05». */
+function loadedAt(moment: number): string {
+  const day = dayOf(moment) === today() ? 'сегодня' : calendarDay(moment);
+  return `загрузили ${day} в\u00A0${time(moment)}`;
+}
+
+/** What there is to say of the answers that the page shows and that are such ones, and how they are read again. */
+function useShown<What>(isSuch: (query: Query) => boolean, sayOf: (queries: readonly Query[]) => What) {
   const client = useQueryClient();
   const cache = client.getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
-  const some = useSyncExternalStore(
-    subscribe,
-    () => cache.findAll({ type: 'active', predicate: isMissing }).length > 0,
-    never,
-  );
-  const isLoading = useIsFetching({ type: 'active', predicate: isMissing }) > 0;
-  return {
-    some: some && !isLoading,
-    reload: () => void client.refetchQueries({ type: 'active', predicate: isMissing }),
-  };
+  const look = () => sayOf(cache.findAll({ type: 'active', predicate: isSuch }));
+  const what = useSyncExternalStore(subscribe, look, () => sayOf([]));
+  const isLoading = useIsFetching({ type: 'active', predicate: isSuch }) > 0;
+  return { what, isLoading, reload: () => void client.refetchQueries({ type: 'active', predicate: isSuch }) };
 }
 
 const always = (): boolean => true;

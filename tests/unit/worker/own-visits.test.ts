@@ -1,35 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN_CACHE, OwnVisits } from '../../../worker/own-visits';
+import { API, asked, LIST, memoryCaches, offline, online } from '../support/kept-answers';
 
-const API = 'https://aman.example/api/v0';
-const LIST = '/fo/patient/visits?status=upcoming&page=1';
 const visits = { data: [{ id: 7, address: 'пр. Абая, 150' }], meta: {} };
-
-/** As much of a browser's caches as is used. */
-function memoryCaches() {
-  const stores = new Map<string, Map<string, Response>>();
-  const storeOf = (name: string) => stores.get(name) ?? stores.set(name, new Map()).get(name);
-  const open = async (name: string) => ({
-    keys: async () => [...(storeOf(name)?.keys() ?? [])].map((url) => ({ url })),
-    match: async (url: string) => stores.get(name)?.get(url)?.clone(),
-    put: async (url: string, response: Response) => void storeOf(name)?.set(url, response),
-    delete: async (url: string) => stores.get(name)?.delete(url) ?? false,
-  });
-  const caches = {
-    open,
-    has: async (name: string) => stores.has(name),
-    delete: async (name: string) => stores.delete(name),
-  };
-  return { caches: caches as unknown as CacheStorage, stores };
-}
-
-const asked = (path: string, { token = 'token-1', method = 'GET' } = {}): Request =>
-  new Request(`${API}${path}`, { method, headers: { Authorization: `Bearer ${token}` } });
-const online =
-  (body: object = visits, status = 200) =>
-  () =>
-    Promise.resolve(Response.json(body, { status }));
-const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let own: OwnVisits;
 let stores: ReturnType<typeof memoryCaches>['stores'];
@@ -43,7 +16,7 @@ beforeEach(() => {
 describe('next visits', () => {
   it('are read without a network, each of them too', async () => {
     const onKept = vi.fn<() => void>();
-    await own.answer(asked(LIST), online(), onKept);
+    await own.answer(asked(LIST), online(visits), onKept);
     expect(onKept).toHaveBeenCalledOnce();
     const list = await own.answer(asked(LIST), offline);
     expect(await list.json()).toEqual(visits);
@@ -54,14 +27,40 @@ describe('next visits', () => {
   });
 
   it('are always the network’s while there is one', async () => {
-    await own.answer(asked(LIST), online());
+    await own.answer(asked(LIST), online(visits));
     const fresh = await own.answer(asked(LIST), online({ data: [], meta: {} }));
     expect(await fresh.json()).toEqual({ data: [], meta: {} });
     await expect(own.answer(asked('/fo/patient/visits/7'), offline)).rejects.toThrow('Failed to fetch');
   });
 
+  it('say how old they are, to a page of another origin too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+    const fresh = await own.answer(asked(LIST), online(visits));
+    expect(fresh.headers.get('X-Kept-At')).toBeNull();
+    vi.setSystemTime(60_000);
+    for (const path of [LIST, '/fo/patient/visits/7']) {
+      const { headers } = await own.answer(asked(path), offline);
+      expect(headers.get('X-Kept-At')).toBe('1000');
+      expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Kept-At');
+    }
+    vi.useRealTimers();
+  });
+
+  it('stay when something else comes in their place: a hotel’s network asks to log in', async () => {
+    await own.answer(asked(LIST), online(visits));
+    const onKept = vi.fn<() => void>();
+    const page = () => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>'));
+    for (const instead of [page, online({ message: 'ok' }), online({ data: {} }), online([])]) {
+      await own.answer(asked(LIST), instead, onKept);
+      await own.answer(asked('/fo/patient/visits/7'), instead);
+    }
+    expect(onKept).not.toHaveBeenCalled();
+    expect(await (await own.answer(asked(LIST), offline)).json()).toEqual(visits);
+    expect(await (await own.answer(asked('/fo/patient/visits/7'), offline)).json()).toEqual({ data: visits.data[0] });
+  });
+
   it('are nobody else’s: another token finds nothing, and what it keeps takes their place', async () => {
-    await own.answer(asked(LIST), online());
+    await own.answer(asked(LIST), online(visits));
     await expect(own.answer(asked(LIST, { token: 'token-2' }), offline)).rejects.toThrow('Failed to fetch');
     await own.answer(asked('/auth/me', { token: 'token-2', method: 'POST' }), online({ data: {} }));
     await expect(own.answer(asked(LIST), offline)).rejects.toThrow('Failed to fetch');
@@ -69,10 +68,10 @@ describe('next visits', () => {
   });
 
   it('are forgotten at a logout and after a 401', async () => {
-    await own.answer(asked(LIST), online());
+    await own.answer(asked(LIST), online(visits));
     await own.forget();
     expect(stores.has(OWN_CACHE)).toBe(false);
-    await own.answer(asked(LIST), online());
+    await own.answer(asked(LIST), online(visits));
     await own.answer(asked('/auth/me', { method: 'POST' }), online({ message: 'Сеанс завершён' }, 401));
     expect(stores.has(OWN_CACHE)).toBe(false);
   });
@@ -88,17 +87,17 @@ describe('next visits', () => {
 
   it('are not kept longer than a session lasts', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    await own.answer(asked(LIST), online());
+    await own.answer(asked(LIST), online(visits));
     vi.setSystemTime(31 * 86_400_000);
     await expect(own.answer(asked(LIST), offline)).rejects.toThrow('Failed to fetch');
     vi.useRealTimers();
   });
 
   it('are kept without the token, and an answer arrives where storage is full', async () => {
-    await own.answer(asked(LIST), online());
+    await own.answer(asked(LIST), online(visits));
     expect([...(stores.get(OWN_CACHE)?.keys() ?? [])].join()).not.toContain('token-1');
     const full = new OwnVisits({ open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) } as never);
-    expect(await (await full.answer(asked(LIST), online())).json()).toEqual(visits);
+    expect(await (await full.answer(asked(LIST), online(visits))).json()).toEqual(visits);
   });
 });
 
