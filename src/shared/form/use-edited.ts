@@ -45,6 +45,7 @@ export function useEdited<Start, Values extends object>({ start, valuesOf, read 
   const [others, setOthers] = useState<OthersChange<keyof Values & string>>();
 
   const begin = (next: Start): void => {
+    isResent.current = false;
     latest.current = next;
     setBegan(next);
     setOthers(undefined);

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { Problem } from '@/shared/api/problem';
+import { useEdited } from '@/shared/form/use-edited';
+
+interface Filial {
+  readonly data: { readonly phone: string; readonly photo: string };
+}
+
+const refusal = new Problem({ kind: 'http', status: 412 });
+const phoneOf = ({ data: { phone } }: Filial) => ({ phone });
+const version = (phone: string, photo: string): Filial => ({ data: { phone, photo } });
+
+/** What the form holds; the test says what the server has meanwhile. */
+function edit(start: Filial, read: () => Promise<Filial>) {
+  const forms: ReturnType<typeof useEdited<Filial, { phone: string }>>[] = [];
+  function Screen() {
+    forms.push(useEdited({ start, valuesOf: phoneOf, read }));
+    return null;
+  }
+  renderToStaticMarkup(createElement(Screen));
+  const [form] = forms;
+  if (form === undefined) throw new Error('nothing was drawn');
+  return form;
+}
+
+it('a change that was sent again and saved leaves the next refusal to be mended', async () => {
+  const read = vi.fn(async () => version('1', 'new'));
+  const { mend, begin } = edit(version('1', 'old'), read);
+  const put = vi.fn();
+  // Somebody changed what the form does not show.
+  expect(await mend(refusal, { values: { phone: '2' }, put })).toBe('send');
+  begin(version('2', 'new'));
+  read.mockResolvedValue(version('3', 'new'));
+  expect(await mend(refusal, { values: { phone: '2' }, put })).toBe('told');
+  expect(put).toHaveBeenCalledWith({ phone: '3' });
+});
+
+it('a server that refuses whatever version it gave is not asked for ever', async () => {
+  const { mend } = edit(version('1', 'old'), async () => version('1', 'new'));
+  const fields = { values: { phone: '2' }, put: vi.fn() };
+  expect(await mend(refusal, fields)).toBe('send');
+  expect(await mend(refusal, fields)).toBeUndefined();
+});
