@@ -5,6 +5,8 @@ import { Problem } from './problem';
 const UNEXPECTED = 'Непредвиденная ошибка, попробуйте позже';
 const NETWORK = 'Не получилось связаться с сервером. Проверьте интернет и повторите';
 const TIMEOUT = 'Сервер не ответил вовремя. Повторите через минуту';
+const INCOMPLETE =
+  'Часть данных пришла с\u00A0ошибкой. Менять остальное пока нельзя: при сохранении она пропала\u00A0бы';
 const TOO_MANY = 'Слишком много попыток';
 
 /**
@@ -14,6 +16,7 @@ export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return UNEXPECTED;
   if (error.kind === 'network') return NETWORK;
   if (error.kind === 'malformed') return UNEXPECTED;
+  if (error.kind === 'incomplete') return INCOMPLETE;
   if (error.status === 429) return tooMany(error);
   if (error.message !== '') return error.message;
   // What the server says of fields that this page does not have.

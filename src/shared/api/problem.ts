@@ -6,9 +6,10 @@ import { now } from '@/shared/format/now';
  * - `validation`: 422, `errors` names the fields;
  * - `http`: any other refusal of the server;
  * - `network`: no response;
- * - `malformed`: a response that is not the contract's (a page instead of JSON, broken JSON, nothing at all).
+ * - `malformed`: a response that is not the contract's (a page instead of JSON, broken JSON, nothing at all);
+ * - `incomplete`: a response that had to be shown without some of its rows, where that is not enough.
  */
-export type ProblemKind = 'unauthorized' | 'validation' | 'http' | 'network' | 'malformed';
+export type ProblemKind = 'unauthorized' | 'validation' | 'http' | 'network' | 'malformed' | 'incomplete';
 
 /** Texts by field name, as in a 422. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

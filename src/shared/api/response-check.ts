@@ -67,7 +67,10 @@ function first<Item>(
   return undefined;
 }
 
-/** How many rows a response lost. In the response itself, so that it is kept, drawn on the server and refreshed with it. */
+/**
+ * Names the lists that lost rows, in the object that has them; a response as a whole has it too, perhaps empty. In the data itself, so that
+ * it is kept, drawn on the server and refreshed with it.
+ */
 const MISSING = '~missing';
 
 /** Whether rows of this response were left out because they broke the contract. */
@@ -81,7 +84,7 @@ export function isIncomplete(response: unknown): boolean {
  */
 export function withoutBadRows(schema: ResponseSchema, response: unknown): object | undefined {
   const [rest] = fitting(schema, response);
-  return typeof rest === 'object' && rest !== null ? { ...rest, [MISSING]: true } : undefined;
+  return typeof rest === 'object' && rest !== null ? { [MISSING]: [], ...rest } : undefined;
 }
 
 /** What of a value fits the schema, in a list of one; an empty list where nothing does. */
@@ -94,14 +97,53 @@ function fitting(schema: ResponseSchema, value: unknown): readonly unknown[] {
     return rows.length > 0 ? [rows] : [];
   }
   const parts = new Map(Object.entries(value));
+  const short: string[] = [];
   for (const [key, inner] of Object.entries(schema)) {
     const name = key.replace(/\W+$/, '');
     if (key.startsWith('|') || findMismatch({ [key]: inner }, value) === undefined) continue;
-    const [rest] = fitting(inner, parts.get(name));
+    const whole: unknown = parts.get(name);
+    const [rest] = fitting(inner, whole);
     if (rest === undefined) return [];
+    if (Array.isArray(rest) && Array.isArray(whole) && rest.length < whole.length) short.push(name);
     parts.set(name, rest);
   }
+  if (short.length > 0) parts.set(MISSING, short);
   return [Object.fromEntries(parts)].filter((rest) => findMismatch(schema, rest) === undefined);
+}
+
+/**
+ * Whether what `read` makes of a response may lack a row that was left out: it uses a list that has lost some, and does not just find the
+ * one row that it looks for. Whatever sends that back would delete what is missing.
+ */
+export function looksForMissing<Value>(value: Value, read: (value: Value) => unknown): boolean {
+  let looks = false;
+  const watched = (part: unknown, isShort: boolean): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (!Array.isArray(part)) {
+      const all = Object.entries(part);
+      const short: unknown = new Map(all).get(MISSING);
+      return Object.fromEntries(
+        all.map(([name, one]) => [name, watched(one, Array.isArray(short) && short.includes(name))]),
+      );
+    }
+    const rows = part.map((row) => watched(row, false));
+    if (!isShort) return rows;
+    const find: typeof rows.find = (isIt: (row: unknown, index: number, rows: unknown[]) => unknown) => {
+      const row = rows.find(isIt);
+      looks ||= row === undefined;
+      return row;
+    };
+    return new Proxy(rows, {
+      get: (_, key) => {
+        if (key === 'find') return find;
+        looks = true;
+        return Reflect.get(rows, key);
+      },
+    });
+  };
+  // What is handed on as it is, is used by whoever gets it.
+  JSON.stringify(read(watched(value, false) as Value));
+  return looks;
 }
 
 type Schemas = Readonly<Record<string, ResponseSchema>>;

@@ -24,6 +24,7 @@ import { useEdited } from '@/shared/form/use-edited';
 import { AskedElsewhere, useSchemaForm } from '@/shared/form/use-schema-form';
 import { epoch } from '@/shared/format/zone';
 import { notify } from '@/shared/notify';
+import { SectionBoundary } from '@/shared/section/section-boundary';
 import { Callout } from '@/shared/ui/callout';
 import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
 import { filialFieldNames, filialRequest, filialSchema, filialValues } from './filial-schema';
@@ -46,7 +47,15 @@ interface Edition {
 /** Everything that a clinic says about one of its filials (docs/rules.md §2, filialProfilePage). */
 export function FilialProfileScreen() {
   const { id } = route.useLoaderData();
-  const { data: read } = useClinicFilialReadSuspense(id);
+  const query = useClinicFilialReadSuspense(id);
+  return (
+    <SectionBoundary query={query} what="профиль филиала">
+      <FilialEditions read={query.data} />
+    </SectionBoundary>
+  );
+}
+
+function FilialEditions({ read }: { read: Versioned<FilialProfile> }) {
   const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
   const begin = (ended: 'saved' | 'reset', start: Versioned<FilialProfile>): void =>
     setEdition(({ number }) => ({ number: number + 1, start, ended }));
@@ -79,6 +88,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
     start,
     valuesOf: ({ data }: Versioned<FilialProfile>) => filialValues(data),
     read: () => client.query({ ...getClinicFilialReadQueryOptions(filial.id), staleTime: 0, meta: { silent: true } }),
+    isOnlyShown: !mayChange,
   });
   const { initial } = edited;
   const draft = `filial-${filial.id}`;

@@ -18,6 +18,7 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
+import { SectionBoundary } from '@/shared/section/section-boundary';
 import { BackLink } from '@/shared/ui/back-link';
 import { ClinicMainFields, ContactFields, LegalFields, RuleFields } from './clinic-fields';
 import { LogoCard } from './logo-card';
@@ -32,23 +33,31 @@ interface Edition {
 
 /** What the clinic says about itself, changed (docs/rules.md §2). */
 export function EditClinicProfileScreen() {
-  const { data: read } = useClinicProfileSuspense();
-  const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
-  const begin = (ended: 'saved' | 'reset', start: Versioned<ClinicProfile>): void =>
-    setEdition(({ number }) => ({ number: number + 1, start, ended }));
+  const query = useClinicProfileSuspense();
   return (
     <>
       <BackLink to="/fo/clinic/profile">Профиль клиники</BackLink>
       <h1 className="page-inset mt-2 text-h2">Изменить профиль</h1>
-      <ClinicForm
-        key={edition.number}
-        clinic={read.data}
-        start={edition.start}
-        ended={edition.ended}
-        onSaved={(saved) => begin('saved', saved)}
-        onReset={(start) => begin('reset', start)}
-      />
+      <SectionBoundary query={query} what="профиль клиники">
+        <ClinicEditions read={query.data} />
+      </SectionBoundary>
     </>
+  );
+}
+
+function ClinicEditions({ read }: { read: Versioned<ClinicProfile> }) {
+  const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
+  const begin = (ended: 'saved' | 'reset', start: Versioned<ClinicProfile>): void =>
+    setEdition(({ number }) => ({ number: number + 1, start, ended }));
+  return (
+    <ClinicForm
+      key={edition.number}
+      clinic={read.data}
+      start={edition.start}
+      ended={edition.ended}
+      onSaved={(saved) => begin('saved', saved)}
+      onReset={(start) => begin('reset', start)}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import { rowOf } from '@/shared/api/version';
+import { SectionBoundary } from '@/shared/section/section-boundary';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -20,7 +21,8 @@ const route = getRouteApi('/fo/doctor/operating-modes');
 /** Hours by weekday and filial, special days, time off (docs/rules.md §2, doctorOperatingModes). */
 export function HoursScreen() {
   const { filial } = route.useSearch();
-  const { data: read } = useDoctorOperatingModesSuspense();
+  const query = useDoctorOperatingModesSuspense();
+  const { data: read } = query;
   const { data: settings } = useDoctorScheduleSettingsSuspense();
   const { data: modes } = read;
   const mode = rowOf(read, ({ filial_id }) => filial_id === filial) ?? rowOf(read, () => true);
@@ -61,13 +63,15 @@ export function HoursScreen() {
             </TabLinks>
           )}
           <div className="mt-4">
-            <ModeEditor key={mode.data.filial_id} start={{ mode, settings }} others={others}>
-              <div className="mt-4 grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
-                <AbsencesCard />
-                <SpecialDaysCard filialId={mode.data.filial_id} />
-              </div>
-              {others.length > 0 && <OtherPlaces modes={others} />}
-            </ModeEditor>
+            <SectionBoundary key={mode.data.filial_id} query={query} what="часы&nbsp;приёма">
+              <ModeEditor start={{ mode, settings }} others={others}>
+                <div className="mt-4 grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
+                  <AbsencesCard />
+                  <SpecialDaysCard filialId={mode.data.filial_id} />
+                </div>
+                {others.length > 0 && <OtherPlaces modes={others} />}
+              </ModeEditor>
+            </SectionBoundary>
           </div>
         </>
       )}

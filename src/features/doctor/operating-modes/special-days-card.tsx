@@ -10,6 +10,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
+import { SectionBoundary } from '@/shared/section/section-boundary';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -22,8 +23,10 @@ import { SpecialDaySheet } from './special-day-sheet';
 
 /** Other hours on single dates in one filial. */
 export function SpecialDaysCard({ filialId }: { filialId: number }) {
-  const { data: list } = useDoctorSpecialDayListSuspense();
+  const query = useDoctorSpecialDayListSuspense();
+  const { data: list } = query;
   const [edited, setEdited] = useState<{ special: Versioned<SpecialDay> | null }>();
+  const close = () => setEdited(undefined);
   const [removed, setRemoved] = useState<SpecialDay>();
   const ahead = list.data.filter(({ date, filial_id }) => date >= today() && filial_id === filialId).toReversed();
   const add = useRef<HTMLButtonElement>(null);
@@ -68,7 +71,21 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
           })}
         </ul>
       )}
-      {edited && <SpecialDaySheet filialId={filialId} special={edited.special} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <SectionBoundary
+          what="особый&nbsp;день"
+          query={{
+            ...query,
+            refetch: () => {
+              // The row is chosen anew from what comes.
+              close();
+              return query.refetch();
+            },
+          }}
+        >
+          <SpecialDaySheet filialId={filialId} special={edited.special} onClose={close} />
+        </SectionBoundary>
+      )}
       {removed && <RemoveSpecialDay special={removed} onClose={() => setRemoved(undefined)} />}
     </Card>
   );

@@ -4,6 +4,7 @@ import { useFileUpload } from '#generated/api/files/files.ts';
 import { dataOf } from '@/shared/api/load';
 import { PhotoCard } from '@/shared/photo/photo-card';
 import type { PhotoStore } from '@/shared/photo/use-save-photo';
+import { SectionBoundary } from '@/shared/section/section-boundary';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { EducationSection, WorkSection } from './background-sections';
 import { CertificatesSection } from './certificates-section';
@@ -32,7 +33,8 @@ const SECTION_IDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
 /** All that patients read about the doctor (docs/rules.md §2, doctorProfile): each part is saved by itself. */
 export function ProfileScreen() {
-  const { data: profile } = useDoctorProfileInfoSuspense({ query: { select: dataOf } });
+  const query = useDoctorProfileInfoSuspense({ query: { select: dataOf } });
+  const { data: profile } = query;
   const photo = useDoctorPhoto();
   const [draft, setDraft] = useState<DraftChange>({});
   const type = (change: DraftChange) => setDraft((before) => ({ ...before, ...change }));
@@ -48,13 +50,17 @@ export function ProfileScreen() {
           <NameForm onType={type} />
           <SpecialisationsSection links={profile.specialisations} />
           <QualificationForm onType={type} />
-          <ReceptionForm onType={type} />
+          <SectionBoundary query={query} what="раздел «Кого и&nbsp;как принимаете»">
+            <ReceptionForm onType={type} />
+          </SectionBoundary>
           <DescriptionForm onType={type} />
           <ParametersSection links={profile.parameters} />
           <WorkSection entries={profile.work_experience} />
           <EducationSection entries={profile.education} />
           <CertificatesSection entries={profile.certificates} />
-          <ContactForm />
+          <SectionBoundary query={query} what="контакты">
+            <ContactForm />
+          </SectionBoundary>
         </div>
         <Preview profile={profile} draft={draft} />
       </div>

@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Problem } from '@/shared/api/problem';
+import { withoutBadRows } from '@/shared/api/response-check';
+import { useEdited } from '@/shared/form/use-edited';
+
+type Filial = { data: { phone: string; hours: { weekday: string }[] } };
+const shape = { data: { phone: 's', hours: [{ weekday: 's' }] } };
+const whole: Filial = { data: { phone: '1', hours: [{ weekday: 'monday' }, { weekday: 'tuesday' }] } };
+/** As `http` gives it: a Monday that broke the contract is gone. */
+const partial = withoutBadRows(shape, {
+  data: { phone: '2', hours: [{ weekday: 0 }, { weekday: 'tuesday' }] },
+}) as Filial;
+
+const hoursOf = ({ data }: Filial) => ({ hours: data.hours.map(({ weekday }) => weekday) });
+const phoneOf = ({ data }: Filial) => ({ phone: data.phone });
+
+/** What a form holds that begins with this. */
+function edit<Values extends object>(
+  start: Filial,
+  valuesOf: (start: Filial) => Values,
+  { fresh = start, isOnlyShown = false } = {},
+) {
+  const forms: ReturnType<typeof useEdited<Filial, Values>>[] = [];
+  function Screen() {
+    forms.push(useEdited({ start, valuesOf, read: () => Promise.resolve(fresh), isOnlyShown }));
+    return null;
+  }
+  renderToStaticMarkup(createElement(Screen));
+  const [form] = forms;
+  if (form === undefined) throw new Error('nothing was drawn');
+  return form;
+}
+
+describe('a form that others may change meanwhile', () => {
+  it('never begins without a row that was left out: saving would delete it', () => {
+    expect(() => edit(partial, hoursOf)).toThrow(Problem);
+    expect(edit(whole, hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
+  });
+
+  it('begins all the same where it has nothing to do with that row', () => {
+    expect(edit(partial, phoneOf).initial).toEqual({ phone: '2' });
+  });
+
+  it('begins where it only shows', () => {
+    expect(edit(partial, hoursOf, { isOnlyShown: true }).initial).toEqual({ hours: ['tuesday'] });
+  });
+
+  it('takes nothing from such an answer after a 412 either', async () => {
+    const refusal = new Problem({ kind: 'http', status: 412 });
+    const put = () => expect.fail('the form was changed');
+    const { mend, began } = edit(whole, hoursOf, { fresh: partial });
+    await expect(mend(refusal, { values: hoursOf(whole), put })).resolves.toBeUndefined();
+    expect(began()).toBe(whole);
+  });
+});
