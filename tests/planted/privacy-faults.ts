@@ -54,6 +54,12 @@ export const privacyFaults: readonly Fault[] = [
     to: `'expired'`,
   },
   {
+    what: 'hearts that wait when the session ends go to the next person’s account',
+    file: 'src/shared/favourites/favourites.ts',
+    from: `      if (session.get().accessToken !== accessToken) return false;\n`,
+    to: ``,
+  },
+  {
     what: 'visits kept for reading without a network outlive the session',
     file: 'src/features/auth/session/sync-session.ts',
     from: `    forgetOwnVisits();\n`,

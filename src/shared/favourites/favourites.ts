@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FavouriteRequest } from '#generated/models/favourite-request.ts';
+import { session } from '@/shared/session/session';
 import { type FavouriteLists, onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
 
 /** A doctor or a clinic that a person marked. */
@@ -87,12 +88,14 @@ export const favourites = {
   },
 };
 
-/** Shows the change at once; undoes it when the account refuses. */
+/** Shows the change at once; undoes it when the account refuses. What still waits when the session ends is no heart of the next person. */
 function change(to: Account, what: Favourite, added: boolean): Promise<boolean> {
+  const { accessToken } = session.get();
   place(to, what, added);
   to.changes += 1;
   const done = to.last.then(async () => {
     try {
+      if (session.get().accessToken !== accessToken) return false;
       await to.save(what, added);
       return true;
     } catch {

@@ -107,6 +107,47 @@ test('a favourite shows at once and is undone when the account refuses', async (
   expect(stored()).toBeNull();
 });
 
+test.each([
+  ['nobody', undefined],
+  ['the next person', 'token-2'],
+])('what waits to be kept when the session ends is not kept for %s', async (_name, next) => {
+  const { session } = await import('@/shared/session/session');
+  session.signIn('token-1', 'user');
+  keep(['guest']);
+  const favourites = await load();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ask = vi.fn(() => promise);
+  favourites.connect(ask);
+  favourites.hold({ doctor: ['known'], clinic: [] });
+  favourites.toggle(doctor('mine'));
+  favourites.toggle(doctor('known'));
+  await settled();
+  // The page learns of it a moment later: what is sent first must not carry another token.
+  session.logout();
+  if (next !== undefined) session.signIn(next, 'user');
+  resolve();
+  await settled();
+  expect(ask.mock.calls).toEqual([[doctor('guest'), true]]);
+});
+
+test('what waits to be kept is kept when the person goes to another cabinet', async () => {
+  const { session } = await import('@/shared/session/session');
+  session.signIn('token-1', 'user');
+  const favourites = await load();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ask = vi.fn(() => promise);
+  const disconnect = favourites.connect(ask);
+  favourites.hold({ doctor: [], clinic: [] });
+  favourites.toggle(doctor('a'));
+  favourites.toggle(doctor('b'));
+  await settled();
+  session.chooseCabinet('doctor');
+  disconnect();
+  resolve();
+  await settled();
+  expect(ask).toHaveBeenLastCalledWith(doctor('b'), true);
+});
+
 test('after a logout nothing of the account is left', async () => {
   const favourites = await load();
   const disconnect = favourites.connect(() => Promise.resolve());
