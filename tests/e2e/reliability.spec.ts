@@ -66,7 +66,7 @@ test('what is typed outlives a deploy that took the next page away @phone', asyn
   await expect(comment).toHaveValue('Давит за грудиной, когда поднимаюсь по лестнице');
 });
 
-test('a part that stays away is no loop: the page says so', async ({ page, watch }) => {
+test('a part that stays away is no loop: the page says so', async ({ page, site, watch }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
@@ -79,7 +79,7 @@ test('a part that stays away is no loop: the page says so', async ({ page, watch
   await expect.poll(() => loads).toBe(1);
   await expect(heading(page, 'Сайт обновился')).toBeVisible();
   // A second reload would have begun by now.
-  await page.waitForLoadState('networkidle');
+  await site.quiet();
   expect(loads).toBe(1);
 });
 

@@ -48,12 +48,12 @@ test('whoever is logged in is led from the login to their cabinet, and kept out 
   await expect(page).toHaveURL(/\/unauthorized$/);
 });
 
-test('an expired session ends once, leads to the login and back', async ({ page, signIn, provider }) => {
+test('an expired session ends once, leads to the login and back', async ({ page, signIn, provider, site }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).toBeVisible();
   // It is the press that shall end the session: not what the page is still asking for, nor a mouse that fetches ahead.
-  await page.waitForLoadState('networkidle');
+  await site.quiet();
   provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
   await page.getByRole('link', { name: /Прошедшие/ }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { delay, http } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { button, codeField, enterCode, heading, sendEmail } from './registering.ts';
 
 const EMAIL = 'new@demo.kz';
-const confirm = '*/api/v0/auth/register/code-confirm';
 
 test('a wrong code says so, and is typed over', async ({ page }) => {
   await sendEmail(page, EMAIL);
@@ -118,16 +116,12 @@ test('a code on its way to a registration that another tab knows: the wait is to
 });
 
 test('the last digit and a press on the button send once', async ({ page, provider }) => {
-  provider.use(
-    http.post(confirm, async () => {
-      await delay(300);
-      return undefined;
-    }),
-  );
+  const release = provider.hold('post', '/auth/register/code-confirm');
   await sendEmail(page, EMAIL);
   await enterCode(page);
   await expect(page.getByText('Проверяем код')).toBeVisible();
   await page.keyboard.press('Enter');
+  release();
   await expect(heading(page, 'Кто вы?')).toBeVisible();
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(1);
 });

@@ -6,13 +6,13 @@ import {
   button,
   choose,
   codeField,
-  confirmEmail,
   consentAndSend,
   draft,
   everythingStored,
   fillPasswords,
   fillPerson,
   heading,
+  openChoice,
   sendEmail,
 } from './registering.ts';
 
@@ -78,16 +78,20 @@ test('every page survives a reload, and what is typed with it', async ({ page })
   await expect(page.getByText(/Снова введите пароль/)).toBeVisible();
 });
 
-test('without the step in the address a registration goes on where it was left', async ({ page }) => {
-  await confirmEmail(page, EMAIL);
+test('without the step in the address a registration goes on where it was left', async ({ page, provider }) => {
+  await openChoice(page, provider, EMAIL);
   await page.goto('/');
   await page.goto('/auth/register');
   await expect(heading(page, 'Кто вы?')).toBeVisible();
   await expect(page).toHaveURL(/step=action$/);
 });
 
-test('a registration that the server has let go begins again, with what was typed', async ({ page, forward }) => {
-  await confirmEmail(page, EMAIL);
+test('a registration that the server has let go begins again, with what was typed', async ({
+  page,
+  provider,
+  forward,
+}) => {
+  await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
   await fillPasswords(page);
@@ -104,7 +108,7 @@ test('a registration that the server has let go begins again, with what was type
 });
 
 test('errors: a summary with focus that links to the fields, then at each field @both', async ({ page, provider }) => {
-  await confirmEmail(page, EMAIL);
+  await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await page.getByLabel('Отчество').fill('Игоревна7');
   await page.getByLabel('ИИН').fill('90051540012');
@@ -131,8 +135,11 @@ test('errors: a summary with focus that links to the fields, then at each field 
   expect(provider.count('POST', /complete/)).toBe(0);
 });
 
-test('the password’s rules are ticked off while it is typed, and crossed only after it is left', async ({ page }) => {
-  await confirmEmail(page, EMAIL);
+test('the password’s rules are ticked off while it is typed, and crossed only after it is left', async ({
+  page,
+  provider,
+}) => {
+  await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   const rule = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const password = page.getByLabel('Пароль', { exact: true });
@@ -148,8 +155,8 @@ test('the password’s rules are ticked off while it is typed, and crossed only 
   await expect(page.getByLabel('Пароль ещё раз')).toHaveAccessibleDescription('Пароли не совпадают');
 });
 
-test('an IIN that says another birthday and sex is worth a warning, not a refusal', async ({ page }) => {
-  await confirmEmail(page, EMAIL);
+test('an IIN that says another birthday and sex is worth a warning, not a refusal', async ({ page, provider }) => {
+  await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
   const warning = page.getByRole('status').filter({ hasText: 'По ИИН' });
@@ -166,7 +173,7 @@ test('an IIN that says another birthday and sex is worth a warning, not a refusa
 });
 
 test('a failed last step loses nothing, and a 422 lands on the field that it names', async ({ page, provider }) => {
-  await confirmEmail(page, EMAIL);
+  await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
   await fillPasswords(page);
@@ -198,7 +205,11 @@ test('a failed last step loses nothing, and a 422 lands on the field that it nam
   expect(await draft(page)).toBeNull();
 });
 
-test('a part of the program that a deploy took away costs a reload, not what was typed', async ({ page, watch }) => {
+test('a part of the program that a deploy took away costs a reload, not what was typed', async ({
+  page,
+  provider,
+  watch,
+}) => {
   watch.allow(/Failed to load resource|did not load/);
   let documents = 0;
   page.on('request', (request) => {
@@ -208,7 +219,7 @@ test('a part of the program that a deploy took away costs a reload, not what was
   await page.route(/\/assets\/patient-form-[\w-]+\.js$/, (route) =>
     documents === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
-  await confirmEmail(page, EMAIL);
+  await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await expect(page.getByLabel('Фамилия')).toBeVisible();
   expect(documents).toBe(2);

@@ -13,6 +13,7 @@ import {
   fillPasswords,
   fillPerson,
   heading,
+  openChoice,
   sendEmail,
 } from './registering.ts';
 
@@ -46,7 +47,7 @@ test('a patient, from the login to their cabinet', async ({ page, provider }) =>
 });
 
 test('a doctor', async ({ page, provider }) => {
-  await confirmEmail(page, EMAIL);
+  await openChoice(page, provider, EMAIL);
   await choose(page, 'Я врач');
   await fillPerson(page);
   await page.getByLabel('Найти специализацию').fill('кард');
@@ -68,7 +69,7 @@ test('a doctor', async ({ page, provider }) => {
 });
 
 test('a clinic, with BIN, legal name and address, and the count of its filials', async ({ page, provider }) => {
-  await confirmEmail(page, EMAIL);
+  await openChoice(page, provider, EMAIL);
   await choose(page, 'Мы клиника');
   await page.getByLabel('Название', { exact: true }).fill('Клиника «Шипа»');
   await page.getByLabel('Тип').selectOption({ index: 1 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { TestProvider } from '../support/test-provider.ts';
 
 const CODE = '12345';
 
@@ -26,6 +27,24 @@ export async function enterCode(page: Page, code = CODE): Promise<void> {
 export async function confirmEmail(page: Page, email: string): Promise<void> {
   await sendEmail(page, email);
   await enterCode(page);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+}
+
+/** Opens the choice as somebody who has entered the code before, in this tab: for tests of what comes after it. */
+export async function openChoice(page: Page, provider: TestProvider, email: string): Promise<void> {
+  type Sent = { data: { hash: string } };
+  type Confirmed = { data: { hash: string; actions: string[] } };
+  const { data: sent } = await provider.ask<Sent>('POST', '/auth/register/code-send', { body: { email } });
+  const { data: confirmed } = await provider.ask<Confirmed>('POST', '/auth/register/code-confirm', {
+    body: { hash: sent.hash, email, code: CODE },
+  });
+  const registration = { ...confirmed, step: 'action', email, action: null, fields: {}, resendAt: null };
+  await page.addInitScript((record) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('test.registering') !== null) return;
+    sessionStorage.setItem('test.registering', 'yes');
+    sessionStorage.setItem('aman.registration', record);
+  }, JSON.stringify(registration));
+  await page.goto('/auth/register');
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
 

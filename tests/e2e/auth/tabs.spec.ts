@@ -99,11 +99,12 @@ test('a logout leaves nothing of the person where the server no longer knows the
   page,
   signIn,
   provider,
+  site,
 }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.evaluate(() => localStorage.setItem('aman.searches', '["геморрой"]'));
-  await page.waitForLoadState('networkidle');
+  await site.quiet();
   const gone = () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 });
   provider.use(http.post('*/api/v0/auth/logout', gone));
   await openMenu(page);

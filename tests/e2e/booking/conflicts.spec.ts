@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
 import { book, bookingPath, chooseTime, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
 
@@ -53,14 +53,10 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
 test('a double click books once', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
-  provider.use(
-    http.post('*/api/v0/fo/patient/visits', async () => {
-      await delay(300);
-      return undefined;
-    }),
-  );
+  const release = provider.hold('post', '/fo/patient/visits');
   await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).dblclick();
+  release();
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
-import type { TestProvider } from '../support/test-provider.ts';
 
 const block = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: /^Серикова/ }).getByRole('button', { name });
@@ -68,21 +67,10 @@ async function fling(page: Page, visit: Locator, down: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Holds answers back until what it returns is called. */
-function held(provider: TestProvider, method: 'get' | 'post', path: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const answer = async ({ request }: { request: Request }) => {
-    await promise;
-    return provider.respond(request);
-  };
-  provider.use(http[method](`*/fo/clinic${path}`, answer));
-  return resolve;
-}
-
 const ghost = (page: Page) => page.locator('[data-ghost]');
 
 test('a visit that is let go before it is known what is free lands once it is', async ({ page, provider, signIn }) => {
-  const release = held(provider, 'get', '/slots');
+  const release = provider.hold('get', '/fo/clinic/slots');
   await signIn('clinic');
   await openBoard(page);
   // An hour is 88 px high: about 40 minutes later.
@@ -95,7 +83,7 @@ test('a visit that is let go before it is known what is free lands once it is', 
 });
 
 test('a visit that is let go where it turns out to be taken says why it stays', async ({ page, provider, signIn }) => {
-  const release = held(provider, 'get', '/slots');
+  const release = provider.hold('get', '/fo/clinic/slots');
   await signIn('clinic');
   await openBoard(page);
   // An hour and a half later somebody else comes too soon.
@@ -110,7 +98,7 @@ test('a visit that is let go where it turns out to be taken says why it stays', 
 test('the next visit may be dragged while the last one is being sent', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
-  const release = held(provider, 'post', '/visits/:id/reschedule');
+  const release = provider.hold('post', '/fo/clinic/visits/:id/reschedule');
   await fling(page, block(page, /Мұқанова.*15:40/), 59);
   await expect(ghost(page)).toContainText('Переносим');
   await fling(page, block(page, /17:40/), 29);
@@ -124,7 +112,7 @@ test('a visit that was moved is never drawn at its old time again', async ({ pag
   await signIn('clinic');
   await openBoard(page);
   const old = block(page, /Мұқанова.*15:40/);
-  const release = held(provider, 'get', '/visits');
+  const release = provider.hold('get', '/fo/clinic/visits');
   await fling(page, old, 59);
   // The server has it, and the board has yet to read it.
   await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
@@ -157,7 +145,12 @@ test('an arrow that leads to nobody says so', async ({ page, signIn }) => {
   const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
   await expect(told).toContainText('прежнее время');
   const end = 'Правее эту услугу никто не оказывает';
-  while (!(await told.innerText()).replaceAll('\u00A0', ' ').includes(end)) await page.keyboard.press('ArrowRight');
+  for (let before = await told.innerText(), step = 0; !before.replaceAll('\u00A0', ' ').includes(end); step += 1) {
+    expect(step, 'columns to the right').toBeLessThan(20);
+    await page.keyboard.press('ArrowRight');
+    await expect(told).not.toHaveText(before);
+    before = await told.innerText();
+  }
   await page.keyboard.press('ArrowDown');
   await expect(told).not.toContainText('никто не');
 });

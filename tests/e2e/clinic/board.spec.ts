@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { delay, http } from 'msw';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
@@ -187,11 +186,12 @@ test('two receptionists: the second is told what is free, and loses nothing', as
       comment: null,
     },
   });
-  provider.use(http.get('*/fo/clinic/slots', async () => void (await delay(1000))));
+  const release = provider.hold('get', '/fo/clinic/slots');
   await submit.click();
   const alert = page.getByRole('alert');
   await expect(alert).toBeVisible();
   expect(await alert.getByRole('button').allTextContents(), 'not the lost time again').not.toContain(clock);
+  release();
   await expect(alert).toContainText('Свободно');
   await expect(page.getByLabel('Жалоба или просьба')).toHaveValue('Давление');
   await alert.getByRole('button').first().click();

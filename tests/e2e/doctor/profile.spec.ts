@@ -72,11 +72,12 @@ test('specialisations change faster than the server answers, by keyboard; the la
   page,
   provider,
 }) => {
-  provider.use(http.put('*/fo/doctor/specialisations/order', async () => void (await delay(1000))));
+  const release = provider.hold('put', '/fo/doctor/specialisations/order');
   const list = section(page, 'Специализации').getByRole('listitem');
   await page.getByRole('button', { name: 'Терапевт: выше' }).press('Enter');
   await expect(list.first()).toContainText('Терапевт');
   await page.getByRole('button', { name: 'Убрать: Кардиолог' }).click();
+  release();
   await expect(list).toHaveCount(1);
   await page.getByRole('button', { name: 'Убрать: Терапевт' }).click();
   await expect(section(page, 'Специализации').getByRole('alert')).toContainText('Нужна хотя бы одна специализация');

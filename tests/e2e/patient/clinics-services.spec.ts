@@ -84,7 +84,7 @@ test.describe('one’s own clinics', () => {
     await expect(page).toHaveURL(/\/clinic\/[\w-]+#doctors$/);
   });
 
-  test('keep their place while hearts are taken and given back', async ({ page, provider }) => {
+  test('keep their place while hearts are taken and given back', async ({ page, provider, site }) => {
     await page.goto('/fo/patient/clinics');
     const kept = row(page, /«КардиоНұр»/);
     const heart = kept.getByRole('button', { name: /избранное/ });
@@ -92,7 +92,7 @@ test.describe('one’s own clinics', () => {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => provider.count('DELETE', /favourites/)).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await site.quiet();
     await expect(kept).toBeVisible();
     await page.reload();
     await expect(row(page, /«Аяла»/)).toBeVisible();

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
+import { freeTimes, openBooking, receptionOf } from '../support/booking.ts';
 import { familyPath, mother, son, withoutFamily } from '../support/family.ts';
+
+/** Сәуле Төлегенова, who receives children. */
+const PAEDIATRICIAN = 13;
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
@@ -35,15 +39,16 @@ test('the first of the family is added, and can be booked for', async ({ page, p
   await page.getByRole('link', { name: 'Добавить близкого' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Добавить близкого' })).toBeFocused();
   await fillIn(page);
-  provider.use(
-    http.post('*/api/v0/fo/patient/family', async () => {
-      await delay(200);
-      return undefined;
-    }),
-  );
+  const release = provider.hold('post', '/fo/patient/family');
   await send(page, 'Добавить').dblclick();
+  release();
   await expect(row(page, /Осипова Айша/)).toContainText('Дочь, 5 месяцев');
   expect(provider.count('POST', '/fo/patient/family')).toBe(1);
+
+  const children = receptionOf(provider, PAEDIATRICIAN, 'clinic');
+  const [first = ''] = await freeTimes(provider, children);
+  await openBooking(page, first, children);
+  await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeEnabled();
 });
 
 test('the form says what is missing, keeps what was typed through a reload, and asks before it is left', async ({

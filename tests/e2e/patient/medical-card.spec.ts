@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { CARD, chooseAction, listedNames, openCard } from './medical-card-page.ts';
 
@@ -81,8 +81,10 @@ test('deleting what is gone already ends the same way', async ({ page, provider 
   await chooseAction(page, 'ЭКГ', 'Удалить');
   provider.db.documents.remove(gone?.id ?? 0);
   // The dialog closes before the row goes, and gives the focus back to it.
-  provider.use(http.get('*/fo/patient/documents', async () => void (await delay(600))));
+  const release = provider.hold('get', '/fo/patient/documents');
   await page.getByRole('button', { name: 'Удалить документ' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  release();
   await expect.poll(() => listedNames(page)).not.toContain('ЭКГ');
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });

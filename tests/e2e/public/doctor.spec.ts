@@ -29,9 +29,16 @@ test('nine sections in nine calls, each with its own content @both', async ({ pa
   }
 });
 
-test('prices follow the clinic, and a hidden name stays hidden', async ({ page }) => {
+test('prices follow the clinic, and a hidden name stays hidden', async ({ page, provider }) => {
+  const elsewhere = provider.db.doctor_services.find('doctor', hero.doctorId).filter((one) => one.filial_id !== 1);
+  for (const { id } of elsewhere) provider.db.doctor_services.update(id, { price: 17_300 });
   await page.goto(path);
-  await expect(page.getByText('12 500 ₸').first()).toBeVisible();
+  const services = page.locator('#services');
+  await expect(services).toContainText('12 500 ₸');
+  await expect(services).not.toContainText('17 300 ₸');
+  await services.getByRole('group', { name: 'Клиника' }).getByText('Тұмар').click();
+  await expect(services).toContainText('17 300 ₸');
+  await expect(services).not.toContainText('12 500 ₸');
   await page.goto(`${path}/reviews?sort=low-rate`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Пациент скрыл имя').first()).toBeVisible();
@@ -67,10 +74,10 @@ test('one section that fails does not take the page along', async ({ page, provi
   await expect(page.getByText('Лечебное дело').first()).toBeVisible();
 });
 
-test('an unknown doctor is not found, and asked for once', async ({ page, provider }) => {
+test('an unknown doctor is not found, and asked for once', async ({ page, provider, site }) => {
   await page.goto('/doctor/nobody-at-all');
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await site.quiet();
   expect(provider.count('GET', /nobody-at-all/)).toBe(1);
   await expect(page.getByRole('link', { name: 'Искать «nobody at all»' })).toBeVisible();
   await page.goto('/doctor/..%2f..%2fauth');

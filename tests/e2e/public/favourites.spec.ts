@@ -96,7 +96,7 @@ test('clinics are kept too, beside the doctors, and the tab stands in the addres
   expect(provider.count('GET', '/fo/patient/favourites')).toBe(0);
 });
 
-test('a patient’s clinic is kept in the account', async ({ page, provider, signIn }) => {
+test('a patient’s clinic is kept in the account', async ({ page, provider, signIn, site }) => {
   await signIn('patient');
   await page.goto('/clinic/ayala');
   await heading(page).waitFor();
@@ -104,7 +104,7 @@ test('a patient’s clinic is kept in the account', async ({ page, provider, sig
     provider.ask<{ data: { clinics: { slug: string }[] } }>('GET', '/fo/patient/favourites', { as: 'patient' });
   const slugs = async () => (await list()).data.clinics.map(({ slug }) => slug);
   const before = (await slugs()).includes('ayala');
-  await page.waitForLoadState('networkidle');
+  await site.quiet();
   const heart = hearts(page).filter({ visible: true }).first();
   await expect(heart).toHaveAttribute('aria-pressed', String(before));
   await heart.click();

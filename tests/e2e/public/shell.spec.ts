@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { delay, http } from 'msw';
 import { test } from '../fixtures.ts';
 
 test('the footer’s six links open in a new tab, and the year is this one', async ({ page }) => {
@@ -38,23 +37,30 @@ test('home and search are white, other pages grey; titles and focus follow the p
   expect(await ground()).not.toBe(white);
 });
 
-test('the loading overlay covers a slow change of page, and only a slow one', async ({ page, provider }) => {
+test('the loading overlay covers a slow change of page, and not before it is slow', async ({ page, provider }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
-  provider.use(
-    http.get('*/api/v0/front/doctors/:id/full', async () => {
-      await delay(900);
-      return undefined;
-    }),
-  );
+  const release = provider.hold('get', '/front/doctors/:id/full');
+  await page.evaluate(() => {
+    addEventListener('click', () => Reflect.set(window, 'pressedAt', performance.now()), { capture: true, once: true });
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[role=status].fixed')?.textContent !== 'Загружаем') return;
+      Reflect.set(window, 'shownAt', performance.now());
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await page.getByRole('article').first().getByRole('link', { name: 'Все даты' }).click();
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /Загружаем/ })
-      .first(),
-  ).toBeAttached();
+  const overlay = page
+    .getByRole('status')
+    .filter({ hasText: /Загружаем/ })
+    .first();
+  await expect(overlay).toBeAttached();
+  // docs/rules.md §2
+  const after = await page.evaluate(() => Reflect.get(window, 'shownAt') - Reflect.get(window, 'pressedAt'));
+  expect(after, 'milliseconds after the press').toBeGreaterThanOrEqual(150);
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(overlay).toHaveCount(0);
 });
 
 test('the city is chosen once: search follows it, and a reload keeps it @both', async ({ page }) => {

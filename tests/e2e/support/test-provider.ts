@@ -1,4 +1,4 @@
-import { getResponse, type HttpHandler } from 'msw';
+import { getResponse, http, type HttpHandler } from 'msw';
 import type { Scale } from '#mocks/db/db.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { demoPassword, people, type Person } from './people.ts';
@@ -29,6 +29,13 @@ export class TestProvider {
   /** Puts handlers before the provider's own, for answers that it would never give: a 500, broken JSON, a slow one. */
   use(...handlers: HttpHandler[]): void {
     this.#before = [...handlers, ...this.#before];
+  }
+
+  /** Holds the provider's own answers to these requests back until what it returns is called; `path` without /api/v0. */
+  hold(method: 'get' | 'post' | 'put', path: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.use(http[method](`*/api/v0${path}`, () => promise));
+    return resolve;
   }
 
   /** Whether there are such handlers. */

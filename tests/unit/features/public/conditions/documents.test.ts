@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { documentNames, documents } from '@/features/public/conditions/documents';
+
+const expected = {
+  'user-agreement': { title: 'Пользовательское соглашение', about: /за что клиника/ },
+  'cookies-policy': { title: 'Файлы cookie и память браузера', about: /памяти вашего браузера/ },
+  'protection-personal-data': { title: 'Защита персональных данных', about: /бережём ваши данные/ },
+  'processing-personal-data': { title: 'Обработка персональных данных', about: /как отозвать согласие/ },
+} as const;
+
+describe.each(documentNames)('%s', (name) => {
+  const { title, version, date, lead, sections } = documents[name];
+
+  it('has its title, its version, its date and a description of its own', () => {
+    expect(title).toBe(expected[name].title);
+    expect(version).toMatch(/^20\d\d-\d\d$/);
+    expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+    expect(lead).toMatch(expected[name].about);
+  });
+
+  it('has contents that lead to a part each', () => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(2);
+    for (const { id, title: heading, blocks } of sections) {
+      // As it stands in an address.
+      expect(encodeURIComponent(id)).toBe(id);
+      expect(heading).not.toBe('');
+      expect(blocks).not.toEqual([]);
+    }
+  });
+});
