@@ -19,8 +19,16 @@ test('a price is changed, hidden and taken off, and patients see that', async ({
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('row', { name: /Общий анализ крови/ })).toContainText(/1.990.₸/);
   type Services = { data: { service: { title: string }; price_from: number }[] };
-  const shown = await provider.ask<Services>('GET', '/front/clinics/ayala/services?filial_id=2');
-  expect(shown.data.find(({ service }) => service.title === 'Общий анализ крови')?.price_from).toBe(1990);
+  const shownPrice = async () => {
+    const { data } = await provider.ask<Services>('GET', '/front/clinics/ayala/services?filial_id=2');
+    return data.find(({ service }) => service.title === 'Общий анализ крови')?.price_from;
+  };
+  expect(await shownPrice()).toBe(1990);
+  await page.getByRole('button', { name: 'Изменить: Общий анализ крови' }).click();
+  await dialog.getByLabel('Показывать пациентам').uncheck();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('row', { name: /Общий анализ крови/ })).toContainText('Скрыта');
+  expect(await shownPrice()).toBeUndefined();
   await page.getByRole('button', { name: 'Действия: Общий анализ крови' }).click();
   await page.getByRole('button', { name: 'Убрать из прайса' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Убрать из прайса' }).click();

@@ -166,11 +166,9 @@ test('a hostile text is a text', async ({ page }) => {
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
-test('a spelling mistake finds the right word or names it', async ({ page }) => {
+test('a spelling mistake finds the right word', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('кардиолк')}`);
-  const found = cards(page).first();
-  const hint = page.getByText(/кардиолог/i).first();
-  await expect(found.or(hint).first()).toBeVisible();
+  await expect(cards(page).first()).toContainText(/кардиолог/i);
 });
 
 test('when the search fails the filters stay and it can be repeated', async ({ page, provider }) => {

@@ -5,7 +5,19 @@ test.describe('services', () => {
   test('stand by kind, with prices in the chosen city, and lead to doctors @both', async ({ page }) => {
     await page.goto('/services');
     await expect(page).toHaveTitle(/Услуги и\sцены/);
-    await expect(page.getByRole('article').first()).toContainText('₸');
+    const city = page
+      .getByRole('button', { name: /^Город/ })
+      .filter({ visible: true })
+      .first();
+    for (const [name, where] of [
+      ['Астана', /в\sАстане$/],
+      ['Алматы', /в\sАлматы$/],
+    ] as const) {
+      await city.click();
+      await page.getByRole('dialog').getByText(name, { exact: true }).click();
+      await expect(page.getByText(where).first()).toBeVisible();
+      await expect(page.getByRole('article').first()).toContainText('₸');
+    }
 
     await page.getByRole('link', { name: /^Анализы/ }).click();
     await expect(page).toHaveURL('/services?kind=analysis');
