@@ -58,29 +58,33 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
     onUploadProgress === undefined
       ? () => client(url, { ...rest, headers })
       : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
-  const arrived = onUploadProgress === undefined ? watchWait() : undefined;
-  // A connection that fails is held back like an answer: it would be drawn just as early.
-  const response = await received(send, signal, token).finally(arrived).finally(released);
-  // An answer to a GET may come from a cache, with the time of another day.
-  if (rest.method === 'POST') noteServerTime(response.headers.get('Date'));
-  // A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows.
-  if (response.status >= 400 && response.status < 500) attempt?.settle();
-  if (!response.ok) throw await readProblem(response, token);
-  if (as === 'blob') return (await received(() => response.blob(), signal, token)) as Body;
-  const body = hasNoBody(response)
-    ? undefined
-    : parse(await received(() => response.text(), signal, token), response.status, token);
-  attempt?.settle();
-  const shape = await schema;
-  const marked = (answer: unknown) =>
-    withKeptAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
-  const mismatch = findMismatch(shape, body);
-  if (mismatch === undefined) return marked(body);
-  const remainder = withoutBadRows(shape, body);
-  if (remainder !== undefined) return marked(remainder);
-  // A screen would break or show «undefined»: better to say that it could not load.
-  const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
-  throw new Problem({ kind: 'malformed', status: response.status, token, cause });
+  const wait = onUploadProgress === undefined ? watchWait() : undefined;
+  try {
+    // A connection that fails is held back like an answer: it would be drawn just as early.
+    const response = await received(send, signal, token).finally(released);
+    // An answer to a GET may come from a cache, with the time of another day.
+    if (rest.method === 'POST') noteServerTime(response.headers.get('Date'));
+    // A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows.
+    if (response.status >= 400 && response.status < 500) attempt?.settle();
+    if (!response.ok) throw await readProblem(response, token);
+    if (as === 'blob') return (await received(() => inParts(response, wait?.goOn).blob(), signal, token)) as Body;
+    const body = hasNoBody(response)
+      ? undefined
+      : parse(await received(() => response.text(), signal, token), response.status, token);
+    attempt?.settle();
+    const shape = await schema;
+    const marked = (answer: unknown) =>
+      withKeptAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
+    const mismatch = findMismatch(shape, body);
+    if (mismatch === undefined) return marked(body);
+    const remainder = withoutBadRows(shape, body);
+    if (remainder !== undefined) return marked(remainder);
+    // A screen would break or show «undefined»: better to say that it could not load.
+    const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
+    throw new Problem({ kind: 'malformed', status: response.status, token, cause });
+  } finally {
+    wait?.end();
+  }
 }
 
 /** Resolves a path against the API's origin. The token must not go anywhere else, so any other URL is refused. */
@@ -105,6 +109,17 @@ async function received<T>(
     if (signal?.aborted) throw signal.reason;
     throw new Problem({ kind: 'network', token, cause });
   }
+}
+
+/** The same response, telling of each part of its body: a large file takes as long as it takes. */
+function inParts(response: Response, onPart?: () => void): Response {
+  const parts = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, rest) => {
+      onPart?.();
+      rest.enqueue(part);
+    },
+  });
+  return new Response(response.body?.pipeThrough(parts) ?? null, response);
 }
 
 function hasNoBody({ status }: Response): boolean {

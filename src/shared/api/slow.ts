@@ -8,17 +8,30 @@ function count(change: number): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Watches one request, which may wait for ever (docs/rules.md §7). The returned function is called when it has come to an end. */
-export function watchWait(): () => void {
+interface Wait {
+  /** A part has come: as long as more may follow, nobody is told. */
+  readonly goOn: () => void;
+  readonly end: () => void;
+}
+
+/** Watches one request to the end of its answer, which may never come (docs/rules.md §7). */
+export function watchWait(): Wait {
   let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    count(+1);
-  }, SLOW_ANSWER);
-  return () => {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = (): void => {
     clearTimeout(timer);
     if (isLate) count(-1);
+    isLate = false;
   };
+  const goOn = (): void => {
+    end();
+    timer = setTimeout(() => {
+      isLate = true;
+      count(+1);
+    }, SLOW_ANSWER);
+  };
+  goOn();
+  return { goOn, end };
 }
 
 /** Whether somebody has been waiting for an answer for too long. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswers, http } from '@/shared/api/http';
 import { Problem } from '@/shared/api/problem';
-import { isWaitingLong } from '@/shared/api/slow';
 import { now, onClockReleased } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../support/fake-fetch';
@@ -198,21 +197,6 @@ describe('the time', () => {
 });
 
 describe('without a response', () => {
-  it('is told to take long after fifteen seconds, and no longer once it has come', async () => {
-    vi.useFakeTimers();
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    fakeFetch(() => promise);
-    const request = http('/api/v0/x', {});
-    await vi.advanceTimersByTimeAsync(14_900);
-    expect(isWaitingLong()).toBe(false);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(isWaitingLong()).toBe(true);
-    resolve(json({}));
-    await request;
-    expect(isWaitingLong()).toBe(false);
-    vi.useRealTimers();
-  });
-
   it('is a network problem', async () => {
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'network', status: undefined });
