@@ -31,7 +31,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
 
   return (
     <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-white">
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_1fr_auto] @roomy:grid-rows-[auto_1fr] @roomy:gap-x-5 phone:p-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:grid-rows-[auto_1fr] @roomy:gap-x-5 phone:p-4">
         <Avatar
           id={clinic.id}
           name={ownName(clinic.title)}
@@ -109,7 +109,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
 export function ClinicCardSkeleton() {
   return (
     <div className="@container rounded-card border border-line bg-white">
-      <div className="grid grid-cols-[auto_1fr] gap-x-3 p-6 @roomy:grid-cols-[auto_1fr_auto] @roomy:gap-x-5 phone:p-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-6 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:gap-x-5 phone:p-4">
         <Skeleton className="size-16 @roomy:size-24" />
         <div>
           <Skeleton className="mt-1 h-5 w-8/12 max-w-80" />

@@ -5,7 +5,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 export function DoctorCardSkeleton() {
   return (
     <div className="@container rounded-card border border-line bg-white">
-      <div className="grid grid-cols-[auto_1fr] gap-x-3 p-6 @roomy:grid-cols-[auto_1fr_auto] @roomy:gap-x-5 phone:p-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-6 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:gap-x-5 phone:p-4">
         <Skeleton className="size-16 rounded-full @roomy:size-24" />
         <div className="@max-roomy:h-22">
           <Skeleton className="mt-1 h-5 w-9/12 max-w-90" />

@@ -37,7 +37,7 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
   const isFull = times.length === 0 && change.isFilial !== true;
   const days = new Set(all.map((other) => dayOf(other.visit.starts_at))).size;
   return (
-    <li className="flex gap-x-4 border-t border-line py-4 phone:grid phone:grid-cols-[auto_1fr]">
+    <li className="flex gap-x-4 border-t border-line py-4 phone:grid phone:grid-cols-[auto_minmax(0,1fr)]">
       <time dateTime={visit.starts_at} className="w-24 shrink-0 font-medium phone:w-auto phone:max-w-24">
         {time(visit.starts_at)}
         {days > 1 && (

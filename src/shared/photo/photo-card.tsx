@@ -62,7 +62,7 @@ export function PhotoCard({ profile, store }: PhotoCardProps) {
       aria-labelledby="profile-name"
       {...dropPlace}
       className={cx(
-        'grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 border phone:gap-x-4',
+        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 border phone:gap-x-4',
         over ? 'bg-teal-tint edge-teal' : 'border-transparent',
       )}
     >

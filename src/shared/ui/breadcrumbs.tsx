@@ -15,12 +15,12 @@ export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
     <nav aria-label="Вы здесь">
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
         {Children.map(children, (link) => (
-          <li className="inline-flex items-center gap-2 *:hover:text-teal phone:*:py-0.5">
+          <li className="inline-flex max-w-full items-center gap-2 wrap-anywhere *:hover:text-teal phone:*:py-0.5">
             {link}
             <Icon icon={IconChevronRight} size={16} className="text-ink-3" />
           </li>
         ))}
-        <li aria-current="page" className="text-ink-3">
+        <li aria-current="page" className="max-w-full wrap-anywhere text-ink-3">
           {current}
         </li>
       </ol>

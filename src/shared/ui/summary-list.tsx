@@ -18,7 +18,7 @@ interface SummaryRowProps {
 /** Label 180 px, answer, action; on phones the label is above the answer and the action is 44 px high. */
 export function SummaryRow({ label, children, note, action }: SummaryRowProps) {
   return (
-    <div className="grid grid-cols-[11.25rem_1fr_auto] gap-x-4 py-4 first:pt-0 last:pb-0 phone:grid-cols-[1fr_auto] phone:gap-x-3">
+    <div className="grid grid-cols-[11.25rem_minmax(0,1fr)_auto] gap-x-4 py-4 first:pt-0 last:pb-0 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-x-3">
       <dt className="text-ink-3 phone:text-small">{label}</dt>
       <dd className="min-w-0 phone:col-start-1">
         <div>{children}</div>

@@ -61,7 +61,7 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
           return (
             <tr
               key={id}
-              className="border-t border-line *:px-3 *:py-2.5 *:first:pl-6 *:last:pr-6 hover:bg-canvas phone:grid phone:grid-cols-[auto_1fr_auto] phone:items-center phone:px-4 phone:py-2 phone:*:p-0 phone:*:first:pl-0 phone:*:last:pr-0"
+              className="border-t border-line *:px-3 *:py-2.5 *:first:pl-6 *:last:pr-6 hover:bg-canvas phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:items-center phone:px-4 phone:py-2 phone:*:p-0 phone:*:first:pl-0 phone:*:last:pr-0"
             >
               {mayChoose && (
                 <td className="phone:row-span-2 phone:min-w-9">

@@ -17,7 +17,7 @@ export function WeekSummary({ week, saved, draft, before }: WeekSummaryProps) {
   return (
     <Card>
       <h2 className="text-title">{isSame ? 'Неделя' : 'Неделя выйдет такой'}</h2>
-      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 text-small text-ink-2">
+      <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 text-small text-ink-2">
         <dt>Часов приёма</dt>
         <dd className="text-right font-medium text-ink">{duration(now.minutes)}</dd>
         <dt>Приёмов по&nbsp;{draft.slot}&nbsp;минут</dt>

@@ -58,7 +58,7 @@ export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
         <ul className="-mt-2 divide-y divide-line">
           {entries.map((entry) => (
             <li key={entry.id} className="flex items-start gap-3 py-3">
-              <div className="grid min-w-0 flex-1 grid-cols-[--spacing(30)_1fr] gap-x-3 phone:grid-cols-1">
+              <div className="grid min-w-0 flex-1 grid-cols-[--spacing(30)_minmax(0,1fr)] gap-x-3 phone:grid-cols-1">
                 <p className="text-ink-3 phone:text-small">{yearsOf(entry)}</p>
                 <div className="min-w-0 wrap-anywhere">
                   <p>{typeset(titleOf(entry))}</p>

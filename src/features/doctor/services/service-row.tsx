@@ -35,7 +35,7 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
     );
   }
   return (
-    <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-3 py-2 phone:grid-cols-[1fr_auto] phone:px-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 phone:grid-cols-[minmax(0,1fr)_auto] phone:px-4">
       <div className="min-w-0 wrap-anywhere">
         <p className={visible ? undefined : 'text-ink-3'}>{typeset(title)}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">

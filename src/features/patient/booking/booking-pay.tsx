@@ -40,7 +40,7 @@ export function BookingPay({ link, place, isSampling, startsAt, state, children 
           </div>
         )}
         <p className="flex justify-between gap-4 border-b border-line pb-5 text-ink-2">
-          {link.service.title}
+          <span className="min-w-0">{link.service.title}</span>
           <span className="tabular whitespace-nowrap text-ink">{amount}</span>
         </p>
         <p className="flex justify-between gap-4 text-h3">

@@ -49,7 +49,7 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
       <td className="px-3 phone:hidden">
         <Badge>{categoryLabel(document.category)}</Badge>
       </td>
-      <td className="px-3 text-small text-ink-2 phone:hidden">{addedBy(document)}</td>
+      <td className="min-w-30 px-3 text-small wrap-anywhere text-ink-2 phone:hidden">{addedBy(document)}</td>
       <td className="px-3 text-right text-small whitespace-nowrap phone:hidden">{dayMonthYear(document.created_at)}</td>
       <td className="py-1 pr-4 text-right whitespace-nowrap phone:pr-2">
         <IconButton

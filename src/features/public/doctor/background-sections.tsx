@@ -85,7 +85,7 @@ function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ul className="-my-3 divide-y divide-line">
       {entries.map(({ id, years, title, place }) => (
-        <li key={id} className="grid grid-cols-[--spacing(38)_1fr] py-3 phone:grid-cols-1">
+        <li key={id} className="grid grid-cols-[--spacing(38)_minmax(0,1fr)] py-3 phone:grid-cols-1">
           <p className="text-ink-3 phone:text-small">{years}</p>
           <div className="col-start-2 min-w-0 phone:col-start-1">
             <p>{typeset(title)}</p>

@@ -67,7 +67,7 @@ export function DoctorHead({ doctor }: { doctor: DoctorFull }) {
     >
       <p className="mt-2 flex items-start gap-2 phone:hidden desktop:col-span-2">
         <Icon icon={IconMapPin} className="mt-0.5 text-ink-3" />
-        <span>
+        <span className="min-w-0">
           {typeset(doctor.main_filial.title)}
           {others > 0 && (
             <>

@@ -73,7 +73,7 @@ function ServiceRow({
   onChoose,
 }: ServiceRowProps) {
   return (
-    <li className="grid grid-cols-[1fr_auto_--spacing(26)] items-center gap-x-4 py-3 phone:grid-cols-[1fr_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_--spacing(26)] items-center gap-x-4 py-3 phone:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p>{typeset(service.title)}</p>
         <p className="text-small text-ink-3">{duration(minutes)}</p>

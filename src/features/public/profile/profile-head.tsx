@@ -40,7 +40,7 @@ export function ProfileHead({
 }: ProfileHeadProps) {
   return (
     <Card>
-      <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-6 phone:gap-x-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-6 phone:gap-x-4">
         {avatar}
         <div className="min-w-0 phone:col-span-2">
           <h1 className="text-h2 wrap-break-word phone:text-h3">{title}</h1>

@@ -30,7 +30,7 @@ export function Checkbox({ children, count, className, ...rest }: CheckboxProps)
           className="pointer-events-none invisible absolute inset-0 m-auto stroke-3 text-white peer-checked:visible forced-colors:text-system"
         />
       </span>
-      {children && <span className="grow">{children}</span>}
+      {children && <span className="min-w-0 grow">{children}</span>}
       {count !== undefined && <span className="text-small leading-6 text-ink-3">{count}</span>}
     </label>
   );

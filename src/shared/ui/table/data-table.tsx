@@ -166,7 +166,11 @@ export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row
             {columns.map((column, index) => {
               const className = cx(cell, column.align === 'right' && 'text-right tabular', column.className);
               return index === 0 ? (
-                <th key={column.id} scope="row" className={cx(className, 'text-left font-medium')}>
+                <th
+                  key={column.id}
+                  scope="row"
+                  className={cx(className, 'min-w-40 text-left font-medium wrap-anywhere')}
+                >
                   {column.cell(row.original)}
                 </th>
               ) : (
