@@ -86,6 +86,8 @@ export default defineConfig<TestOptions>({
     { name: 'screens-1440', testDir: 'screens', use: desktop },
     { name: 'screens-375', testDir: 'screens', use: phone },
     { name: 'reliability', testDir: 'reliability', use: phone },
+    // What is odd, long or missing in an answer may break a layout that a phone does not have.
+    { name: 'reliability-wide', testDir: 'reliability', testMatch: 'every-screen.spec.ts', use: desktop },
     { name: 'layouts', testDir: 'layouts', use: desktop },
     {
       name: 'bench',

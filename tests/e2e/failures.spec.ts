@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test';
+import type { OperationId } from '#mocks/validate/contract.ts';
 import { FaultyPage } from '../reliability/faulty-page.ts';
+import { failuresOn, faultsNamed } from '../reliability/read-trial.ts';
 import { addressesOf } from '../reliability/route-addresses.ts';
+import { readByFrames } from '../reliability/screen-groups.ts';
 import { failuresOf } from '../reliability/write-trial.ts';
 import { clinicsWrites } from '../reliability/writes/clinic.ts';
 import { doctorsWrites } from '../reliability/writes/doctor.ts';
 import { peoplesWrites } from '../reliability/writes/people.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { test } from './fixtures.ts';
+import type { Person } from './support/people.ts';
 
 /** A form on a page, a question, a field in a row and a form in a dialog: `npm run faults` tries all writes. */
 const sample = new Set(['visitCreate', 'documentDelete', 'doctorServiceLinkUpdate', 'clinicClientCreate']);
@@ -26,6 +30,33 @@ for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites].filte
   });
 }
 
+/** Pages with a list, of each of those who come; `npm run faults` tries all screens with all failures. */
+const pages: readonly { as: Person | null; address: string }[] = [
+  { as: null, address: '/search?category=doctors' },
+  { as: null, address: '/doctor/serikova-aigul' },
+  { as: 'patient', address: '/fo/patient/visits' },
+  { as: 'doctor', address: '/fo/doctor/schedule' },
+  { as: 'clinic', address: '/fo/clinic/clients' },
+];
+const spread = /(500 in raw words|HTML|a bad row|unknown values|no options|long texts|any allowed 1)$/;
+
+for (const { as, address } of pages) {
+  test(`${address} stands whatever its reads come to`, async ({
+    browser,
+    contextOptions,
+    baseURL,
+    stage,
+    provider,
+  }) => {
+    const page = await FaultyPage.openedBy(as, { browser, contextOptions, baseURL, stage, provider });
+    const faultsOf = (id: OperationId) => (readByFrames.includes(id) ? [] : faultsNamed(spread, id));
+    const { findings } = await failuresOn(page, { name: address, address, faultsOf });
+    await page.page.context().close();
+    expect(findings.toString()).toBe('');
+    expect(findings.cases).toBeGreaterThan(8);
+  });
+}
+
 test('an address that holds a script runs none, and opens a page', async ({
   browser,
   contextOptions,
@@ -33,10 +64,8 @@ test('an address that holds a script runs none, and opens a page', async ({
   stage,
   provider,
 }) => {
-  const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
-  await stage.add(context);
-  const page = await context.newPage();
-  const faulty = await FaultyPage.from(page, provider, null);
+  const faulty = await FaultyPage.openedBy(null, { browser, contextOptions, baseURL, stage, provider });
+  const { page } = faulty;
   for (const { at } of addressesOf().filter(({ id }) =>
     ['/search', '/qa/$id', '/auth/login', '/compare'].includes(id),
   )) {
@@ -46,5 +75,5 @@ test('an address that holds a script runs none, and opens a page', async ({
       expect(await page.evaluate(() => 'wasRun' in window || 'wasRun' in {})).toBe(false);
     }
   }
-  await context.close();
+  await page.context().close();
 });

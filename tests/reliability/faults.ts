@@ -19,6 +19,8 @@ export interface Fault {
   readonly fails: boolean;
   /** Whether no answer ever comes. */
   readonly stalls?: true;
+  /** Whether the person is no longer signed in afterwards. */
+  readonly endsSession?: true;
   /** Whether one row of a list is bad: the others are shown, and a note says that something is missing. */
   readonly losesRow?: true;
   /** Undefined where the answer holds nothing that could be spoilt so. */
@@ -75,7 +77,7 @@ export const faults: readonly Fault[] = [
   refusal(404, 'Не найдено'),
   refusal(403, 'Нет доступа'),
   refusal(429, 'Слишком много запросов', { 'Retry-After': '30' }),
-  refusal(401, 'Войдите снова'),
+  { ...refusal(401, 'Войдите снова'), endsSession: true },
   refusal(409, 'Уже изменено'),
   refusal(422, 'Проверьте поля', {}, { errors: { page: ['Нет такой страницы'] } }),
   { ...refusal(500, 'SQLSTATE[42P01]: relation "visits" does not exist'), name: '500 in raw words' },

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { operationsById, type Operation, type OperationId } from '#mocks/validate/contract.ts';
 import { readByPost } from '../../orval.config.ts';
+import { people, type Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
+import { type Expected, examine, type Seen } from './examine.ts';
 import { type Answer, type Fault, UNKNOWN_VALUE } from './faults.ts';
-import { type Asked, type Expected, examine, prepare, type Recorded, type Seen, type Told } from './in-page.ts';
+import { type Asked, moveTo, prepare, type Recorded, type Told } from './in-page.ts';
 import type { WriteFault } from './write-faults.ts';
 
 const isRead = ({ id, writes }: Operation): boolean => !writes || readByPost.some((one) => one === id);
@@ -11,6 +13,21 @@ const operations = [...operationsById.values()]
   .map((operation) => ({ operation, pattern: patternOf(operation), vague: operation.path.split('{').length }))
   // Of «…/pages/read-all» and «…/pages/{id}» the one with the fewer parameters is meant.
   .toSorted((one, other) => one.vague - other.vague);
+
+/** A page without answers of its own, on the way from one to another. */
+const BETWEEN = '/conditions/cookies-policy';
+
+/** Those of a test's fixtures that opening a page takes. */
+export interface Opening {
+  readonly browser: Browser;
+  readonly contextOptions: BrowserContextOptions;
+  readonly baseURL: string | undefined;
+  readonly provider: TestProvider;
+  readonly stage: { readonly add: (context: BrowserContext) => Promise<void> };
+}
+
+/** How a person comes to a page: opens its address, or follows a link on another page of the site. */
+export type Way = 'load' | 'link';
 
 /** An operation, and how it is spoilt; the seed decides between equal choices. */
 interface Spoilt {
@@ -27,33 +44,43 @@ interface SpoiltWrite {
 
 /** A page whose requests the stand-in provider answers, but for one operation that is spoilt. */
 export class FaultyPage {
+  readonly page: Page;
   /** Operations that the page has called to read, in their order. */
   readonly called = new Set<OperationId>();
   /** Writes that the page has sent, with their Idempotency-Key. */
   readonly sent: { readonly id: OperationId; readonly key: string | null }[] = [];
   /** What the provider answered the last write that came to it. */
   lastStatus: number | undefined;
-  readonly #page: Page;
   readonly #provider: TestProvider;
   /** The answers of each operation while nothing was spoilt. */
   readonly #recorded = new Map<OperationId, Recorded>();
   /** The operation whose requests come here; what others ask the page answers itself, with what it was told before. */
-  #asking: OperationId | undefined;
+  #asking: OperationId | 'none' | undefined;
   #spoilt: Spoilt | undefined;
   #spoiltWrite: SpoiltWrite | undefined;
   #hasLeft = Promise.withResolvers<void>();
   #done = false;
+  /** Whether what was last tried has left a program that can go on to another page. */
+  #goesOn = false;
 
   private constructor(page: Page, provider: TestProvider) {
-    this.#page = page;
+    this.page = page;
     this.#provider = provider;
   }
 
-  static async from(page: Page, provider: TestProvider, session: string | null): Promise<FaultyPage> {
-    const faulty = new FaultyPage(page, provider);
+  /** A page of that person's own browser; a guest's without one. Whoever gets it closes its context. */
+  static async openedBy(
+    as: Person | null | undefined,
+    { browser, contextOptions, baseURL, provider, stage }: Opening,
+    device: BrowserContextOptions = {},
+  ): Promise<FaultyPage> {
+    const context = await browser.newContext({ ...contextOptions, ...device, ...(baseURL && { baseURL }) });
+    await stage.add(context);
+    const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
+    const faulty = new FaultyPage(await context.newPage(), provider);
     // Not by routes: they would turn the browser's cache off, and each of thousands of loads would fetch the program anew.
-    await page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked, bytesOf(asked)));
-    await page.addInitScript(prepare, session);
+    await faulty.page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked, bytesOf(asked)));
+    await faulty.page.addInitScript(prepare, session ?? null);
     return faulty;
   }
 
@@ -61,43 +88,75 @@ export class FaultyPage {
   async open(path: string): Promise<Seen> {
     this.#spoilt = undefined;
     this.#recorded.clear();
-    await this.#askFor(undefined);
-    await this.#look(path, { wholeText: null });
-    await this.#page.waitForLoadState('networkidle');
-    return this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText: null });
+    await this.#goto(path, this.#answersBut(undefined));
+    await this.#look({ wholeText: null });
+    await this.page.waitForLoadState('networkidle');
+    this.#goesOn = true;
+    return this.page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText: null });
   }
 
-  /** Opens it with one operation spoilt. Undefined where its answers hold nothing to spoil so. */
+  /** The same page with nothing spoilt, come to by a link. */
+  comeTo(path: string): Promise<Seen> {
+    this.#spoilt = undefined;
+    return this.#come(path, 'link', this.#answersBut('none'), { wholeText: null });
+  }
+
+  /** Comes to it with one operation spoilt. Undefined where its answers hold nothing to spoil so. */
   async openWith(
     path: string,
     spoilt: Spoilt,
+    way: Way,
     expected: Pick<Expected, 'wholeText' | 'withoutRow'>,
   ): Promise<Seen | undefined> {
     this.#spoilt = spoilt;
     this.#done = false;
-    await this.#askFor(spoilt.id);
-    const seen = await this.#look(path, { ...expected, stalls: spoilt.fault.stalls ?? false });
+    const { stalls = false, endsSession = false } = spoilt.fault;
+    const seen = await this.#come(path, way, this.#answersBut(spoilt.id), { ...expected, stalls });
+    this.#goesOn &&= !stalls && !endsSession;
     if (!this.#done) return undefined;
     const { problems, toasts } = seen;
     return toasts.length > 1 ? { ...seen, problems: [...problems, `two toasts: ${toasts.join(' | ')}`] } : seen;
   }
 
-  /** Thousands of loads ask for the same: only what is spoilt is worth the way out of the page and back. */
-  async #askFor(id: OperationId | undefined): Promise<void> {
-    if (this.#asking === id) return;
+  /**
+   * Thousands of pages ask for the same: only what is spoilt is worth the way out of the page and back.
+   *
+   * @param id of the operation whose requests come here, with «none» not a single one; of all without it
+   * @returns what the page answers itself, undefined where that has not changed
+   */
+  #answersBut(id: OperationId | 'none' | undefined): string | undefined {
+    if (this.#asking === id) return undefined;
     this.#asking = id;
     const others = [...this.#recorded].filter(([one]) => one !== id);
     const answers: Recorded = id === undefined ? {} : Object.assign({}, ...others.map(([, recorded]) => recorded));
-    await this.#page.evaluate((name) => {
-      window.name = name;
-    }, JSON.stringify(answers));
+    return JSON.stringify(answers);
   }
 
-  async #look(path: string, expected: Omit<Expected, 'unknownValue'>): Promise<Seen> {
+  async #come(
+    path: string,
+    way: Way,
+    recorded: string | undefined,
+    expected: Omit<Expected, 'unknownValue'>,
+  ): Promise<Seen> {
+    if (way === 'load' || !this.#goesOn) await this.#goto(path, recorded);
+    else await this.page.evaluate(moveTo, { path, by: BETWEEN, recorded });
+    this.#goesOn = true;
+    return this.#look(expected);
+  }
+
+  async #goto(path: string, recorded: string | undefined): Promise<void> {
+    if (recorded !== undefined) {
+      await this.page.evaluate((name) => {
+        window.name = name;
+      }, recorded);
+    }
+    await this.page.goto(path, { waitUntil: 'commit' });
+  }
+
+  async #look(expected: Omit<Expected, 'unknownValue'>): Promise<Seen> {
     for (let attempt = 0; ; attempt += 1) {
-      await this.#page.goto(path, { waitUntil: 'commit' });
       try {
-        return await this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, ...expected });
+        return await this.page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, ...expected });
       } catch (error) {
         // The program itself has loaded the page anew.
         if (attempt > 1) throw error;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
-import { people, type Person } from '../e2e/support/people.ts';
+import type { Person } from '../e2e/support/people.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { FaultyPage } from './faulty-page.ts';
 import { Findings } from './findings.ts';
@@ -28,11 +28,8 @@ for (const { of, as } of visitors) {
   }, info) => {
     test.setTimeout(20 * 60_000);
     const started = performance.now();
-    const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
-    const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
-    await stage.add(context);
-    const page = await context.newPage();
-    const faulty = await FaultyPage.from(page, provider, session);
+    const faulty = await FaultyPage.openedBy(as, { browser, contextOptions, baseURL, stage, provider });
+    const { page } = faulty;
     const found = new Findings();
     const mine = addressesOf().filter(({ id }) => visitors.find((one) => one.of.test(id))?.of === of);
     for (const { id, at } of mine) {
@@ -43,7 +40,7 @@ for (const { of, as } of visitors) {
         found.add(id, text, wasRun ? [...seen.problems, 'a script was run'] : seen.problems);
       }
     }
-    await context.close();
+    await page.context().close();
     const seconds = (performance.now() - started) / 1000;
     const { cases, failures } = found;
     const row: Row = { screen: `hostile, ${as ?? 'guest'}`, operations: mine.length, cases, failures, seconds };

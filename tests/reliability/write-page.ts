@@ -1,23 +1,16 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { people } from '../e2e/support/people.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Site } from '../e2e/support/site.ts';
-import type { TestProvider } from '../e2e/support/test-provider.ts';
-import { FaultyPage } from './faulty-page.ts';
+import { FaultyPage, type Opening } from './faulty-page.ts';
 import type { Write } from './writes/acts.ts';
 
 /** Where the cabinets of professionals are mostly used, and their acts are described for. */
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
-export interface Fixtures {
-  readonly browser: Browser;
-  readonly contextOptions: BrowserContextOptions;
-  readonly baseURL: string | undefined;
-  readonly provider: TestProvider;
+export interface Fixtures extends Opening {
   readonly site: Site;
-  readonly stage: {
+  readonly stage: Opening['stage'] & {
     readonly now: number;
     readonly contexts: Set<BrowserContext>;
-    readonly add: (context: BrowserContext) => Promise<void>;
     readonly forward: (duration: { minutes: number }) => Promise<void>;
   };
 }
@@ -40,18 +33,13 @@ export class WritePage {
   }
 
   static async of(write: Write, fixtures: Fixtures): Promise<WritePage> {
-    const { browser, contextOptions, baseURL, provider, site, stage } = fixtures;
     const { as } = write;
-    const device = as === 'doctor' || as === 'clinic' ? wide : {};
-    const context = await browser.newContext({ ...contextOptions, ...device, ...(baseURL && { baseURL }) });
-    await stage.add(context);
-    const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
-    const page = await context.newPage();
+    const faulty = await FaultyPage.openedBy(as, fixtures, as === 'doctor' || as === 'clinic' ? wide : {});
+    const { page } = faulty;
     // What an act may wait for says nothing of how long a page takes to open.
     page.setDefaultNavigationTimeout(30_000);
-    const faulty = await FaultyPage.from(page, provider, session);
     // What is uploaded goes through the network.
-    site.answerBy((request) => faulty.answer(request));
+    fixtures.site.answerBy((request) => faulty.answer(request));
     return new WritePage(page, faulty, write, fixtures);
   }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type OperationId, operationsById } from '#mocks/validate/contract.ts';
 import { TestProvider } from '../e2e/support/test-provider.ts';
+import { examine, isSaid, toasts } from './examine.ts';
 import type { FaultyPage } from './faulty-page.ts';
 import { Findings } from './findings.ts';
 import { asTyped, type Form } from './in-form.ts';
-import { examine, isSaid, toasts } from './in-page.ts';
 import { RAW_WORDS, type WriteFault, writeFaults } from './write-faults.ts';
 import { type Fixtures, SENDS_WITHIN, WritePage } from './write-page.ts';
 import type { Write } from './writes/acts.ts';
