@@ -25,7 +25,7 @@ export const appFaults: readonly Fault[] = [
     file: 'src/features/auth/session/guard.ts',
     from: `search: visitor.kind === 'guest' ? { redirect: href } : {},`,
     to: `search: {},`,
-    browser: ['tests/e2e/guards.spec.ts'],
+    browser: ['tests/e2e/session.spec.ts', '-g', 'turned away'],
   },
   {
     what: 'a login follows a redirect into another role’s cabinet',

@@ -7,6 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { appFaults } from './app-faults.ts';
+import { cabinetFaults } from './cabinet-faults.ts';
 import type { Fault } from './fault.ts';
 import { lostFaults } from './lost-faults.ts';
 import { policyFaults } from './policy-faults.ts';
@@ -62,9 +63,14 @@ function plant({ file, from, to }: Fault): () => void {
 }
 
 const wanted = process.argv.slice(2);
-const faults = [...appFaults, ...policyFaults, ...privacyFaults, ...lostFaults, ...providerFaults].filter(
-  ({ what, file }) => wanted.every((word) => `${what} ${file}`.includes(word)),
-);
+const faults = [
+  ...appFaults,
+  ...cabinetFaults,
+  ...policyFaults,
+  ...privacyFaults,
+  ...lostFaults,
+  ...providerFaults,
+].filter(({ what, file }) => wanted.every((word) => `${what} ${file}`.includes(word)));
 const missed: Fault[] = [];
 try {
   const lost = faults.filter((fault) => !hasPlace(fault));

@@ -32,7 +32,7 @@ test('a doctor’s day begins at Kazakhstan’s midnight, wherever the browser i
 const rowOf = (page: Page, text: string) =>
   page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem').filter({ hasText: text });
 
-test('on a phone one tap says that the next patient is here @phone', async ({ page, forward }) => {
+test('on a phone one tap says that the next patient is here @phone', async ({ page, forward, provider, site }) => {
   await forward({ minutes: 30 });
   await page.goto(home);
   const row = rowOf(page, 'Жүнісов Арман');
@@ -40,8 +40,22 @@ test('on a phone one tap says that the next patient is here @phone', async ({ pa
   await expect(buttons).toHaveCount(1);
   // A nervous thumb taps twice.
   await buttons.dblclick();
-  await expect(row.getByRole('button', { name: 'Здесь' })).toHaveAttribute('aria-pressed', 'true');
+  const here = row.getByRole('button', { name: 'Здесь' });
+  await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(buttons).toHaveCount(3);
+  // Also where the first tap was answered before the second one came.
+  await page.evaluate(() => {
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 1_000_000 });
+  });
+  await here.click();
+  await expect(here).toHaveAttribute('aria-pressed', 'false');
+  await here.click();
+  await expect(here).toHaveAttribute('aria-pressed', 'true');
+  const sent = provider.count('PUT', /\/state$/);
+  await here.click();
+  await site.quiet();
+  await expect(here).toHaveAttribute('aria-pressed', 'true');
+  expect(provider.count('PUT', /\/state$/)).toBe(sent);
 });
 
 test('on a phone somebody who is late is named whole, and can be marked in each way @phone', async ({
@@ -197,4 +211,7 @@ test('time is closed on the day that is shown', async ({ page }) => {
   await expect(heading(page, /14.мая/)).toBeVisible();
   await page.getByRole('button', { name: 'Закрыть время', exact: true }).click();
   await expect(dialog.getByLabel('Дата')).toHaveValue('2026-05-14');
+  await dialog.getByRole('button', { name: 'Вернуться' }).click();
+  await page.getByRole('link', { name: 'Предыдущий день' }).click();
+  await expect(heading(page, /13.мая/)).toBeVisible();
 });

@@ -28,6 +28,16 @@ describe('a price list', () => {
     ]);
   });
 
+  it('finds a service again whose name a spreadsheet would take for a formula', async () => {
+    const item = { slug: 'a', kind: 'analysis' as const, doctors_count: 0, service_id: 1, is_visible: true };
+    const file = priceFile([
+      { ...item, title: '-Глюкоза', price: 900, doctor_price_from: null, doctor_price_to: null },
+    ]);
+    const text = await fileText(file);
+    expect(text).toContain("'-Глюкоза");
+    expect(importedRows(parseCsv(text))).toMatchObject([{ service: '-Глюкоза' }]);
+  });
+
   it('is read by the names of its columns, else by their order', () => {
     expect(importedRows(parseCsv('Цена;Название\n100;УЗИ'))).toMatchObject([{ line: 2, service: 'УЗИ', price: '100' }]);
     expect(importedRows(parseCsv('УЗИ;100;нет'))).toEqual([{ line: 1, service: 'УЗИ', price: '100', visible: 'нет' }]);

@@ -1,0 +1,121 @@
+import type { Fault } from './fault.ts';
+
+/** Faults of the doctor's and the clinic's cabinets and of the public pages. */
+export const cabinetFaults: readonly Fault[] = [
+  {
+    what: 'a doctor refuses without a reason',
+    file: 'src/features/doctor/visit-parts/decline-visit-dialog.tsx',
+    from: `if (text === '') return setMissing(true);`,
+    to: `if (text === '' && !missing) return setMissing(true);`,
+    browser: ['tests/e2e/booking/two-people.spec.ts', '-g', 'refuses'],
+  },
+  {
+    what: 'today is the browser’s day',
+    file: 'src/shared/format/date.ts',
+    from: `return dayOf(now());`,
+    to: `return new Date(now()).toLocaleDateString('sv');`,
+    browser: ['tests/e2e/doctor/home.spec.ts'],
+  },
+  {
+    what: 'a doctor’s next day is the one before',
+    file: 'src/features/doctor/home/doctor-home-screen.tsx',
+    from: `addDays(date, 1) }} aria-label="Следующий день"`,
+    to: `addDays(date, -1) }} aria-label="Следующий день"`,
+    browser: ['tests/e2e/doctor/home.spec.ts'],
+  },
+  {
+    what: 'a doctor’s previous day is the one after',
+    file: 'src/features/doctor/home/doctor-home-screen.tsx',
+    from: `addDays(date, -1) }} aria-label="Предыдущий день"`,
+    to: `addDays(date, 1) }} aria-label="Предыдущий день"`,
+    browser: ['tests/e2e/doctor/home.spec.ts'],
+  },
+  {
+    what: 'a clinic’s occupancy counts a doctor of an hour as much as one of a day',
+    file: 'src/features/clinic/board/board-model.ts',
+    from: `sum + (open.length > 0 ? minutesIn(items) : 0)`,
+    to: `sum + (open.length > 0 ? (minutesIn(items) * minutes) / (columns.length * minutesIn(open)) : 0)`,
+  },
+  {
+    what: 'a cancelled visit takes a place on the board',
+    file: 'src/features/clinic/board/board-model.ts',
+    from: `return status !== 'cancelled_by_patient' && status !== 'cancelled_by_clinic';`,
+    to: `return status !== 'cancelled_by_patient';`,
+  },
+  {
+    what: 'a visit may be dropped onto another',
+    file: 'src/features/clinic/board/move-target.ts',
+    from: `if (step?.available === true) return free;`,
+    to: `if (step !== undefined) return free;`,
+  },
+  {
+    what: 'filials without a figure stand first',
+    file: 'src/features/clinic/filials/filial-rows.ts',
+    from: `(key(b) ?? -1) - (key(a) ?? -1)`,
+    to: `(key(b) ?? 101) - (key(a) ?? 101)`,
+  },
+  {
+    what: 'a price list that was exported against formulas is not found again',
+    file: 'src/features/clinic/prices/price-csv.ts',
+    from: String.raw`.replace(/^'(?=[=+\-@])/, '')`,
+    to: ``,
+  },
+  {
+    what: 'a cancelled visit keeps its time from the doctor’s day',
+    file: 'src/features/doctor/home/day-plan.ts',
+    from: `const taken = visits.filter(({ status }) => !away.has(status)).map(visitRange);`,
+    to: `const taken = visits.map(visitRange);`,
+  },
+  {
+    what: 'a doctor’s breaks are lost when the hours are opened',
+    file: 'src/features/doctor/operating-modes/week-draft.ts',
+    from: `{ ...day.hours, breaks: day.breaks }`,
+    to: `{ ...day.hours, breaks: [] }`,
+    browser: ['tests/e2e/doctor/hours.spec.ts'],
+  },
+  {
+    what: 'a double tap on a mark undoes it',
+    file: 'src/features/doctor/visit-parts/visit-marks.tsx',
+    from: `const DOUBLE_TAP_MS = 700;`,
+    to: `const DOUBLE_TAP_MS = 0;`,
+    browser: ['tests/e2e/doctor/home.spec.ts', 'tests/e2e/doctor/visit.spec.ts'],
+  },
+  {
+    what: 'of two doctors who are equal one is called the best',
+    file: 'src/features/public/compare/best-of.ts',
+    from: `first.own > second.own`,
+    to: `first.own >= second.own`,
+  },
+  {
+    what: 'a service is found by any word of several',
+    file: 'src/features/public/clinic/services-found.ts',
+    from: `words.every(`,
+    to: `words.some(`,
+  },
+  {
+    what: 'the highest price of a search is sent as the lowest',
+    file: 'src/features/public/search/query/search-request.ts',
+    from: `...(price_to !== undefined && { price_to }),`,
+    to: `...(price_to !== undefined && { price_from: price_to }),`,
+  },
+  {
+    what: 'an anchor pulls back who scrolls away from it',
+    file: 'src/shell/layout/use-hold-anchor.ts',
+    from: `  for (const move of OWN_MOVES) window.addEventListener(move, release, { passive: true });\n`,
+    to: ``,
+    browser: ['tests/e2e/public/anchors.spec.ts'],
+  },
+  {
+    what: 'the loading overlay flashes over every change of page',
+    file: 'src/shell/layout/overlay.tsx',
+    from: `useDelayed(changing || pending, OVERLAY_DELAY)`,
+    to: `useDelayed(changing || pending, OVERLAY_DELAY / 100)`,
+    browser: ['tests/e2e/public/shell.spec.ts', '-g', 'overlay'],
+  },
+  {
+    what: 'the rest of what begins with a number in an address is ignored',
+    file: 'src/shared/url/ids.ts',
+    from: String.raw`/^[1-9]\d{0,14}$/`,
+    to: String.raw`/^[1-9]\d{0,14}/`,
+  },
+];
