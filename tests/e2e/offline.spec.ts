@@ -99,6 +99,24 @@ test('without a network a page says so in our words, and comes by itself when it
   await expect(heading(page, /Серикова/)).toBeVisible();
 });
 
+test('a cabinet that is opened without a network comes by itself when it is back', async ({
+  page,
+  signIn,
+  site,
+  watch,
+}) => {
+  watch.allow(/roles of the current user/);
+  await ready(page);
+  await signIn('patient');
+  site.goDown();
+  await page.goto('/fo/patient/visits');
+  await expect(heading(page, /проверить доступ/)).toBeVisible();
+  site.goUp();
+  // Playwright's own offline mode would end for the page before it ends for the worker.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(heading(page, 'Визиты')).toBeVisible();
+});
+
 test('a new version is offered, and waits for whoever types', async ({ page, site }) => {
   await page.goto('/auth/login');
   await ready(page);

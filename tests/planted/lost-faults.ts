@@ -139,6 +139,13 @@ export const lostFaults: readonly Fault[] = [
     to: `return body;`,
   },
   {
+    what: 'a cabinet that was opened without a network stays closed when it is back',
+    file: 'src/shell/screens/error-screen.tsx',
+    from: `const cause = error instanceof RoleLookupError ? error.cause : error;`,
+    to: `const cause = error;`,
+    browser: ['tests/e2e/offline.spec.ts', '-g', 'cabinet'],
+  },
+  {
     what: 'without a network there is not even a page that says so',
     file: 'worker/main.ts',
     from: `return (await matchPrecache(files.neutral.url)) ?? Response.error();`,

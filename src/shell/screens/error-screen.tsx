@@ -37,8 +37,7 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
 
   const repeatOnline = useEffectEvent(() => void repeat());
   useEffect(() => {
-    const isOfNetwork = isStaleChunk(error) || (isProblem(error) && error.kind === 'network');
-    if (!isOfNetwork) return undefined;
+    if (!isOfNetwork(error)) return undefined;
     const retry = (): void => repeatOnline();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -55,6 +54,11 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
       {text}
     </ErrorState>
   );
+}
+
+function isOfNetwork(error: unknown): boolean {
+  const cause = error instanceof RoleLookupError ? error.cause : error;
+  return isStaleChunk(cause) || (isProblem(cause) && cause.kind === 'network');
 }
 
 interface ErrorText {
