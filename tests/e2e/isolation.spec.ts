@@ -123,6 +123,31 @@ test('the next one has the usual ones again @both', async ({ page, context, prov
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
+test.describe('where service workers are allowed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a test leaves a worker behind', async ({ page, context }) => {
+    earlier = context;
+    await page.goto('/symptoms');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    expect((await seen(page)).workers).toBe(1);
+  });
+
+  test('the next one finds none', async ({ page, context }) => {
+    expect(context, 'the same context').toBe(earlier);
+    // Before the site brings its own.
+    await page.addInitScript(() => {
+      Reflect.set(
+        window,
+        'workersBefore',
+        navigator.serviceWorker.getRegistrations().then(({ length }) => length),
+      );
+    });
+    await page.goto('/symptoms');
+    expect(await page.evaluate(() => Reflect.get(window, 'workersBefore') as Promise<number>)).toBe(0);
+  });
+});
+
 type Found = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'provider' | 'openOther'>;
 
 async function findsNothing({ page, context, provider, openOther }: Found, { project }: TestInfo): Promise<void> {

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Scrolls to a height in pixels and waits until the page has heard of it: two quick ones would come to it as one. Animation frames would not do,
- * because the clock of the tests makes timers of them.
- */
+/** Scrolls to a height in pixels and waits until the page has heard of it: two quick ones would come to it as one. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));

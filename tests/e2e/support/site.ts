@@ -165,7 +165,7 @@ export class Site {
   }
 }
 
-/** Reads each file once: every test asks for all of them anew, as Playwright empties the browser's cache. */
+/** Reads each file once, however often a browser that has just been opened asks for it. */
 function keptFiles(read: (path: string) => Promise<Response | undefined>): typeof read {
   const kept = new Map<string, { readonly body: ArrayBuffer; readonly headers: Headers }>();
   return async (path) => {
