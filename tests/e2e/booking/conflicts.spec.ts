@@ -1,19 +1,14 @@
 import { expect } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
-import { book, bookingPath, chooseTime, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
+import { book, bookingPath, chooseTime, clock, freeTimes, openBooking, someoneElseTakes } from '../support/booking.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
 test('a slot taken before the page opened: another is chosen there, without a dead end', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
-  await provider.ask('POST', '/fo/patient/slot-holds', {
-    as: 'all',
-    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: first },
-  });
-  await page.goto(
-    `/fo/patient/schedule-record?doctor=${hero.slug}&filial=${hero.filialId}&service=${hero.serviceId}&starts_at=${encodeURIComponent(first)}`,
-  );
+  await someoneElseTakes(provider, first);
+  await page.goto(bookingPath(first));
   await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
 
   await chooseTime(page);
@@ -29,10 +24,7 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
 
   // The provider no longer knows of the hold, and somebody else is faster.
   for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
-  await provider.ask('POST', '/fo/patient/slot-holds', {
-    as: 'all',
-    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: first },
-  });
+  await someoneElseTakes(provider, first);
   await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { someoneElseTakes } from '../support/booking.ts';
 
 const home = '/fo/doctor/home';
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
@@ -173,10 +174,7 @@ test('a time that somebody else has taken meanwhile: nothing typed is lost', asy
   await dialog.getByLabel('Имя').fill('Жанна');
   await dialog.getByLabel('Телефон', { exact: true }).fill('8 701 555 32 10');
   await expect(dialog.getByRole('radio', { name: /14:30/ })).toBeChecked();
-  await provider.ask('POST', '/fo/patient/slot-holds', {
-    as: 'all',
-    body: { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: '2026-05-12T14:30:00+05:00' },
-  });
+  await someoneElseTakes(provider, '2026-05-12T14:30:00+05:00');
   await dialog.getByRole('button', { name: /^Записать на/ }).click();
   await expect(dialog.getByRole('alert')).toContainText('Это время только что заняли');
   await dialog.getByRole('button', { name: 'Показать свободное время' }).click();

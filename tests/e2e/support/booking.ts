@@ -51,6 +51,14 @@ export async function openBooking(page: Page, startsAt: string, whose: Reception
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
 }
 
+/** Somebody else holds this time of the hero. */
+export async function someoneElseTakes(provider: TestProvider, startsAt: string): Promise<void> {
+  await provider.ask('POST', '/fo/patient/slot-holds', {
+    as: 'all',
+    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: startsAt },
+  });
+}
+
 /** Ticks the consent and books; ends on the confirmation. */
 export async function book(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
