@@ -53,8 +53,12 @@ test('a finger that moves over a visit scrolls, and one that rests on it may dra
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
 });
 
-/** Picks a visit up by a mouse and lets it go so much lower, as fast as a hand can. */
-async function fling(page: Page, visit: Locator, down: number): Promise<void> {
+/** An hour on the board, in pixels. */
+const HOUR = 88;
+
+/** Picks a visit up by a mouse and lets it go so much later, or nearly, as fast as a hand can. */
+async function fling(page: Page, visit: Locator, { minutes }: { minutes: number }): Promise<void> {
+  const down = Math.round((minutes / 60) * HOUR);
   await visit.hover();
   const box = await visit.boundingBox();
   if (!box) throw new Error('not on the page');
@@ -73,8 +77,7 @@ test('a visit that is let go before it is known what is free lands once it is', 
   const release = provider.hold('get', '/fo/clinic/slots');
   await signIn('clinic');
   await openBoard(page);
-  // An hour is 88 px high: about 40 minutes later.
-  await fling(page, block(page, /Мұқанова.*15:40/), 59);
+  await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 40 });
   // Not the red of a taken time.
   await expect(page.locator('[data-ghost="checking"]')).toContainText('Проверяем время');
   release();
@@ -87,7 +90,7 @@ test('a visit that is let go where it turns out to be taken says why it stays', 
   await signIn('clinic');
   await openBoard(page);
   // An hour and a half later somebody else comes too soon.
-  await fling(page, block(page, /Мұқанова.*15:40/), 140);
+  await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 96 });
   await expect(ghost(page)).toContainText('Проверяем время');
   release();
   await expect(page.getByText(/Мұқанова.*остаётся в\s15:40\. Занято до\s18:10/)).toBeVisible();
@@ -99,9 +102,9 @@ test('the next visit may be dragged while the last one is being sent', async ({ 
   await signIn('clinic');
   await openBoard(page);
   const release = provider.hold('post', '/fo/clinic/visits/:id/reschedule');
-  await fling(page, block(page, /Мұқанова.*15:40/), 59);
+  await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 40 });
   await expect(ghost(page)).toContainText('Переносим');
-  await fling(page, block(page, /17:40/), 29);
+  await fling(page, block(page, /17:40/), { minutes: 20 });
   // The first stands where it goes already: at its old time it would seem to have failed.
   await expect(block(page, /Мұқанова.*16:30/)).toBeVisible();
   release();
@@ -113,7 +116,7 @@ test('a visit that was moved is never drawn at its old time again', async ({ pag
   await openBoard(page);
   const old = block(page, /Мұқанова.*15:40/);
   const release = provider.hold('get', '/fo/clinic/visits');
-  await fling(page, old, 59);
+  await fling(page, old, { minutes: 40 });
   // The server has it, and the board has yet to read it.
   await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
   await expect(ghost(page)).toContainText('Переносим');
