@@ -21,7 +21,7 @@ export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'd
         </div>
         <p className="mt-1 text-small text-ink-3">Отзыв можно оставить только после визита</p>
       </div>
-      <div className="grow">
+      <div className="min-w-0 grow">
         <RatingDistribution counts={ratingCounts(meta)} />
       </div>
     </div>

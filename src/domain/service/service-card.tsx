@@ -79,7 +79,7 @@ export function ServiceCardSkeleton() {
   return (
     <div className="@container rounded-card border border-line bg-white">
       <div className="flex justify-between gap-x-6 gap-y-4 p-6 @max-roomy:flex-col phone:p-4">
-        <div className="grow">
+        <div className="min-w-0 grow">
           <Skeleton className="mt-1 h-5 w-8/12 max-w-90" />
           <Skeleton className="mt-3 h-4 w-10/12 max-w-75" />
           <Skeleton className="mt-3 h-3.5 w-40" />

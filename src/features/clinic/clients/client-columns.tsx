@@ -59,7 +59,7 @@ export const clientColumns: readonly Column<Client>[] = [
         <>
           <span className="font-medium whitespace-nowrap">{dateTime(next_visit.starts_at)}</span>
           {next_visit.doctor !== null && (
-            <span className="wrap-anywhere text-ink-2 narrow:hidden">, {next_visit.doctor}</span>
+            <span className="block wrap-anywhere text-ink-2 narrow:hidden">{next_visit.doctor}</span>
           )}
         </>
       ),

@@ -75,7 +75,7 @@ function Nearest({ doctor }: { doctor: DoctorFull }) {
   const { slug, offer, nearest } = doctor;
   if (nearest === null) return <p className="grow text-small text-ink-3">{noTimeWords(doctor).title}</p>;
   return (
-    <p className="grow">
+    <p className="min-w-0 grow">
       <span className="text-small text-ink-3">Ближайшее время </span>
       <Link
         to="/doctor/$slug"

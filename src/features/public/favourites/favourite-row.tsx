@@ -57,7 +57,7 @@ export function FavouriteSkeleton() {
   return (
     <SkeletonGroup className="flex gap-4 phone:gap-3">
       <Skeleton className="size-18 shrink-0 rounded-full phone:size-14" />
-      <div className="grow">
+      <div className="min-w-0 grow">
         <Skeleton className="h-5 w-8/12" />
         <Skeleton className="mt-2.5 h-4 w-6/12" />
         <Skeleton className="mt-2.5 h-4 w-5/12" />

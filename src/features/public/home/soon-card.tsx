@@ -73,7 +73,7 @@ export function SoonSkeleton() {
             <div className="rounded-card border border-line p-6 phone:p-4">
               <div className="flex items-center gap-4 phone:gap-3">
                 <Skeleton className="size-18 shrink-0 rounded-full" />
-                <div className="grow">
+                <div className="min-w-0 grow">
                   <Skeleton className="h-4.5 w-10/12" />
                   <Skeleton className="mt-2.5 h-3.5 w-7/12" />
                 </div>

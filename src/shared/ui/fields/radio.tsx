@@ -12,7 +12,7 @@ export function Radio({ children, count, className, ...rest }: RadioProps) {
   return (
     <label className={cx('flex min-h-9 items-start gap-3 py-1.5 phone:min-h-11 phone:py-2.5', className)}>
       <input {...rest} type="radio" className={radioClass} />
-      <span className="grow">{children}</span>
+      <span className="min-w-0 grow">{children}</span>
       {count !== undefined && <span className="text-small leading-6 text-ink-3">{count}</span>}
     </label>
   );
