@@ -5,17 +5,25 @@ import type { Schema } from '#mocks/validate/schema.ts';
 export class ShapeFile {
   readonly #components = new Map<string, string>();
 
-  source(operations: readonly Operation[]): string {
-    const shapes = operations.flatMap(({ method, path, answers }) =>
-      answers['200'] ? [`'${method.toUpperCase()} ${path}': ${this.#shape(answers['200'])}`] : [],
+  /** Of each export the operations whose answers it describes. */
+  source(exports: Readonly<Record<string, readonly Operation[]>>): string {
+    const written = Object.entries(exports).map(
+      ([name, operations]) => `export const ${name} = {${this.#shapes(operations)}};\n`,
     );
     const components = [...this.#components].map(([name, shape]) => `const ${name} = ${shape};\n`);
     return `/**
  * Generated from the contract; never edited by hand.
  */
 ${components.join('')}
-export const shapes = {${shapes.join(',')}};
-`;
+${written.join('\n')}`;
+  }
+
+  #shapes(operations: readonly Operation[]): string {
+    const shapes = operations.flatMap(({ method, path, answers }) => {
+      const answer = answers['200'] ?? answers['201'];
+      return answer ? [`'${method.toUpperCase()} ${path}': ${this.#shape(answer)}`] : [];
+    });
+    return shapes.join(',');
   }
 
   #shape(schema: Schema): string {

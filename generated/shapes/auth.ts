@@ -19,3 +19,5 @@ export const shapes = {
   'GET /auth/sessions': SessionListAnswer,
   'GET /auth/account/deletion': AccountDeletionReadAnswer,
 };
+
+export const created = {};

@@ -461,6 +461,19 @@ const clinicHome = {
   filials: [filialSummary],
 };
 const ClinicHomeAnswer = { data: clinicHome };
+const ClinicFilialCreateAnswer = { data: filialProfile };
+const ClinicPhotoCreateAnswer = { data: placePhoto };
+const ClinicPriceCreateAnswer = { data: priceItem };
+const ClinicPriceBulkUpdateAnswer = { data: [priceItem] };
+const ClinicDoctorCreateAnswer = { data: clinicDoctor };
+const ClinicAbsenceCreateAnswer = { data: clinicAbsence };
+const ClinicClientCreateAnswer = { data: clientCard };
+const ClinicClientNoteCreateAnswer = { data: clientNote };
+const ClinicVisitCreateAnswer = { data: clinicVisit };
+const ClinicVisitDocumentCreateAnswer = { data: visitDocument };
+const ClinicVisitNoteCreateAnswer = { data: visitNote };
+const ClinicNewsCreateAnswer = { data: clinicNews };
+const ClinicStaffCreateAnswer = { data: staffMember };
 
 export const shapes = {
   'GET /fo/clinic/filials': ClinicFilialListAnswer,
@@ -490,4 +503,20 @@ export const shapes = {
   'GET /fo/clinic/waitlist': ClinicWaitlistAnswer,
   'GET /fo/clinic/staff': ClinicStaffListAnswer,
   'GET /fo/clinic/home': ClinicHomeAnswer,
+};
+
+export const created = {
+  'POST /fo/clinic/filials': ClinicFilialCreateAnswer,
+  'POST /fo/clinic/photos': ClinicPhotoCreateAnswer,
+  'POST /fo/clinic/filials/{id}/prices': ClinicPriceCreateAnswer,
+  'PUT /fo/clinic/filials/{id}/prices': ClinicPriceBulkUpdateAnswer,
+  'POST /fo/clinic/doctors': ClinicDoctorCreateAnswer,
+  'POST /fo/clinic/doctors/{id}/absences': ClinicAbsenceCreateAnswer,
+  'POST /fo/clinic/clients': ClinicClientCreateAnswer,
+  'POST /fo/clinic/clients/{id}/notes': ClinicClientNoteCreateAnswer,
+  'POST /fo/clinic/visits': ClinicVisitCreateAnswer,
+  'POST /fo/clinic/visits/{id}/documents': ClinicVisitDocumentCreateAnswer,
+  'POST /fo/clinic/visits/{id}/notes': ClinicVisitNoteCreateAnswer,
+  'POST /fo/clinic/news': ClinicNewsCreateAnswer,
+  'POST /fo/clinic/staff': ClinicStaffCreateAnswer,
 };

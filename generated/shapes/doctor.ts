@@ -315,6 +315,19 @@ const doctorAnalytics = {
 };
 const DoctorAnalyticsAnswer = { data: doctorAnalytics };
 const DoctorArchiveAnswer = { data: [doctorVisit], meta: meta };
+const DoctorVisitCreateAnswer = { data: doctorVisit };
+const DoctorVisitDocumentCreateAnswer = { data: visitDocument };
+const DoctorVisitNoteCreateAnswer = { data: visitNote };
+const DoctorWorkExperienceCreateAnswer = { data: workExperience };
+const DoctorEducationCreateAnswer = { data: education };
+const DoctorCertificateCreateAnswer = { data: certificate };
+const DoctorSpecialisationLinkCreateAnswer = { data: specialisationLink };
+const DoctorServiceLinkCreateAnswer = { data: doctorServiceLink };
+const DoctorServiceCopyAnswer = { data: [doctorServiceLink] };
+const DoctorParameterLinkCreateAnswer = { data: doctorParameterLink };
+const DoctorAbsenceCreateAnswer = { data: absence };
+const DoctorSpecialDayCreateAnswer = { data: specialDay };
+const DoctorClinicBindingCreateAnswer = { data: clinicBinding };
 
 export const shapes = {
   'GET /fo/doctor/visits': DoctorVisitListAnswer,
@@ -342,4 +355,20 @@ export const shapes = {
   'GET /fo/doctor/notifications': DoctorNotificationListAnswer,
   'GET /fo/doctor/analytics': DoctorAnalyticsAnswer,
   'GET /fo/doctor/archive': DoctorArchiveAnswer,
+};
+
+export const created = {
+  'POST /fo/doctor/visits': DoctorVisitCreateAnswer,
+  'POST /fo/doctor/visits/{id}/documents': DoctorVisitDocumentCreateAnswer,
+  'POST /fo/doctor/visits/{id}/notes': DoctorVisitNoteCreateAnswer,
+  'POST /fo/doctor/profile/add/work-experience': DoctorWorkExperienceCreateAnswer,
+  'POST /fo/doctor/profile/add/education': DoctorEducationCreateAnswer,
+  'POST /fo/doctor/profile/certificates': DoctorCertificateCreateAnswer,
+  'POST /fo/doctor/specialisations/link': DoctorSpecialisationLinkCreateAnswer,
+  'POST /fo/doctor/services/link': DoctorServiceLinkCreateAnswer,
+  'POST /fo/doctor/services/copy': DoctorServiceCopyAnswer,
+  'POST /fo/doctor/parameters/link': DoctorParameterLinkCreateAnswer,
+  'POST /fo/doctor/schedule/absences': DoctorAbsenceCreateAnswer,
+  'POST /fo/doctor/schedule/special-days': DoctorSpecialDayCreateAnswer,
+  'POST /fo/doctor/clinics': DoctorClinicBindingCreateAnswer,
 };

@@ -346,6 +346,13 @@ const patientQuestion = {
   answers_count: 'n',
 };
 const PatientQuestionListAnswer = { data: [patientQuestion] };
+const FamilyMemberCreateAnswer = { data: familyMember };
+const SlotHoldCreateAnswer = { data: slotHold };
+const VisitCreateAnswer = { data: visit };
+const DocumentCreateAnswer = { data: document };
+const ReviewCreateAnswer = { data: review };
+const WaitlistCreateAnswer = { data: waitlistEntry };
+const QuestionCreateAnswer = { data: patientQuestion };
 
 export const shapes = {
   'GET /fo/patient/profile': PatientProfileAnswer,
@@ -369,4 +376,14 @@ export const shapes = {
   'GET /fo/patient/waitlist': WaitlistListAnswer,
   'GET /fo/patient/consents': ConsentListAnswer,
   'GET /fo/patient/questions': PatientQuestionListAnswer,
+};
+
+export const created = {
+  'POST /fo/patient/family': FamilyMemberCreateAnswer,
+  'POST /fo/patient/slot-holds': SlotHoldCreateAnswer,
+  'POST /fo/patient/visits': VisitCreateAnswer,
+  'POST /fo/patient/medical-card/documents': DocumentCreateAnswer,
+  'POST /fo/patient/reviews': ReviewCreateAnswer,
+  'POST /fo/patient/waitlist': WaitlistCreateAnswer,
+  'POST /fo/patient/questions': QuestionCreateAnswer,
 };

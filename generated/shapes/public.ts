@@ -418,3 +418,5 @@ export const shapes = {
   'GET /front/questions/{id}': QuestionReadAnswer,
   'GET /front/symptoms': SymptomListAnswer,
 };
+
+export const created = {};

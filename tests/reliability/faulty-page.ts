@@ -201,7 +201,7 @@ export class FaultyPage {
     const hasBody = method !== 'GET' && sent !== null;
     const answer = await this.#provider.respond(new Request(url, { method, headers, ...(hasBody && { body: sent }) }));
     if (isWrite) this.lastStatus = answer.status;
-    if (fault?.kind === 'after it was done') return null;
+    if (fault?.kind === 'after it was done') return fault.answer;
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (operation && !isWrite) this.called.add(operation.id);
     const spoilt = operation && !isWrite && answer.ok ? this.#spoil(operation, bytes) : undefined;

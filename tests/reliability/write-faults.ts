@@ -5,8 +5,8 @@ import type { Answer } from './faults.ts';
 export interface WriteFault {
   readonly name: string;
   /**
-   * Something else comes in the answer's place (null: nothing, the connection fails), it never comes, or it is lost after all was done;
-   * or all goes well, only late.
+   * Something else comes in the answer's place (null: nothing, the connection fails), before all is done or after it was; it never comes; or
+   * all goes well, only late.
    */
   readonly kind: 'instead' | 'never' | 'after it was done' | 'none';
   /** Whether the person closes the dialog, or leaves the page, before the answer comes. */
@@ -14,6 +14,8 @@ export interface WriteFault {
   readonly answer: Answer;
   /** What has to be on the page then. */
   readonly says?: RegExp;
+  /** Whether it counts as done, so that a page may rely on what is not there: what matters is that nothing is done twice. */
+  readonly stumbles?: true;
   /** Whether the page is elsewhere or dead afterwards, and is opened anew for what follows. */
   readonly ends?: true;
 }
@@ -39,8 +41,16 @@ const nonsense = (name: string, contentType: string, body: string): WriteFault =
 
 const BAD_VALUE = 'Такое значение не подходит';
 
+const wrongShape: WriteFault = {
+  name: '200 of a wrong shape',
+  kind: 'after it was done',
+  answer: json(200, { data: null }),
+  stumbles: true,
+  ends: true,
+};
+
 /** All that can happen to a write, what ends the page's life last. */
-export function writeFaults({ body }: Operation): readonly WriteFault[] {
+export function writeFaults({ body, parameters }: Operation): readonly WriteFault[] {
   const [field = 'id'] = Object.keys(body?.properties ?? {});
   const errors = (name: string, text: string) => ({ errors: { [name]: [text] } });
   const all: readonly WriteFault[] = [
@@ -72,6 +82,7 @@ export function writeFaults({ body }: Operation): readonly WriteFault[] {
     { ...refusal(500, 'Internal error'), name: 'fails after it was left', leaves: true, ends: true },
     { name: 'stall', kind: 'never', answer: null, says: /долго не.отвечает/, ends: true },
     { name: 'lost after it was done', kind: 'after it was done', answer: null },
+    ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [wrongShape] : []),
     { name: 'done after it was left', kind: 'none', answer: null, leaves: true, ends: true },
   ];
   // Where nothing is filled in there is no field to speak of, and a question may have words of its own for every failure.

@@ -102,10 +102,11 @@ class WriteTrial {
       // What failed before has led elsewhere, or the program came late: from the beginning.
       return again || isFirst ? this.failing(fault, false) : ['never sent'];
     }
-    const problems = fault.leaves ? await this.#left(fault) : await this.#judged(fault, typed);
+    const found = fault.leaves ? await this.#left(fault) : await this.#judged(fault, typed);
+    const problems = fault.stumbles ? [] : [...found];
     await page.context().setOffline(false);
     this.#isReady = fault.ends !== true;
-    if (fault.kind === 'after it was done') problems.push(...(await this.#repeated(before)));
+    if (fault.kind === 'after it was done') problems.push(...(await this.#repeated(before, fault)));
     return problems;
   }
 
@@ -164,7 +165,7 @@ class WriteTrial {
   }
 
   /** Sends again what has been done already: under the same key, so that it is done once. */
-  async #repeated(since: number): Promise<string[]> {
+  async #repeated(since: number, { stumbles }: WriteFault): Promise<string[]> {
     const id = this.#id;
     this.#faulty.spoilWrite(undefined);
     const hasKey = operationsById.get(id)?.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
@@ -173,7 +174,7 @@ class WriteTrial {
     const keys = new Set(this.#faulty.sent.slice(since).flatMap((one) => (one.id === id ? [one.key] : [])));
     const seen = await this.#page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
     return [
-      ...seen.problems.map((problem) => `again: ${problem}`),
+      ...(stumbles ? [] : seen.problems.map((problem) => `again: ${problem}`)),
       ...(hasKey && keys.size > 1 ? ['sent again under another key'] : []),
       ...(hasKey && keys.has(null) ? ['sent without a key'] : []),
     ];

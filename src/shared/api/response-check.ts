@@ -147,9 +147,13 @@ export function looksForMissing<Value>(value: Value, read: (value: Value) => unk
 }
 
 type Schemas = Readonly<Record<string, ResponseSchema>>;
+interface Area {
+  readonly shapes: Schemas;
+  readonly created: Schemas;
+}
 
 /** By the beginning of the path after `/api/v0/`. Each file loads with the first response of its area, not before. */
-const areas: readonly (readonly [string, Later<{ readonly shapes: Schemas }>])[] = [
+const areas: readonly (readonly [string, Later<Area>])[] = [
   ['auth/', later(() => import('#generated/shapes/auth.ts'))],
   ['front/', later(() => import('#generated/shapes/public.ts'))],
   ['fo/patient/', later(() => import('#generated/shapes/patient.ts'))],
@@ -157,13 +161,22 @@ const areas: readonly (readonly [string, Later<{ readonly shapes: Schemas }>])[]
   ['fo/clinic/', later(() => import('#generated/shapes/clinic.ts'))],
 ];
 
-/** The schema of an operation's response; anything fits where it isn't known or its file does not load. */
-export async function responseSchema(method: string, path: string): Promise<ResponseSchema> {
+/** The schema of a response that is only read; anything fits where it isn't known or its file does not load. */
+export function responseSchema(method: string, path: string): Promise<ResponseSchema> {
+  return schemaOf(method, path, 'shapes');
+}
+
+/** The same of what a create answers. It was done even where its answer does not fit: nobody is told that it failed. */
+export function createdSchema(method: string, path: string): Promise<ResponseSchema> {
+  return schemaOf(method, path, 'created');
+}
+
+async function schemaOf(method: string, path: string, kind: keyof Area): Promise<ResponseSchema> {
   const [, area] = areas.find(([begin]) => path.startsWith(API_PATH + begin)) ?? [];
   if (area === undefined) return '';
-  const { shapes } = await area.load().catch(() => ({ shapes: {} as Schemas }));
+  const { [kind]: schemas = {} } = await area.load().catch((): Partial<Area> => ({}));
   const segments = segmentsOf(`${method} ${path.replace(/[?#].*$/s, '').replace(API_PATH, '/')}`);
-  const found = Object.entries(shapes).find(([operation]) => matches(segmentsOf(operation), segments));
+  const found = Object.entries(schemas).find(([operation]) => matches(segmentsOf(operation), segments));
   return found?.[1] ?? '';
 }
 

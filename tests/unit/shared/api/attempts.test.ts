@@ -34,6 +34,33 @@ describe('what a cabinet creates', () => {
     expect(fourth).not.toBe(first);
   });
 
+  it.each([
+    ['nothing', { data: null }],
+    ['less than was promised', { data: { id: 7 } }],
+  ])('bears the same key again after an answer that holds %s: a screen may have broken on it', async (_name, body) => {
+    const made = {
+      data: {
+        id: 7,
+        first_name: 'Айша',
+        second_name: 'Нурланова',
+        third_name: null,
+        relation: 'child',
+        birthday: '2020-03-01',
+        gender: 'female',
+        age: 6,
+      },
+    };
+    const answers = [() => json(body, 201), () => json(made, 201)];
+    const requests = fakeFetch(() => answers.shift()?.() ?? json(made, 201));
+    const add = () => http('/api/v0/fo/patient/family', { method: 'POST', body: '{"first_name":"Айша"}' });
+    await expect(add()).resolves.toEqual(body);
+    await add();
+    await add();
+    const [first, second, third] = requests.map((request) => request.headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('bears a key too where many prices are raised by per cent, and no other change does', async () => {
     const answers = [() => json({}, 500), () => json({ data: [] })];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({ data: {} }));
