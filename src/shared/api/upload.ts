@@ -38,10 +38,13 @@ export function upload(
   });
 }
 
+/** A `Response` with such a status takes no body, not even an empty one. */
+const BODILESS = new Set([204, 205, 304]);
+
 function answerOf(request: XMLHttpRequest): Response {
   const type = request.getResponseHeader('Content-Type');
   const wait = request.getResponseHeader('Retry-After');
-  return new Response(request.responseText, {
+  return new Response(BODILESS.has(request.status) ? null : request.responseText, {
     status: request.status,
     headers: {
       ...(type === null ? {} : { 'Content-Type': type }),

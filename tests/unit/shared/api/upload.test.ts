@@ -33,8 +33,8 @@ class FakeRequest extends EventTarget {
   abort(): void {
     this.dispatchEvent(new Event('abort'));
   }
-  answer(status: number, body: unknown): void {
-    Object.assign(this, { status, responseText: JSON.stringify(body) });
+  answer(status: number, body?: unknown): void {
+    Object.assign(this, { status, responseText: body === undefined ? '' : JSON.stringify(body) });
     this.dispatchEvent(new Event('load'));
   }
   went(loaded: number, total: number): void {
@@ -95,6 +95,18 @@ describe('an upload with progress', () => {
     request.answer(201, { data: [] });
     expect((await outcome).value).toEqual({ data: [] });
     expect(shares).toEqual([0.25, 1]);
+  });
+
+  it.each([204, 205])('ends with nothing for a %i, which has no body', async (status) => {
+    const { outcome, request } = await begin();
+    request.answer(status);
+    await expect(outcome).resolves.toEqual({ value: undefined, error: undefined });
+  });
+
+  it('rejects with a problem for a 304', async () => {
+    const { outcome, request } = await begin();
+    request.answer(304);
+    expect((await outcome).error).toMatchObject({ kind: 'http', status: 304 });
   });
 
   it('rejects with a problem for an error, a lost network and a redirect', async () => {
