@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDoctorFullSuspense } from '#generated/api/public-doctors/public-doctors.ts';
 import { dataOf } from '@/shared/api/load';
+import { useComesByLink } from '@/shared/come-by-link';
 import { SectionTabs } from '@/shared/section/section-tabs';
+import { cx } from '@/shared/ui/cx';
 import { AboutSection } from './about-section';
 import { EducationSection, ExperienceSection, QualificationSection } from './background-sections';
 import { BookingBar } from './booking/booking-bar';
@@ -15,6 +17,9 @@ import { DOCTOR_SECTIONS, type DoctorSectionId, useSectionIds } from './doctor-s
 import { ReviewsSection } from './reviews-section';
 import { ServicesSection } from './services-section';
 import { SimilarDoctors } from './similar-doctors';
+
+/** Sections that a window shows at the top of the page. The others are drawn a moment later. */
+const AT_ONCE = 1;
 
 const route = getRouteApi('/doctor/$slug/');
 
@@ -32,6 +37,7 @@ export function DoctorScreen({ note }: { note: ReactNode }) {
   const ids = useSectionIds(doctor);
   const [booking, setBooking] = useState(false);
   const openBooking = () => setBooking(true);
+  const isWhole = useDeferredValue(true, !useComesByLink());
 
   const sections: Record<DoctorSectionId, ReactNode> = {
     services: <ServicesSection key="services" onChosen={() => setBooking(!hasPanel())} />,
@@ -49,12 +55,12 @@ export function DoctorScreen({ note }: { note: ReactNode }) {
         <DoctorBreadcrumbs doctor={doctor} />
         {note}
         <div className="mt-4 columns-main-aside phone:mt-3">
-          <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
+          <div className={cx('flex min-w-0 flex-col gap-6 phone:gap-3', !isWhole && 'min-h-dvh')}>
             <DoctorHead doctor={doctor} />
             <NearestTimes onShowAll={openBooking} />
             <SimilarDoctors />
             <SectionTabs ids={ids} sections={DOCTOR_SECTIONS} />
-            {ids.map((id) => sections[id])}
+            {(isWhole ? ids : ids.slice(0, AT_ONCE)).map((id) => sections[id])}
           </div>
           <BookingPanel />
         </div>

@@ -9,6 +9,7 @@ import type { Asked } from '@/features/public/compare/compared-doctors';
 import { useCompare } from '@/features/public/compare/use-compare';
 import type { SearchParams } from '@/features/public/search/query/search-params';
 import type { Search } from '@/features/public/search/query/use-search';
+import { useComesByLink } from '@/shared/come-by-link';
 import { cx } from '@/shared/ui/cx';
 import { Pagination } from '@/shared/ui/pagination';
 
@@ -26,13 +27,18 @@ interface ResultListProps {
 export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
   const { params, changed, mark } = search;
   const { compare, refused, toggle } = useCompare(params.compare, mark);
-  const settled = useDeferredValue(items);
+  const settled = useDeferredValue(items, useComesByLink() ? items.slice(0, AT_ONCE) : items);
   return (
     <>
       <ul
         aria-busy={busy}
         // Fades only when loading takes a while.
-        className={cx('flex flex-col gap-4 transition-opacity phone:gap-3', busy && 'opacity-60 delay-150')}
+        className={cx(
+          'flex flex-col gap-4 transition-opacity phone:gap-3',
+          busy && 'opacity-60 delay-150',
+          // What follows the list is not shown before all of it is there.
+          settled !== items && 'min-h-dvh',
+        )}
       >
         {topFirst(items, settled).map((item) => (
           <li key={keyOf(item)}>
@@ -74,7 +80,7 @@ const AT_ONCE = 3;
 const keyOf = ({ kind, id }: SearchItem) => `${kind}-${id}`;
 
 /**
- * The list while it changes: what is on top is drawn at once, what is below it a moment later. Until then the cards of before stay
+ * The list while it comes or changes: what is on top is drawn at once, what is below it a moment later. Until then the cards of before stay
  * there, so that the page keeps its height and the scroll its place.
  */
 function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]): readonly SearchItem[] {
