@@ -6,7 +6,7 @@ import { root, run } from './run/command.ts';
 
 const made = join(root, 'dist/neutral.html');
 const sources = [
-  ...['src', 'generated', 'build', 'server'].flatMap((folder) =>
+  ...['src', 'generated', 'build', 'server', 'worker'].flatMap((folder) =>
     filesUnder(join(root, folder), /./).map((path) => join(root, folder, path)),
   ),
   ...['index.html', 'vite.config.ts', 'package-lock.json'].map((path) => join(root, path)),
