@@ -71,7 +71,7 @@ function first<Item>(
  * Names the lists that lost rows, in the object that has them; a response as a whole has it too, perhaps empty. In the data itself, so that
  * it is kept, drawn on the server and refreshed with it.
  */
-const MISSING = '~missing';
+export const MISSING = '~missing';
 
 /** Whether rows of this response were left out because they broke the contract. */
 export function isIncomplete(response: unknown): boolean {
@@ -109,41 +109,6 @@ function fitting(schema: ResponseSchema, value: unknown): readonly unknown[] {
   }
   if (short.length > 0) parts.set(MISSING, short);
   return [Object.fromEntries(parts)].filter((rest) => findMismatch(schema, rest) === undefined);
-}
-
-/**
- * Whether what `read` makes of a response may lack a row that was left out: it uses a list that has lost some, and does not just find the
- * one row that it looks for. Whatever sends that back would delete what is missing.
- */
-export function looksForMissing<Value>(value: Value, read: (value: Value) => unknown): boolean {
-  let looks = false;
-  const watched = (part: unknown, isShort: boolean): unknown => {
-    if (typeof part !== 'object' || part === null) return part;
-    if (!Array.isArray(part)) {
-      const all = Object.entries(part);
-      const short: unknown = new Map(all).get(MISSING);
-      return Object.fromEntries(
-        all.map(([name, one]) => [name, watched(one, Array.isArray(short) && short.includes(name))]),
-      );
-    }
-    const rows = part.map((row) => watched(row, false));
-    if (!isShort) return rows;
-    const find: typeof rows.find = (isIt: (row: unknown, index: number, rows: unknown[]) => unknown) => {
-      const row = rows.find(isIt);
-      looks ||= row === undefined;
-      return row;
-    };
-    return new Proxy(rows, {
-      get: (_, key) => {
-        if (key === 'find') return find;
-        looks = true;
-        return Reflect.get(rows, key);
-      },
-    });
-  };
-  // What is handed on as it is, is used by whoever gets it.
-  JSON.stringify(read(watched(value, false) as Value));
-  return looks;
 }
 
 type Schemas = Readonly<Record<string, ResponseSchema>>;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isProblem, Problem } from '@/shared/api/problem';
-import { looksForMissing } from '@/shared/api/response-check';
+import { looksForMissing } from './looks-for-missing';
 import { mergeChanges } from './merge-changes';
 
 /** The fields of a form: what they hold, and how some of it is replaced. */
