@@ -65,9 +65,8 @@ export const session = {
     leaver = null;
   },
 
-  /** Ends the session that this tab knows; a newer one of another tab continues. */
-  logout(): void {
-    const leaving = current.accessToken;
+  /** Ends the session of this token, or the one that this tab knows; a newer one, also of another tab, continues. */
+  logout(leaving: string | null = current.accessToken): void {
     catchUp();
     if (leaving !== null && current.accessToken === leaving) change(guest, 'logout');
   },

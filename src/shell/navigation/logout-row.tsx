@@ -1,13 +1,15 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useAuthLogout } from '#generated/api/auth-session/auth-session.ts';
+import { SLOW_ANSWER } from '@/shared/config/limits';
 import { session } from '@/shared/session/session';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Spinner } from '@/shared/ui/spinner';
 
-/** Logs out at once; asks only when the server does not confirm (docs/rules.md §4). */
+/** Logs out at once; asks only when the server does not confirm, or not for long (docs/rules.md §4). */
 export function LogoutRow() {
-  const { logout, pending, failed, logoutHere, stay } = useLogout();
+  const { logout, pending, failed, late, logoutHere, stay, goOn } = useLogout();
   return (
     <>
       <button
@@ -24,7 +26,18 @@ export function LogoutRow() {
       <span role="status" className="sr-only">
         {pending && 'Выходим'}
       </span>
-      {failed && <LogoutFailedDialog onLogoutHere={logoutHere} onStay={stay} />}
+      {failed && (
+        <LogoutHereDialog title="Сервер не&nbsp;подтвердил выход" safe="Остаться" onConfirm={logoutHere} onClose={stay}>
+          Можно выйти только здесь: на&nbsp;этом устройстве вы&nbsp;выйдете из&nbsp;аккаунта, а&nbsp;на&nbsp;других
+          останетесь в&nbsp;нём.
+        </LogoutHereDialog>
+      )}
+      {late && (
+        <LogoutHereDialog title="Сервер долго не&nbsp;отвечает" safe="Подождать" onConfirm={logoutHere} onClose={goOn}>
+          Можно не&nbsp;ждать: на&nbsp;этом устройстве вы&nbsp;выйдете из&nbsp;аккаунта сразу, а&nbsp;на&nbsp;других
+          можете остаться в&nbsp;нём.
+        </LogoutHereDialog>
+      )}
     </>
   );
 }
@@ -34,45 +47,56 @@ interface Logout {
   readonly pending: boolean;
   /** The server did not confirm: the session lasts until the user decides. */
   readonly failed: boolean;
+  /** The server has not answered for long. */
+  readonly late: boolean;
   /** Ends the session on this device only. */
   readonly logoutHere: () => void;
   readonly stay: () => void;
+  /** Waits on, and asks again after as long. */
+  readonly goOn: () => void;
 }
 
 /** docs/rules.md §4: on success, or where the server no longer knows the token, the session ends, and the auth page opens. */
 function useLogout(): Logout {
   const { mutate, isPending, isError, reset } = useAuthLogout({
-    mutation: { onMutate: session.leave, onSuccess: session.logout, meta: { silent: true } },
+    mutation: {
+      onMutate: () => {
+        session.leave();
+        return session.get().accessToken;
+      },
+      // The answer may come after this session was ended here, and somebody else has logged in.
+      onSuccess: (_answer, _request, token) => session.logout(token),
+      meta: { silent: true },
+    },
   });
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isPending || isLate) return undefined;
+    const timer = setTimeout(() => setIsLate(true), SLOW_ANSWER);
+    return () => clearTimeout(timer);
+  }, [isPending, isLate]);
   return {
-    logout: () => mutate(),
+    logout: () => {
+      setIsLate(false);
+      mutate();
+    },
     pending: isPending,
     failed: isError,
-    logoutHere: session.logout,
+    late: isPending && isLate,
+    logoutHere: () => session.logout(),
     stay: () => {
       session.stay();
       reset();
     },
+    goOn: () => setIsLate(false),
   };
 }
 
-interface LogoutFailedDialogProps {
-  readonly onLogoutHere: () => void;
-  readonly onStay: () => void;
-}
+type LogoutHereDialogProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'title' | 'safe' | 'onConfirm' | 'onClose' | 'children'
+>;
 
-function LogoutFailedDialog({ onLogoutHere, onStay }: LogoutFailedDialogProps) {
-  return (
-    <ConfirmDialog
-      title="Сервер не подтвердил выход"
-      safe="Остаться"
-      action="Выйти на этом устройстве"
-      danger={false}
-      onConfirm={onLogoutHere}
-      onClose={onStay}
-    >
-      Можно выйти только здесь: на&nbsp;этом устройстве вы&nbsp;выйдете из&nbsp;аккаунта, а&nbsp;на&nbsp;других
-      останетесь в&nbsp;нём.
-    </ConfirmDialog>
-  );
+function LogoutHereDialog(props: LogoutHereDialogProps) {
+  return <ConfirmDialog {...props} action="Выйти на&nbsp;этом устройстве" danger={false} />;
 }

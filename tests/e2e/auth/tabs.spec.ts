@@ -95,6 +95,47 @@ test('a logout that the server does not confirm leaves the choice to the person'
   expect(await cabinet(page)).toBeUndefined();
 });
 
+test('a logout that the server does not answer can be ended here, and its late answer ends no other session', async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  // Nobody has to sit the fifteen seconds out.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((act: () => void, delay: number) =>
+      later(act, delay === 15_000 ? 300 : delay)) as typeof setTimeout;
+  });
+  await signIn('patient');
+  await page.goto('/fo/patient');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  provider.use(
+    http.post('*/api/v0/auth/logout', async () => {
+      await answered;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Сервер долго не\u00A0отвечает' });
+  await expect(question.getByRole('button', { name: 'Подождать' })).toBeFocused();
+  await question.getByRole('button', { name: 'Подождать' }).click();
+  expect(await cabinet(page)).toBe('user');
+  // Whoever goes on waiting is asked again.
+  await question.getByRole('button', { name: 'Выйти на этом устройстве' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await cabinet(page)).toBeUndefined();
+  await page.getByRole('link', { name: /^Я пациент/ }).click();
+  await logIn(page);
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+  const heard = page.waitForResponse('**/auth/logout');
+  answer();
+  await (await heard).finished();
+  await expect(heading(page, /./)).toBeVisible();
+  expect(await cabinet(page)).toBe('user');
+  await expect(question).toHaveCount(0);
+});
+
 test('a logout leaves nothing of the person where the server no longer knows the token', async ({
   page,
   signIn,

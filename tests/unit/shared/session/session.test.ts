@@ -192,3 +192,23 @@ describe('the other tabs', () => {
     expect(changes).toEqual([]);
   });
 });
+
+describe('a logout that is answered late', () => {
+  it('leaves the session of whoever has logged in meanwhile', async () => {
+    const { session, changes } = await openPage();
+    session.signIn('token-1', 'user');
+    session.logout();
+    session.signIn('token-2', 'user');
+    session.logout('token-1');
+    expect(session.get().accessToken).toBe('token-2');
+    session.logout('token-2');
+    expect(changes.map(({ cause }) => cause)).toEqual(['sign-in', 'logout', 'sign-in', 'logout']);
+  });
+
+  it('ends nobody’s session where there was none', async () => {
+    const { session } = await openPage();
+    session.signIn('token-1', 'user');
+    session.logout(null);
+    expect(session.get().accessToken).toBe('token-1');
+  });
+});
