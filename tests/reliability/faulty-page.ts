@@ -14,6 +14,9 @@ const operations = [...operationsById.values()]
   // Of «…/pages/read-all» and «…/pages/{id}» the one with the fewer parameters is meant.
   .toSorted((one, other) => one.vague - other.vague);
 
+/** What a page draws by itself has come by then, milliseconds. */
+const LATE = 300;
+
 /** A page without answers of its own, on the way from one to another. */
 const BETWEEN = '/conditions/cookies-policy';
 
@@ -95,10 +98,12 @@ export class FaultyPage {
     return this.page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText: null });
   }
 
-  /** The same page with nothing spoilt, come to by a link. */
-  comeTo(path: string): Promise<Seen> {
+  /** The same page with nothing spoilt, come to by a link, with time for what comes late: all that is tried is held against it. */
+  async comeTo(path: string): Promise<Seen> {
     this.#spoilt = undefined;
-    return this.#come(path, 'link', this.#answersBut('none'), { wholeText: null });
+    await this.#come(path, 'link', this.#answersBut('none'), { wholeText: null });
+    await this.page.waitForTimeout(LATE);
+    return this.#look({ wholeText: null });
   }
 
   /** Comes to it with one operation spoilt. Undefined where its answers hold nothing to spoil so. */
