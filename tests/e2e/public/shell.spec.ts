@@ -44,10 +44,10 @@ test('the loading overlay covers a slow change of page, and not before it is slo
   await page.evaluate(() => {
     addEventListener('click', () => Reflect.set(window, 'pressedAt', performance.now()), { capture: true, once: true });
     new MutationObserver((_, observer) => {
-      if (document.querySelector('[role=status].fixed')?.textContent !== 'Загружаем') return;
+      if (![...document.querySelectorAll('[role=status]')].some((status) => status.textContent === 'Загружаем')) return;
       Reflect.set(window, 'shownAt', performance.now());
       observer.disconnect();
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await page.getByRole('article').first().getByRole('link', { name: 'Все даты' }).click();
   const overlay = page
@@ -55,9 +55,9 @@ test('the loading overlay covers a slow change of page, and not before it is slo
     .filter({ hasText: /Загружаем/ })
     .first();
   await expect(overlay).toBeAttached();
-  // docs/rules.md §2
-  const after = await page.evaluate(() => Reflect.get(window, 'shownAt') - Reflect.get(window, 'pressedAt'));
-  expect(after, 'milliseconds after the press').toBeGreaterThanOrEqual(150);
+  // docs/rules.md §2. Who watches the page is told of the overlay after it is there.
+  const after = () => page.evaluate(() => Reflect.get(window, 'shownAt') - Reflect.get(window, 'pressedAt'));
+  await expect.poll(after, 'milliseconds after the press').toBeGreaterThanOrEqual(150);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(overlay).toHaveCount(0);
