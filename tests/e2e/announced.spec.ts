@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { bookingPath, freeTimes } from './support/booking.ts';
-import { demoPassword, people } from './support/people.ts';
+import { logIn } from './support/logging-in.ts';
 import type { Site } from './support/site.ts';
 
 /** Hears what a screen reader would say by itself, from now on: each change of what a live region says, the loud ones marked. */
@@ -55,9 +55,7 @@ test('what was refused is said once', async ({ page, site }) => {
   await page.goto('/auth/login?role=clinic');
   await site.quiet();
   const said = await listen(page);
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await logIn(page, 'patient');
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
   await site.quiet();
   const heard = await said();

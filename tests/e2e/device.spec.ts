@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { button, consentAndSend, enterCode, fillPasswords, fillPerson } from './auth/registering.ts';
 import { test, testStart } from './fixtures.ts';
-import { freeTimes, openBooking } from './support/booking.ts';
+import { book, bookingPath, clock, freeTimes, openBooking } from './support/booking.ts';
 import { holdDate } from './support/held-date.ts';
-import { demoPassword, people } from './support/people.ts';
+import { logIn } from './support/logging-in.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -35,15 +36,29 @@ for (const [name, spoil] of Object.entries(storages)) {
       .first()
       .click();
     await page.goto('/auth/login');
-    await page.getByLabel('Электронная почта').fill(people.patient.email);
-    await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await logIn(page, 'patient');
     await expect(page).toHaveURL(/\/fo\/patient$/);
     await page.getByRole('link', { name: 'Профиль', exact: true }).filter({ visible: true }).first().click();
     await expect(heading(page, 'Профиль')).toBeVisible();
     await page.getByRole('button', { name: /^Меню/ }).filter({ visible: true }).click();
     await page.getByRole('button', { name: 'Выйти', exact: true }).click();
     await expect(heading(page, 'Войти в Аман')).toBeVisible();
+  });
+
+  test(`with storage that is ${name} a guest takes a time, registers and books it`, async ({ page, provider }) => {
+    await page.addInitScript(spoil);
+    const [first = ''] = await freeTimes(provider);
+    await page.goto(`/auth/login?redirect=${encodeURIComponent(bookingPath(first))}`);
+    await expect(page.getByRole('region', { name: 'Вы выбрали' })).toContainText(clock(first));
+    await page.getByRole('link', { name: 'Я впервые' }).click();
+    await page.getByLabel('Электронная почта').fill('new@demo.kz');
+    await button(page, 'Получить код').click();
+    await enterCode(page);
+    await fillPerson(page);
+    await fillPasswords(page);
+    await consentAndSend(page);
+    await expect(heading(page, 'Проверьте запись')).toBeVisible();
+    await book(page);
   });
 }
 

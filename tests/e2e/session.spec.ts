@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from './fixtures.ts';
-import { demoPassword, people } from './support/people.ts';
+import { logIn } from './support/logging-in.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const me = '*/api/v0/auth/me';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('aman.session'));
-
-async function fillLogin(page: Page): Promise<void> {
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-}
 
 test('a guest on a cabinet’s page is turned away, and comes back to it after logging in', async ({ page }) => {
   await page.goto('/fo/patient/visits?status=past');
@@ -19,7 +13,7 @@ test('a guest on a cabinet’s page is turned away, and comes back to it after l
   await expect(page).toHaveURL(/\/unauthorized\?redirect=/);
   await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
   await expect(heading(page, 'Вход')).toBeFocused();
-  await fillLogin(page);
+  await logIn(page, 'patient');
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -31,7 +25,7 @@ for (const redirect of [
 ]) {
   test(`a login never leads to ${redirect}`, async ({ page }) => {
     await page.goto(`/auth/login?redirect=${encodeURIComponent(redirect)}`);
-    await fillLogin(page);
+    await logIn(page, 'patient');
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 }
@@ -60,7 +54,7 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   await expect(page.getByText('Сеанс завершён. Войдите снова')).toHaveCount(1);
   expect(await stored(page)).toBeNull();
   provider.reset();
-  await fillLogin(page);
+  await logIn(page, 'patient');
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 

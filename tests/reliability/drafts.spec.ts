@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { OperationId } from '#mocks/validate/contract.ts';
 import { test } from '../e2e/fixtures.ts';
-import { demoPassword, people } from '../e2e/support/people.ts';
+import { logIn } from '../e2e/support/logging-in.ts';
 import { examine } from './examine.ts';
 import { asTyped } from './in-form.ts';
 import { type Row, rowType } from './table-reporter.ts';
@@ -86,9 +86,7 @@ for (const write of writes) {
     await page.getByLabel('Электронная почта').waitFor();
     const cabinet = page.getByRole('radio', { name: cabinets[as as keyof typeof cabinets] });
     if ((await cabinet.count()) > 0) await cabinet.check({ force: true });
-    await page.getByLabel('Электронная почта').fill(people[as].email);
-    await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await logIn(page, as);
     await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
     page.setDefaultTimeout(SENDS_WITHIN);
     // What a dialog asked is there when the dialog is opened again.

@@ -48,3 +48,17 @@ export function putEverywhere(text: string): number {
   }
   return taking.length;
 }
+
+/** The same for the fields that look for something; each keeps focus, as its suggestions want it. */
+export function putIntoSearches(text: string): number {
+  const open = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]');
+  const fields = [...(open ?? document).querySelectorAll<HTMLInputElement>('input:is([type=search], [role=combobox])')];
+  const taking = fields.filter((field) => !field.disabled && field.checkVisibility());
+  const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const field of taking) {
+    field.focus();
+    put?.call(field, field.maxLength > 0 ? text.slice(0, field.maxLength) : text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return taking.length;
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, choose, confirmEmail, enterCode, sendEmail } from '../e2e/auth/registering.ts';
 import { bookingPath, freeTimes } from '../e2e/support/booking.ts';
+import { logIn } from '../e2e/support/logging-in.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import type { Screen } from './screens.ts';
 
@@ -32,9 +33,7 @@ export const accountScreens: Screen[] = [
     name: 'login-refused',
     path: '/auth/login?role=clinic',
     prepare: async (page) => {
-      await page.getByLabel('Электронная почта').fill('patient@demo.kz');
-      await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
-      await button(page, 'Войти').click();
+      await logIn(page, 'patient');
       await page.getByRole('alert').waitFor();
     },
   },

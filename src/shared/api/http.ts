@@ -62,8 +62,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   try {
     // A connection that fails is held back like an answer: it would be drawn just as early.
     const response = await received(send, signal, token).finally(released);
-    // An answer to a GET may come from a cache, with the time of another day.
-    if (rest.method === 'POST') noteServerTime(response.headers.get('Date'));
+    noteServerTime(response.headers.get('Date'), (rest.method ?? 'GET') === 'GET');
     // A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows.
     if (response.status >= 400 && response.status < 500) attempt?.settle();
     if (!response.ok) throw await readProblem(response, token);

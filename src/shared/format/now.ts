@@ -17,11 +17,13 @@ export function now(): number {
  * Goes by the server's clock where the device's is wrong: a day ahead, every hold of a time would be over at once, and today's visits
  * yesterday's.
  *
- * @param date of an answer that no cache can have kept (`Date`); null where another origin does not show it
+ * @param date of an answer (`Date`); null where another origin does not show it
+ * @param mayBeKept whether a cache may have kept it: then it can be earlier than now, but never later
  */
-export function noteServerTime(date: string | null): void {
+export function noteServerTime(date: string | null, mayBeKept: boolean): void {
   const difference = Date.parse(date ?? '') - Date.now();
   if (Number.isNaN(difference) || Math.abs(difference - ahead) <= TOLERANCE) return;
+  if (mayBeKept && difference < ahead) return;
   ahead = Math.abs(difference) <= TOLERANCE ? 0 : difference;
   for (const listener of waiting) listener();
 }

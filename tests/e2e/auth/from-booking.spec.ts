@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
-import { bookingPath, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
-import { demoPassword, people } from '../support/people.ts';
+import { bookingPath, clock, freeTimes, hero, openBooking, someoneElseTakes } from '../support/booking.ts';
+import { logIn } from '../support/logging-in.ts';
+import { demoPassword } from '../support/people.ts';
 import { button, codeField, fillName, heading } from './registering.ts';
 
 const EMAIL = 'new@demo.kz';
@@ -84,9 +85,7 @@ test('who has an account logs in as a patient, and takes the time along', async 
   await choose(page, startsAt);
   await expect(holding(page)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Клиника' })).toBeHidden();
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await button(page, 'Войти').click();
+  await logIn(page, 'patient');
   await expect(heading(page, 'Проверьте запись')).toBeVisible();
   await expect(holding(page)).toBeVisible();
 });
@@ -94,14 +93,10 @@ test('who has an account logs in as a patient, and takes the time along', async 
 test('a time that somebody else has is told kindly, and the way goes on', async ({ page, provider, watch }) => {
   watch.allow(/409/);
   const [startsAt = ''] = await freeTimes(provider);
-  await provider.ask('POST', '/front/slot-holds', {
-    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: startsAt },
-  });
+  await someoneElseTakes(provider, startsAt, 'guest');
   await choose(page, startsAt);
   await expect(chosen(page)).toContainText('Это время уже заняли. Продолжайте: другое выберем после входа.');
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await button(page, 'Войти').click();
+  await logIn(page, 'patient');
   await expect(heading(page, 'Проверьте запись')).toBeVisible();
   await expect(
     page
@@ -141,9 +136,7 @@ test('a session that ends at the booking leaves the time held for its person', a
   await expect(heading(page, 'Вход')).toBeVisible();
   await expect(holding(page)).toBeVisible();
   await expect(chosen(page)).not.toContainText('заняли');
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await button(page, 'Войти').click();
+  await logIn(page, 'patient');
   await expect(heading(page, 'Проверьте запись')).toBeVisible();
   await expect(holding(page)).toBeVisible();
 });
@@ -172,8 +165,6 @@ test('a provider that knows no such hold leaves the choice in sight and the logi
   await choose(page, startsAt);
   await expect(holding(page)).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await button(page, 'Войти').click();
+  await logIn(page, 'patient');
   await expect(page).toHaveURL(/schedule-record/);
 });

@@ -2,14 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { freeTimes, openBooking } from '../support/booking.ts';
-import { demoPassword, people } from '../support/people.ts';
-import { button, heading } from './registering.ts';
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('Электронная почта').fill(people.all.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await button(page, 'Войти').click();
-}
+import { logIn } from '../support/logging-in.ts';
+import { heading } from './registering.ts';
 
 async function openMenu(page: Page): Promise<void> {
   const name = (page.viewportSize()?.width ?? 0) > 768 ? /^Меню: / : 'Меню';
@@ -29,7 +23,7 @@ test('the other tabs follow a login, a change of cabinet and a logout @both', as
   await second.goto('/auth/login');
   await expect(heading(second, 'Вход')).toBeVisible();
 
-  await logIn(page);
+  await logIn(page, 'all');
   await expect(page).toHaveURL(/\/fo\/patient$/);
   // The second tab stood where a logged-in person has no business.
   await expect(second).toHaveURL(/\/fo\/patient$/);
@@ -126,7 +120,7 @@ test('a logout that the server does not answer can be ended here, and its late a
   await expect(page).toHaveURL(/\/auth$/);
   expect(await cabinet(page)).toBeUndefined();
   await page.getByRole('link', { name: /^Я пациент/ }).click();
-  await logIn(page);
+  await logIn(page, 'all');
   await expect(page).toHaveURL(/\/fo\/patient$/);
   const heard = page.waitForResponse('**/auth/logout');
   answer();
@@ -187,9 +181,7 @@ test('a session that ends while a visit is booked: after the login everything is
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
   await expect(page.getByText('Сеанс завершён. Войдите снова')).toHaveCount(1);
   provider.reset();
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await button(page, 'Войти').click();
+  await logIn(page, 'patient');
   await expect(heading(page, 'Проверьте запись')).toBeVisible();
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
 });

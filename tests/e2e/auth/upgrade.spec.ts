@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { logIn } from '../support/logging-in.ts';
 import { button, choose, codeField, consentAndSend, everythingStored, fillPerson, heading } from './registering.ts';
 
 const openMenu = { desktop: /^Меню: /, phone: 'Меню' };
@@ -92,9 +93,7 @@ test('it survives a reload and the end of the session, although the current user
   await consentAndSend(page, 'Добавить кабинет');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
   provider.reset();
-  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
-  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
-  await button(page, 'Войти').click();
+  await logIn(page, 'patient');
   await expect(page.getByLabel('Фамилия')).toHaveValue('Нурланова');
   await expect(page.getByLabel('Год начала практики')).toHaveValue('2014');
   await page.getByLabel('ИИН').fill('900515400212');
@@ -113,9 +112,7 @@ test('a guest is asked to log in, and comes back', async ({ page }) => {
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
-  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
-  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
-  await button(page, 'Войти').click();
+  await logIn(page, 'patient');
   await expect(page).toHaveURL(/\/auth\/upgrade/);
   await expect(heading(page, 'Ещё один кабинет')).toBeVisible();
 });
@@ -126,9 +123,7 @@ test('a registration that was begun as a guest is let go once somebody logs in',
   await button(page, 'Получить код').click();
   await expect(codeField(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
-  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
-  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
-  await button(page, 'Войти').click();
+  await logIn(page, 'patient');
   await expect(page).toHaveURL(/\/fo\/patient$/);
   expect(await everythingStored(page)).not.toContain('aman.registration');
 });

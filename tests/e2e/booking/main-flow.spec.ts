@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { book } from '../support/booking.ts';
-import { demoPassword } from '../support/people.ts';
+import { logIn } from '../support/logging-in.ts';
 
 test('a guest finds a doctor, logs in, books, sees the visit and cancels it @both', async ({ page, provider }) => {
   await page.goto('/');
@@ -26,9 +26,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
 
   // A guest logs in on the way and comes back to the same time.
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await logIn(page, 'patient');
 
   // 3–5. For whom (preset), consent, book.
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();

@@ -1,94 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
-import { book, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
+import { test, testStart } from '../fixtures.ts';
+import { book, clock, freeTimes, hasBooked, openBooking } from '../support/booking.ts';
+import type { TestProvider } from '../support/test-provider.ts';
 
-test('what the patient books the doctor sees, and what the doctor confirms the patient sees @both', async ({
-  page,
-  provider,
-  signIn,
-  openOther,
-  forward,
-}) => {
-  const startsAt = (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
-  await signIn('patient');
-  await openBooking(page, startsAt);
-  await page.getByLabel('Что беспокоит').fill('Перебои в сердце');
-  await book(page);
-
-  const doctor = await openOther();
-  await signIn('doctor', { page: doctor });
-  await doctor.goto('/fo/doctor/home');
-  const row = doctor
+/** The row of a time in the doctor's day. */
+const rowAt = (doctor: Page, startsAt: string) =>
+  doctor
     .getByRole('list', { name: 'День по порядку' })
     .getByRole('listitem')
     .filter({ hasText: clock(startsAt) })
-    .filter({ hasText: 'Перебои в сердце' });
-  await expect(row).toContainText('Осипова Елена');
-  await row.getByRole('button', { name: /подтвердить/i }).click();
-  // Nobody is there before the visit's time.
-  await expect(row.getByText('Подтверждён')).toBeVisible();
-  await expect(row.getByRole('button')).toHaveCount(0);
+    .filter({ hasText: 'Осипова Елена' });
 
-  // The visit is today, so that a confirmed one asks the patient at once whether they will come.
-  await page.reload();
-  await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
-
-  // The patient comes; a mistaken tap is undone by the same tap.
-  await forward({ minutes: minutesUntil(startsAt) - 20 });
-  await doctor.reload();
-  const here = row.getByRole('button', { name: 'Здесь' });
-  await here.click();
-  await expect(here).toHaveAttribute('aria-pressed', 'true');
-  await aSecondLater(doctor);
-  await here.click();
-  await expect(here).toHaveAttribute('aria-pressed', 'false');
-  // A phone shows the next sensible tap alone.
-  const isPhone = (doctor.viewportSize()?.width ?? 0) <= 768;
-  if (isPhone) await expect(row.getByRole('button')).toHaveCount(1);
-  else await expect(row.getByRole('button', { name: 'Завершён' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(row.getByText(`можно с ${clock(startsAt)}`)).toBeVisible();
-
-  // One tap ends the visit, the same tap takes it back, and another mark takes its place. Nobody is merely late any more.
-  await forward({ minutes: 36 });
-  await doctor.reload();
-  const done = row.getByRole('button', { name: 'Завершён' });
-  const missed = row.getByRole('button', { name: 'Неявка' });
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'true');
-  await aSecondLater(doctor);
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
-  await missed.click();
-  await expect(missed).toHaveAttribute('aria-pressed', 'true');
-  if (isPhone) {
-    await aSecondLater(doctor);
-    await missed.click();
-  }
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'true');
-  if (!isPhone) await expect(missed).toHaveAttribute('aria-pressed', 'false');
-
-  // The patient reads of the visit as it was, and of no mistake.
-  const visit = [...provider.db.visits.all()].find(
-    ({ doctor_id, starts_at }) => doctor_id === hero.doctorId && starts_at === startsAt,
-  );
-  await page.goto(`/fo/patient/visits/${visit?.id}`);
-  await expect(page.getByText('Приём завершён').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByText('Вы не пришли на приём')).toHaveCount(0);
-});
-
-test('the doctor cannot end the visits of tomorrow @desktop', async ({ page, provider, signIn }) => {
-  await signIn('doctor');
-  await page.goto('/fo/doctor/home?date=2026-05-13');
-  const rows = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') });
-  await expect(rows.first()).toBeVisible();
-  await expect(page.getByText('Подтверждён').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Здесь|Завершён|Неявка)$/ })).toHaveCount(0);
-  expect(provider.count('PUT', /\/state$/)).toBe(0);
-});
+async function timeToday(provider: TestProvider): Promise<string> {
+  return (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
+}
 
 /** The next taps come a second later, as they say: a second one at once is a double tap, and undoes nothing. */
 async function aSecondLater(page: Page): Promise<void> {
@@ -105,23 +30,131 @@ async function aSecondLater(page: Page): Promise<void> {
 
 /** From the hour at which every test begins. */
 function minutesUntil(startsAt: string): number {
-  return (Date.parse(startsAt) - Date.parse('2026-05-12T08:20:00+05:00')) / 60_000;
+  return (Date.parse(startsAt) - Date.parse(testStart)) / 60_000;
 }
 
-test('the doctor refuses with a reason that the patient reads', async ({ page, provider, signIn, openOther }) => {
-  const startsAt = (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
+/** A visit of the patient this morning that the doctor has confirmed. */
+async function confirmedToday(provider: TestProvider): Promise<{ startsAt: string; id: number }> {
+  const startsAt = await timeToday(provider);
+  const id = await hasBooked(provider, startsAt);
+  await provider.ask('PUT', `/fo/doctor/visits/${id}/state`, { as: 'doctor', body: { status: 'confirmed' } });
+  return { startsAt, id };
+}
+
+test('what the patient books the doctor sees, and what the doctor confirms the patient sees', async ({
+  page,
+  provider,
+  signIn,
+  openOther,
+}) => {
+  const startsAt = await timeToday(provider);
   await signIn('patient');
   await openBooking(page, startsAt);
+  await page.getByLabel('Что беспокоит').fill('Перебои в сердце');
   await book(page);
 
   const doctor = await openOther();
   await signIn('doctor', { page: doctor });
   await doctor.goto('/fo/doctor/home');
-  const row = doctor
-    .getByRole('list', { name: 'День по порядку' })
+  const row = rowAt(doctor, startsAt);
+  await expect(row).toContainText('Перебои в сердце');
+  await row.getByRole('button', { name: /подтвердить/i }).click();
+  // Nobody is there before the visit's time.
+  await expect(row.getByText('Подтверждён')).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+
+  // The visit is today, so that a confirmed one asks the patient at once whether they will come.
+  await page.reload();
+  await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
+});
+
+test('the doctor sees who is here, undoes a mistaken tap by the same tap, and ends nothing before its time @desktop', async ({
+  page,
+  provider,
+  signIn,
+  forward,
+}) => {
+  const { startsAt } = await confirmedToday(provider);
+  await forward({ minutes: minutesUntil(startsAt) - 20 });
+  await signIn('doctor');
+  await page.goto('/fo/doctor/home');
+  const row = rowAt(page, startsAt);
+  const here = row.getByRole('button', { name: 'Здесь' });
+  await here.click();
+  await expect(here).toHaveAttribute('aria-pressed', 'true');
+  await aSecondLater(page);
+  await here.click();
+  await expect(here).toHaveAttribute('aria-pressed', 'false');
+  await expect(row.getByRole('button', { name: 'Завершён' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(row.getByText(`можно с ${clock(startsAt)}`)).toBeVisible();
+});
+
+test('one tap ends a visit, the same tap takes it back, and the patient reads of it as it was @both', async ({
+  page,
+  provider,
+  signIn,
+  openOther,
+  forward,
+}) => {
+  const { startsAt, id } = await confirmedToday(provider);
+  // Nobody is merely late any more.
+  await forward({ minutes: minutesUntil(startsAt) + 16 });
+  const doctor = await openOther();
+  await signIn('doctor', { page: doctor });
+  await doctor.goto('/fo/doctor/home');
+  const done = rowAt(doctor, startsAt).getByRole('button', { name: 'Завершён' });
+  const missed = rowAt(doctor, startsAt).getByRole('button', { name: 'Неявка' });
+  for (const mistaken of [done, missed]) {
+    await mistaken.click();
+    await expect(mistaken).toHaveAttribute('aria-pressed', 'true');
+    await aSecondLater(doctor);
+    await mistaken.click();
+    await expect(mistaken).toHaveAttribute('aria-pressed', 'false');
+  }
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+
+  // The patient reads of no mistake.
+  await signIn('patient');
+  await page.goto(`/fo/patient/visits/${id}`);
+  await expect(page.getByText('Приём завершён').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Вы не пришли на приём')).toHaveCount(0);
+});
+
+test('a mark that was wrong gives way to another at one tap @desktop', async ({ page, provider, signIn, forward }) => {
+  const { startsAt } = await confirmedToday(provider);
+  await forward({ minutes: minutesUntil(startsAt) + 16 });
+  await signIn('doctor');
+  await page.goto('/fo/doctor/home');
+  const done = rowAt(page, startsAt).getByRole('button', { name: 'Завершён' });
+  const missed = rowAt(page, startsAt).getByRole('button', { name: 'Неявка' });
+  await missed.click();
+  await expect(missed).toHaveAttribute('aria-pressed', 'true');
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await expect(missed).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the doctor cannot end the visits of tomorrow @desktop', async ({ page, provider, signIn }) => {
+  await signIn('doctor');
+  await page.goto('/fo/doctor/home?date=2026-05-13');
+  const rows = page
+    .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: clock(startsAt) })
-    .filter({ hasText: 'Осипова Елена' });
+    .filter({ has: page.locator('time') });
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByText('Подтверждён').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Здесь|Завершён|Неявка)$/ })).toHaveCount(0);
+  expect(provider.count('PUT', /\/state$/)).toBe(0);
+});
+
+test('the doctor refuses with a reason that the patient reads', async ({ page, provider, signIn, openOther }) => {
+  const startsAt = await timeToday(provider);
+  await hasBooked(provider, startsAt);
+  const doctor = await openOther();
+  await signIn('doctor', { page: doctor });
+  await doctor.goto('/fo/doctor/home');
+  const row = rowAt(doctor, startsAt);
   await row.getByRole('button', { name: /отказать/i }).click();
   const dialog = doctor.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Отказать' }).click();
@@ -133,6 +166,7 @@ test('the doctor refuses with a reason that the patient reads', async ({ page, p
   await dialog.getByRole('button', { name: 'Отказать' }).click();
   await expect(row).toContainText('Отменён');
 
+  await signIn('patient');
   await page.goto('/fo/patient/visits?status=cancelled');
   await expect(page.getByText('Врач в операционной').filter({ visible: true })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
-import { demoPassword, people } from '../support/people.ts';
+import { logIn } from '../support/logging-in.ts';
+import { people } from '../support/people.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 import { openProfile, PROFILE, save, saveBar } from './profile-page.ts';
 
@@ -110,9 +111,7 @@ test('a session that ends meanwhile costs a login, not what was typed', async ({
   await save(page);
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   provider.reset();
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await logIn(page, 'patient');
   await expect(page).toHaveURL(new RegExp(`${PROFILE}$`));
   await expect(page.getByLabel('Адрес')).toHaveValue('Алматы, ул. Жандосова, 58');
   await expect(saveBar(page)).toContainText('Не сохранено: адрес');

@@ -4,6 +4,7 @@ import { dayOf } from '#mocks/db/calendar.ts';
 import { openTimesId } from '#mocks/db/types/doctor.ts';
 import { test } from '../fixtures.ts';
 import { book, chooseTime, freeTimes, openBooking } from '../support/booking.ts';
+import { logIn } from '../support/logging-in.ts';
 
 const visit = '/fo/patient/visits/1';
 const ask = (page: Page) => page.getByRole('button', { name: 'Сообщить, если освободится раньше' });
@@ -130,8 +131,6 @@ test('a guest who wants to hear of a time comes back to that question after the 
   const chosen = page.getByRole('region', { name: 'Вы выбрали' });
   await expect(chosen).toContainText('Жақыпов Нурлан');
   await expect(chosen).toContainText('Сообщим, когда появится время');
-  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
-  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await logIn(page, 'patient');
   await expect(page.getByRole('heading', { name: 'Сообщить, когда появится время' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { book, bookingPath, hero } from '../support/booking.ts';
-import { demoPassword, people } from '../support/people.ts';
+import { logIn } from '../support/logging-in.ts';
 
 test('over real HTTP, from another origin: log in, book, cancel', async ({ page, request, apiOrigin }) => {
   const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -13,9 +13,7 @@ test('over real HTTP, from another origin: log in, book, cancel', async ({ page,
 
   await page.goto(bookingPath(startsAt));
   await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
-  await page.getByLabel('Электронная почта').fill(people.patient.email);
-  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await logIn(page, 'patient');
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
   await book(page);
 

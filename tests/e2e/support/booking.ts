@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { testStart } from '../fixtures.ts';
+import { people } from './people.ts';
 import type { TestProvider } from './test-provider.ts';
 
 type Slot = { starts_at: string; available: boolean };
@@ -51,12 +53,44 @@ export async function openBooking(page: Page, startsAt: string, whose: Reception
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
 }
 
-/** Somebody else holds this time of the hero. */
-export async function someoneElseTakes(provider: TestProvider, startsAt: string): Promise<void> {
-  await provider.ask('POST', '/fo/patient/slot-holds', {
-    as: 'all',
-    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: startsAt },
+const slotOf = (startsAt: string) => ({
+  doctor_id: hero.doctorId,
+  filial_id: hero.filialId,
+  service_id: hero.serviceId,
+  starts_at: startsAt,
+});
+
+/** Somebody else holds this time of the hero: another patient, or a guest who has not logged in yet. */
+export async function someoneElseTakes(
+  provider: TestProvider,
+  startsAt: string,
+  who: 'patient' | 'guest' = 'patient',
+): Promise<void> {
+  const body = slotOf(startsAt);
+  if (who === 'guest') await provider.ask('POST', '/front/slot-holds', { body });
+  else await provider.ask('POST', '/fo/patient/slot-holds', { as: 'all', body });
+}
+
+/** The demo patient has booked this time of the hero before the test begins. Returns the visit's id. */
+export async function hasBooked(provider: TestProvider, startsAt: string): Promise<number> {
+  type Created = { data: { id: number } };
+  const { data: hold } = await provider.ask<{ data: { id: string } }>('POST', '/fo/patient/slot-holds', {
+    as: 'patient',
+    body: slotOf(startsAt),
   });
+  const { data: visit } = await provider.ask<Created>('POST', '/fo/patient/visits', {
+    as: 'patient',
+    headers: { 'Idempotency-Key': `booked-before-${Date.parse(startsAt)}` },
+    body: {
+      hold_id: hold.id,
+      family_member_id: null,
+      phone: '+7-707-555-01-23',
+      email: people.patient.email,
+      comment: null,
+      consent: { version: '2026-05', accepted_at: testStart },
+    },
+  });
+  return visit.id;
 }
 
 /** Ticks the consent and books; ends on the confirmation. */

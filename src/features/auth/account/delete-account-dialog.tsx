@@ -52,9 +52,11 @@ function Confirmation({ email, deletion: { visits, family_members, documents }, 
     schema: v.object({ password: password() }),
     defaultValues: { password: '' },
     submit: async (data) => {
+      // Whoever has logged in meanwhile in another tab keeps their session.
+      const { accessToken: leaving } = session.get();
       await remove({ data });
       notify.success('Аккаунт удалён');
-      session.logout();
+      session.logout(leaving);
     },
   });
   return (

@@ -1,7 +1,6 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import {
   clinicFilialTouchedVisits,
   getClinicFilialReadQueryOptions,
@@ -21,6 +20,7 @@ import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
+import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { AskedElsewhere, useSchemaForm } from '@/shared/form/use-schema-form';
 import { epoch } from '@/shared/format/zone';
 import { notify } from '@/shared/notify';
@@ -37,13 +37,6 @@ const MINUTE_MS = 60_000;
 const AT_THAT_TIME =
   'В\u00A0это время филиал будет закрыт. Перенести запись можно на\u00A0доске, пока изменение не\u00A0сохранено.';
 
-/** The form starts over after saving and after a reset. */
-interface Edition {
-  readonly number: number;
-  readonly start: Versioned<FilialProfile>;
-  readonly ended?: 'saved' | 'reset';
-}
-
 /** Everything that a clinic says about one of its filials (docs/rules.md §2, filialProfilePage). */
 export function FilialProfileScreen() {
   const { id } = route.useLoaderData();
@@ -56,27 +49,12 @@ export function FilialProfileScreen() {
 }
 
 function FilialEditions({ read }: { read: Versioned<FilialProfile> }) {
-  const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
-  const begin = (ended: 'saved' | 'reset', start: Versioned<FilialProfile>): void =>
-    setEdition(({ number }) => ({ number: number + 1, start, ended }));
-  return (
-    <FilialForm
-      key={edition.number}
-      filial={read.data}
-      start={edition.start}
-      ended={edition.ended}
-      onSaved={(saved) => begin('saved', saved)}
-      onReset={(start) => begin('reset', start)}
-    />
-  );
+  const { number, props } = useEditions(read);
+  return <FilialForm key={number} filial={read.data} {...props} />;
 }
 
-interface FilialFormProps {
+interface FilialFormProps extends EditionProps<Versioned<FilialProfile>> {
   readonly filial: FilialProfile;
-  readonly start: Versioned<FilialProfile>;
-  readonly ended: 'saved' | 'reset' | undefined;
-  readonly onSaved: (saved: Versioned<FilialProfile>) => void;
-  readonly onReset: (start: Versioned<FilialProfile>) => void;
 }
 
 function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps) {

@@ -14,6 +14,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
 import { useEdited } from '@/shared/form/use-edited';
+import { useEditions } from '@/shared/form/use-editions';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
@@ -56,10 +57,9 @@ export function NewsEditScreen() {
 function NewsPage({ id }: { id: number }) {
   const { data: read } = useClinicNewsReadSuspense(id);
   const item = read.data;
-  // After saving the form starts from what was saved.
-  const [{ edition, start }, setStart] = useState({ edition: 1, start: read });
+  const { number, props } = useEditions(read);
   const send = useRef<HTMLButtonElement>(null);
-  useFocusKept(`${edition}`, send);
+  useFocusKept(`${number}`, send);
   return (
     <>
       <BackLink to="/fo/clinic/news">Новости</BackLink>
@@ -75,13 +75,7 @@ function NewsPage({ id }: { id: number }) {
         </div>
         <Publication item={item} />
       </div>
-      <EditForm
-        key={edition}
-        start={start}
-        state={item.state}
-        sendRef={send}
-        onSaved={(saved) => setStart((before) => ({ edition: before.edition + 1, start: saved }))}
-      />
+      <EditForm key={number} start={props.start} state={item.state} sendRef={send} onSaved={props.onSaved} />
     </>
   );
 }

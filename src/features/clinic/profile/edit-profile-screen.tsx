@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   getClinicProfileQueryOptions,
   useClinicProfileSuspense,
@@ -16,6 +16,7 @@ import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
+import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { SectionBoundary } from '@/shared/section/section-boundary';
@@ -23,13 +24,6 @@ import { BackLink } from '@/shared/ui/back-link';
 import { ClinicMainFields, ContactFields, LegalFields, RuleFields } from './clinic-fields';
 import { LogoCard } from './logo-card';
 import { clinicFieldNames, clinicRequest, clinicSchema, clinicValues, formField } from './profile-schema';
-
-/** The form starts over after saving and after a reset. */
-interface Edition {
-  readonly number: number;
-  readonly start: Versioned<ClinicProfile>;
-  readonly ended?: 'saved' | 'reset';
-}
 
 /** What the clinic says about itself, changed (docs/rules.md §2). */
 export function EditClinicProfileScreen() {
@@ -46,27 +40,12 @@ export function EditClinicProfileScreen() {
 }
 
 function ClinicEditions({ read }: { read: Versioned<ClinicProfile> }) {
-  const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
-  const begin = (ended: 'saved' | 'reset', start: Versioned<ClinicProfile>): void =>
-    setEdition(({ number }) => ({ number: number + 1, start, ended }));
-  return (
-    <ClinicForm
-      key={edition.number}
-      clinic={read.data}
-      start={edition.start}
-      ended={edition.ended}
-      onSaved={(saved) => begin('saved', saved)}
-      onReset={(start) => begin('reset', start)}
-    />
-  );
+  const { number, props } = useEditions(read);
+  return <ClinicForm key={number} clinic={read.data} {...props} />;
 }
 
-interface ClinicFormProps {
+interface ClinicFormProps extends EditionProps<Versioned<ClinicProfile>> {
   readonly clinic: ClinicProfile;
-  readonly start: Versioned<ClinicProfile>;
-  readonly ended: 'saved' | 'reset' | undefined;
-  readonly onSaved: (saved: Versioned<ClinicProfile>) => void;
-  readonly onReset: (start: Versioned<ClinicProfile>) => void;
 }
 
 function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps) {

@@ -15,6 +15,7 @@ import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
+import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { PhotoCard } from '@/shared/photo/photo-card';
@@ -27,45 +28,23 @@ import { profileDraft } from './profile-draft';
 import { profileSchema, profileValues, fieldNames } from './profile-fields';
 import { LostIinNote, MissingNote } from './profile-notes';
 
-/** The form starts over after saving and after a reset. */
-interface Edition {
-  readonly number: number;
-  readonly start: Versioned<PersonProfile>;
-  readonly ended?: 'saved' | 'reset';
-}
-
 /** Who the patient is, how to reach them and what they agreed to (docs/rules.md §2, patientProfile). */
 export function ProfileScreen() {
   const { data: read } = usePatientProfileSuspense();
-  const [edition, setEdition] = useState<Edition>({ number: 1, start: read });
-  const begin = (ended: 'saved' | 'reset', start: Versioned<PersonProfile>): void =>
-    setEdition(({ number }) => ({ number: number + 1, start, ended }));
+  const { number, props } = useEditions(read);
 
   return (
     <>
       <h1 className="page-inset text-page">Профиль</h1>
       <p className="mt-1 text-ink-2">Клиника, в&nbsp;которую вы&nbsp;записались, оформит приём по&nbsp;этим данным.</p>
-      <ProfileForm
-        key={edition.number}
-        profile={read.data}
-        start={edition.start}
-        ended={edition.ended}
-        onSaved={(saved) => begin('saved', saved)}
-        onReset={(start) => begin('reset', start)}
-      />
+      <ProfileForm key={number} profile={read.data} {...props} />
     </>
   );
 }
 
-interface ProfileFormProps {
+interface ProfileFormProps extends EditionProps<Versioned<PersonProfile>> {
   /** As the server has it now: name and photo. */
   readonly profile: PersonProfile;
-  /** What the fields start with and are compared with. */
-  readonly start: Versioned<PersonProfile>;
-  /** How the previous form ended. */
-  readonly ended: 'saved' | 'reset' | undefined;
-  readonly onSaved: (saved: Versioned<PersonProfile>) => void;
-  readonly onReset: (start: Versioned<PersonProfile>) => void;
 }
 
 /** Every field can be changed at once; a bar at the bottom names what is not saved yet. */

@@ -91,17 +91,17 @@ export function VisitsScreen() {
   );
 }
 
-/** Leads to the waitlist, while there is something on it. */
+/** Leads to the waitlist, while there is something on it, or while nobody knows. */
 function WaitlistLink() {
-  const waitlist = useWaitlistList({ query: { meta: { silent: true } } });
-  const count = waitlist.data?.data.length ?? 0;
-  if (count === 0) return null;
-  const free = waitlist.data?.data.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length ?? 0;
+  const { data: waitlist, isError } = useWaitlistList({ query: { meta: { silent: true } } });
+  const count = waitlist?.data.length ?? 0;
+  if (count === 0 && (waitlist !== undefined || !isError)) return null;
+  const free = waitlist?.data.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length ?? 0;
   return (
     <p className="page-inset mt-4 flex items-center gap-2 text-small">
       <Icon icon={IconBell} className="text-ink-3" />
       <Link to="/fo/patient/waitlist" className="link">
-        Лист ожидания: {count}
+        Лист ожидания{count > 0 && `: ${count}`}
       </Link>
       {free > 0 && <span className="text-green-ink">есть свободное время</span>}
     </p>

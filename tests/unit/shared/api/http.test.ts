@@ -186,7 +186,13 @@ describe('the time', () => {
     stop();
   });
 
-  it('is not taken from what a cache may have kept, nor from an answer that does not say', async () => {
+  it('is learned from what a cache may have kept where the device is behind: nothing was kept tomorrow', async () => {
+    answer(new Date(Date.now() + DAY));
+    await http('/api/v0/x', { method: 'GET' });
+    expect(ahead()).toBeCloseTo(86_400, -1);
+  });
+
+  it('is not set back by what a cache may have kept, nor by an answer that does not say', async () => {
     answer(new Date(Date.now() - DAY));
     await http('/api/v0/x', { method: 'GET' });
     expect(ahead()).toBeCloseTo(0);

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { listedNames, openCard } from './medical-card-page.ts';
+
+/** A visit of the demo patient that still can be moved and cancelled. */
+const PENDING = 1;
+
+/** Nobody is thrown back to the beginning of the page. */
+const keepsFocus = (page: Page) => expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+test.beforeEach(({ signIn }) => signIn('patient'));
+
+test('a visit is moved and then cancelled with the keyboard alone @desktop', async ({ page, provider }) => {
+  const { starts_at: before } = provider.db.visits.require(PENDING);
+  await page.goto(`/fo/patient/visits/${PENDING}`);
+  await expect(page.getByRole('button', { name: 'Отменить запись' })).toBeVisible();
+  await tabTo(page, /^\s*Перенести/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Перенести визит' })).toBeFocused();
+  await tabTo(page, /^\s*\d\d:\d\d/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^\s*Перенести на/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Вы перенесли запись/)).toBeVisible();
+  expect(provider.db.visits.require(PENDING).starts_at).not.toBe(before);
+  await keepsFocus(page);
+
+  await tabTo(page, /^\s*Отменить запись/);
+  await page.keyboard.press('Enter');
+  // What can't be taken back is never where Enter lands first.
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Оставить запись' })).toBeFocused();
+  await tabTo(page, /^\s*Отменить запись/, 15);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Отменён вами')).toBeVisible();
+  await keepsFocus(page);
+});
+
+test('a document is renamed and deleted with the keyboard alone, and focus stays at the list @desktop', async ({
+  page,
+}) => {
+  await openCard(page);
+  const [first = ''] = await listedNames(page);
+  await tabTo(page, /^Действия: /);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^\s*Изменить/, 6);
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('textbox', { name: 'Название' });
+  await expect(name).toBeVisible();
+  await expect(name).toHaveValue(first);
+  if (!(await name.evaluate((field) => field === document.activeElement))) await tabTo(page, /Название/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Прививка от кори');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Прививка от\sкори$/ })).toBeFocused();
+
+  await tabTo(page, /^\s*Удалить/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').locator(':focus')).not.toHaveText(/Удалить/);
+  await tabTo(page, /^\s*Удалить/, 4);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Медкарта' })).toBeVisible();
+  await expect.poll(() => listedNames(page)).not.toHaveLength(0);
+  expect(await listedNames(page)).not.toContain('Прививка от кори');
+  await keepsFocus(page);
+});
