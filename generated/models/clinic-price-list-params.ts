@@ -6,7 +6,7 @@ import type { ServiceKind } from './service-kind.ts';
 export type ClinicPriceListParams = {
   /**
    * Part of a title; letter case aside.
-   * @maxLength 100
+   * @maxLength 200
    */
   q?: string;
   /**

@@ -30,13 +30,21 @@ export const dateParam = optionalParam(v.pipe(v.string(), v.check(isDay)));
 /** `14:30`. */
 export const clockParam = optionalParam(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 
-/** A text to find. The router reads JSON where it can, so what was typed may arrive as a number, a list or an object. */
+/**
+ * A text to find. The router reads JSON where it can, so what was typed may arrive as a number, a list or an object. What no server can read,
+ * control characters and half of a pair, also one that is cut at the end, is left out: it would refuse the whole page.
+ */
 export const textParam = v.optional(
   v.pipe(
     v.custom<string>(() => true),
     v.transform((raw): string | undefined => {
       const typed = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '');
-      return typed.trim().slice(0, TEXT_MAX).trim() || undefined;
+      const readable = typed
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, TEXT_MAX)
+        .replaceAll(/\p{Cs}/gu, '');
+      return readable.trim() || undefined;
     }),
   ),
 );

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import contract from '#generated/openapi.json' with { type: 'json' };
+import { textParam } from '@/shared/url/search-params';
+
+const read = (raw: unknown) => v.parse(textParam, raw);
+
+describe('a text to find', () => {
+  it('holds nothing that a server could not read', () => {
+    expect(read('а\u0000\u0007б')).toBe('а  б');
+    expect(read('а\uD800б')).toBe('аб');
+    // Cut in the middle of a pair.
+    expect(read(`${'а'.repeat(199)}👩`)).toBe('а'.repeat(199));
+    expect(read('\u0000\uDC00 ')).toBeUndefined();
+  });
+
+  it('may be as long everywhere as the fields let it be: a list would refuse its whole page', () => {
+    const lengths = Object.entries(contract.paths).flatMap(([path, methods]) =>
+      Object.values(methods as Record<string, { parameters?: readonly Parameter[] }>)
+        .flatMap(({ parameters = [] }) => parameters)
+        .filter(({ name }) => name === 'q')
+        .map(({ schema }) => ({ path, longest: schema?.maxLength })),
+    );
+    expect(lengths.length).toBeGreaterThan(5);
+    expect(lengths.filter(({ longest }) => (longest ?? 200) < 200)).toEqual([]);
+  });
+});
+
+interface Parameter {
+  readonly name?: string;
+  readonly schema?: { readonly maxLength?: number };
+}
