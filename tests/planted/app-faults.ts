@@ -5,8 +5,8 @@ export const appFaults: readonly Fault[] = [
   {
     what: 'any member opens any cabinet',
     file: 'src/features/auth/session/access-rules.ts',
-    from: `roles.some((role) => visitor.roles.includes(role)) ? 'allow' : 'unauthorized'`,
-    to: `roles.some((role) => visitor.roles.includes(role)) ? 'allow' : 'allow'`,
+    from: `return visitor.incomplete === true ? 'cancel' : 'unauthorized';`,
+    to: `return visitor.incomplete === true ? 'cancel' : 'allow';`,
   },
   {
     what: 'an unknown visitor is taken for a guest',
@@ -43,8 +43,8 @@ export const appFaults: readonly Fault[] = [
   {
     what: 'a late 401 of an old token ends the new session',
     file: 'src/shared/session/session.ts',
-    from: `if (token !== null && token === current.accessToken) change(guest, 'expired');`,
-    to: `if (token !== null) change(guest, 'expired');`,
+    from: `if (token !== null && token === current.accessToken) change(guest, token === leaver`,
+    to: `if (token !== null) change(guest, token === leaver`,
   },
   {
     what: 'a logout in one tab leaves the others logged in',
@@ -153,9 +153,9 @@ export const appFaults: readonly Fault[] = [
   },
   {
     what: 'the 31st of February is a day',
-    file: 'src/shared/form/rules/typed-date.ts',
-    from: `return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : undefined;`,
-    to: `return Number.isNaN(parsed.getTime()) ? undefined : iso;`,
+    file: 'src/shared/format/zone.ts',
+    from: `!Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local);`,
+    to: `!Number.isNaN(wall);`,
   },
   {
     what: 'somebody is born tomorrow',

@@ -12,7 +12,7 @@ export const lostFaults: readonly Fault[] = [
   {
     what: 'what failed without a network stays failed with one',
     file: 'src/query-client.ts',
-    from: `refetchOnReconnect: ({ state }) => state.status === 'error',`,
+    from: `refetchOnReconnect: ({ state }) => state.status === 'error' || keptAt(state.data) !== undefined,`,
     to: `refetchOnReconnect: false,`,
     browser: ['tests/e2e/reliability.spec.ts', '-g', 'online again'],
   },
@@ -70,6 +70,24 @@ export const lostFaults: readonly Fault[] = [
     browser: ['tests/e2e/device.spec.ts', '-g', 'clock'],
   },
   {
+    what: 'a device that is behind learns the time only from a change',
+    file: 'src/shared/format/now.ts',
+    from: `if (mayBeKept && difference < ahead) return;`,
+    to: `if (mayBeKept) return;`,
+  },
+  {
+    what: 'a kept answer sets the clock back',
+    file: 'src/shared/format/now.ts',
+    from: `if (mayBeKept && difference < ahead) return;`,
+    to: ``,
+  },
+  {
+    what: 'half of a pair takes a list away',
+    file: 'src/shared/url/search-params.ts',
+    from: `.replaceAll(/\\p{Cs}/gu, '')`,
+    to: ``,
+  },
+  {
     what: 'times are those of the traveller and not of the clinic',
     file: 'src/shared/format/zone.ts',
     from: `{ ...options, timeZone: 'UTC' }`,
@@ -105,8 +123,8 @@ export const lostFaults: readonly Fault[] = [
   {
     what: 'the worker keeps visits after a 401',
     file: 'worker/own-visits.ts',
-    from: `if (response.status === 401) await this.forget();`,
-    to: `if (response.status === 403) await this.forget();`,
+    from: `if (response.status === 401) await this.forget();\n    else if (response.ok`,
+    to: `if (response.status === 403) await this.forget();\n    else if (response.ok`,
   },
   {
     what: 'the worker keeps a medical card',

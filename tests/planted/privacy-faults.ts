@@ -86,8 +86,8 @@ export const privacyFaults: readonly Fault[] = [
   {
     what: 'a logout that the server refused is not told',
     file: 'src/shell/navigation/logout-row.tsx',
-    from: `{failed && <LogoutFailedDialog`,
-    to: `{failed && pending && <LogoutFailedDialog`,
+    from: `{failed && (`,
+    to: `{failed && pending && (`,
     browser: ['tests/e2e/auth/tabs.spec.ts', '-g', 'does not confirm'],
   },
   {
