@@ -79,7 +79,7 @@ export const lostFaults: readonly Fault[] = [
     what: 'a kept answer sets the clock back',
     file: 'src/shared/format/now.ts',
     from: `if (mayBeKept && difference < ahead) return;`,
-    to: ``,
+    to: `if (mayBeKept && difference === ahead) return;`,
   },
   {
     what: 'half of a pair takes a list away',
