@@ -91,18 +91,25 @@ export function VisitsScreen() {
   );
 }
 
-/** Leads to the waitlist, while there is something on it, or while nobody knows. */
+/** Leads to the waitlist, while there is something on it. */
 function WaitlistLink() {
-  const { data: waitlist, isError } = useWaitlistList({ query: { meta: { silent: true } } });
-  const count = waitlist?.data.length ?? 0;
-  if (count === 0 && (waitlist !== undefined || !isError)) return null;
-  const free = waitlist?.data.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length ?? 0;
+  const { data, isError, refetch } = useWaitlistList({ query: { meta: { silent: true } } });
+  const waitlist = data?.data ?? [];
+  const isUnknown = isError && data === undefined;
+  if (waitlist.length === 0 && !isUnknown) return null;
+  const free = waitlist.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length;
   return (
     <p className="page-inset mt-4 flex items-center gap-2 text-small">
       <Icon icon={IconBell} className="text-ink-3" />
-      <Link to="/fo/patient/waitlist" className="link">
-        Лист ожидания{count > 0 && `: ${count}`}
-      </Link>
+      {isUnknown ? (
+        <button type="button" className="link" onClick={() => void refetch()}>
+          Повторить: лист ожидания не&nbsp;загрузился
+        </button>
+      ) : (
+        <Link to="/fo/patient/waitlist" className="link">
+          Лист ожидания: {waitlist.length}
+        </Link>
+      )}
       {free > 0 && <span className="text-green-ink">есть свободное время</span>}
     </p>
   );
