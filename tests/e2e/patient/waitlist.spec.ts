@@ -135,9 +135,8 @@ test('a guest who wants to hear of a time comes back to that question after the 
   await expect(page.getByRole('heading', { name: 'Сообщить, когда появится время' })).toBeVisible();
 });
 
-test('the visits offer to read the waitlist again where it did not load', async ({ page, provider, signIn }) => {
+test('the visits offer to read the waitlist again where it did not load', async ({ page, provider }) => {
   provider.use(http.get('*/fo/patient/waitlist', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
-  await signIn('patient');
   await page.goto('/fo/patient/visits');
   const again = page.getByRole('button', { name: /^Повторить: лист ожидания не\sзагрузился$/ });
   await expect(again).toBeVisible();
