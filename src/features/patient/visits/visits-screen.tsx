@@ -6,7 +6,7 @@ import { useWaitlistList } from '#generated/api/patient-waitlist/patient-waitlis
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { PersonChips } from '@/features/patient/family/person-chips';
 import { wholeNumber } from '@/shared/format/number';
-import { ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
@@ -91,25 +91,33 @@ export function VisitsScreen() {
   );
 }
 
-/** Leads to the waitlist, while there is something on it. */
+/** Leads to the waitlist, while there is something on it; offers to read it again where that failed. */
 function WaitlistLink() {
-  const { data, isError, refetch } = useWaitlistList({ query: { meta: { silent: true } } });
+  const { data, error, isFetching, refetch } = useWaitlistList({ query: { meta: { silent: true } } });
+  if (data === undefined && error !== null) {
+    return (
+      <div className="page-inset mt-2">
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-2"
+          busy={isFetching && 'Загружаем лист ожидания'}
+          onClick={() => void refetch()}
+        >
+          Повторить: лист ожидания не&nbsp;загрузился
+        </Button>
+      </div>
+    );
+  }
   const waitlist = data?.data ?? [];
-  const isUnknown = isError && data === undefined;
-  if (waitlist.length === 0 && !isUnknown) return null;
+  if (waitlist.length === 0) return null;
   const free = waitlist.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length;
   return (
     <p className="page-inset mt-4 flex items-center gap-2 text-small">
       <Icon icon={IconBell} className="text-ink-3" />
-      {isUnknown ? (
-        <button type="button" className="link" onClick={() => void refetch()}>
-          Повторить: лист ожидания не&nbsp;загрузился
-        </button>
-      ) : (
-        <Link to="/fo/patient/waitlist" className="link">
-          Лист ожидания: {waitlist.length}
-        </Link>
-      )}
+      <Link to="/fo/patient/waitlist" className="link">
+        Лист ожидания: {waitlist.length}
+      </Link>
       {free > 0 && <span className="text-green-ink">есть свободное время</span>}
     </p>
   );
