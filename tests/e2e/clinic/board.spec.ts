@@ -28,6 +28,23 @@ async function freeTimes(provider: TestProvider, visitId: number): Promise<strin
   return (data[0]?.slots ?? []).filter(({ available }) => available).map(({ starts_at }) => starts_at.slice(11, 16));
 }
 
+/** A colleague books another client of the clinic for that time of today. */
+async function anotherReceptionistTakes(provider: TestProvider, clock: string): Promise<void> {
+  await provider.ask('POST', '/fo/clinic/visits', {
+    as: 'clinic',
+    headers: { 'Idempotency-Key': 'another-receptionist-1' },
+    body: {
+      doctor_id: 1,
+      client_id: 35,
+      filial_id: 1,
+      service_id: (await mukanova(provider)).service_id,
+      starts_at: `${TODAY}T${clock}:00+05:00`,
+      source: 'phone',
+      comment: null,
+    },
+  });
+}
+
 const column = (page: Page) => page.getByRole('region', { name: /^Серикова/ });
 const block = (page: Page, name: string | RegExp) => column(page).getByRole('button', { name });
 
@@ -137,9 +154,9 @@ test('a mouse drags a visit to a free time', async ({ page, provider, signIn }) 
   const x = box.x + box.width / 2;
   await page.mouse.move(x, box.y + 10);
   await page.mouse.down();
-  // An hour is 88 px high: 40 minutes later, or nearly.
   await page.mouse.move(x, box.y + 30, { steps: 4 });
-  await page.mouse.move(x, box.y + 10 + 59, { steps: 6 });
+  // As far down as the visit is long, so that it does not overlap its own place.
+  await page.mouse.move(x, box.y + 10 + box.height, { steps: 6 });
   await expect(column(page).locator('[data-ghost="free"]')).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText(/Мұқанова.*теперь в/)).toBeVisible();
@@ -173,19 +190,7 @@ test('two receptionists: the second is told what is free, and loses nothing', as
   await page.getByLabel('Жалоба или просьба').fill('Давление');
   const submit = page.getByRole('button', { name: /^Записать на/ });
   const clock = (await submit.textContent())?.slice(-5) ?? '';
-  await provider.ask('POST', '/fo/clinic/visits', {
-    as: 'clinic',
-    headers: { 'Idempotency-Key': 'another-receptionist-1' },
-    body: {
-      doctor_id: 1,
-      client_id: 35,
-      filial_id: 1,
-      service_id: (await mukanova(provider)).service_id,
-      starts_at: `${TODAY}T${clock}:00+05:00`,
-      source: 'phone',
-      comment: null,
-    },
-  });
+  await anotherReceptionistTakes(provider, clock);
   const release = provider.hold('get', '/fo/clinic/slots');
   await submit.click();
   const alert = page.getByRole('alert');
