@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { http } from 'msw';
 import { test } from '../fixtures.ts';
+import { logIn } from '../support/logging-in.ts';
 import { demoPassword, people } from '../support/people.ts';
 import { button } from './registering.ts';
 
@@ -35,6 +37,38 @@ test('an account is deleted with its password, and its visits are named before',
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByText('Аккаунт удалён')).toBeVisible();
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
+});
+
+test('the word that an account is deleted comes late: who has logged in meanwhile in another tab keeps their session', async ({
+  page,
+  context,
+  provider,
+  signIn,
+}) => {
+  await signIn('patient');
+  await page.goto('/auth/account');
+  await button(page, 'Удалить аккаунт').click();
+  await page.getByRole('dialog').getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  const { promise: released, resolve: answer } = Promise.withResolvers<void>();
+  provider.use(
+    http.post('*/api/v0/auth/account/deletion', async ({ request }) => {
+      const response = await provider.respond(request);
+      await released;
+      return response;
+    }),
+  );
+  await button(page, 'Удалить навсегда').click();
+  await expect.poll(() => provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
+
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await logIn(other, 'all');
+  await expect(other).toHaveURL(/\/fo\/patient$/);
+  answer();
+  await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/fo\/patient$/);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a doctor whom patients have booked reads why the account stays', async ({ page, signIn }) => {
