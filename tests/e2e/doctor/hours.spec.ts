@@ -14,8 +14,8 @@ function savedHours(provider: TestProvider, day: (typeof week)[number], weeks: '
   return mode?.[weeks]?.[week.indexOf(day)];
 }
 
-/** As the provider holds a time of day: minutes since midnight. */
-const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
+/** An hour of the day as the provider holds it: minutes since midnight. */
+const at = (hour: number): number => hour * 60;
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
