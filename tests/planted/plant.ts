@@ -6,13 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { appFaults } from './app-faults.ts';
-import { cabinetFaults } from './cabinet-faults.ts';
+import { allFaults, hasPlace } from './all-faults.ts';
 import type { Fault } from './fault.ts';
-import { lostFaults } from './lost-faults.ts';
-import { policyFaults } from './policy-faults.ts';
-import { privacyFaults } from './privacy-faults.ts';
-import { providerFaults } from './provider-faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'aman-planted-'));
@@ -46,11 +41,6 @@ function catcher({ file, readers = [], browser = [] }: Fault): string | undefine
   return passes('playwright', 'test', ...config, ...browser) ? undefined : 'browser test';
 }
 
-/** Whether the place of a fault is still there, and only once. */
-function hasPlace({ file, from }: Fault): boolean {
-  return readFileSync(join(root, file), 'utf8').split(from).length === 2;
-}
-
 /** Puts a fault into the copy. Returns how to take it out. */
 function plant({ file, from, to }: Fault): () => void {
   const path = join(scratch, file);
@@ -63,14 +53,7 @@ function plant({ file, from, to }: Fault): () => void {
 }
 
 const wanted = process.argv.slice(2);
-const faults = [
-  ...appFaults,
-  ...cabinetFaults,
-  ...policyFaults,
-  ...privacyFaults,
-  ...lostFaults,
-  ...providerFaults,
-].filter(({ what, file }) => wanted.every((word) => `${what} ${file}`.includes(word)));
+const faults = allFaults.filter(({ what, file }) => wanted.every((word) => `${what} ${file}`.includes(word)));
 const missed: Fault[] = [];
 try {
   const lost = faults.filter((fault) => !hasPlace(fault));

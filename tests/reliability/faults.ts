@@ -29,7 +29,8 @@ export interface Fault {
 
 /** What stands where the contract lists the values; no person should ever read it. */
 export const UNKNOWN_VALUE = 'brand_new_value';
-const LONG_TEXT = `${'Ы'.repeat(120)} ${'очень длинный текст, '.repeat(42)}`.slice(0, 1000);
+/** Every text grows to this at least, also where the contract allows less. */
+const LONG = 1000;
 /** From right to left, of several code points each, combined, without a width. */
 const OTHER_SCRIPTS = 'שלום עולם مرحبا \u202Eобратно\u202C 👩‍👩‍👧‍👦🏳️‍🌈 З\u0351\u0357\u034D ﷽ 𝕬 \u200B\uFEFF';
 const LARGE = 999_999_999_999;
@@ -93,7 +94,7 @@ export const faults: readonly Fault[] = [
   ),
   every('empty lists', (value) => (Array.isArray(value) ? [] : value)),
   every('long texts', (value, schema) =>
-    typeof value === 'string' && !schema.enum && !schema.format && !schema.pattern ? LONG_TEXT : value,
+    typeof value === 'string' && !schema.enum && !schema.format && !schema.pattern ? longText(schema) : value,
   ),
   every('texts of other scripts', (value, schema) =>
     typeof value === 'string' && !schema.enum && !schema.format && !schema.pattern
@@ -113,6 +114,11 @@ export const faults: readonly Fault[] = [
   allowed(2),
   allowed(3),
 ];
+
+/** A word that fits on no line, then as many others as the contract allows. */
+function longText({ maxLength = LONG }: Schema): string {
+  return `${'Ы'.repeat(120)} `.padEnd(Math.max(maxLength, LONG), 'очень длинный текст, ');
+}
 
 /** A part below `data` that the contract says is always there. */
 function isRequiredBelow({ path }: Part, given: Given): boolean {
