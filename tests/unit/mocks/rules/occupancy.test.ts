@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { heldOn, occupancyPercent } from '#mocks/rules/occupancy.ts';
+import { at, book, smallWorld } from './world.ts';
+
+const DAY = '2026-05-13';
+
+let db: Db;
+beforeEach(() => {
+  db = smallWorld();
+});
+
+/** What is booked of that day in filial 1, where doctor 1 receives for nine hours: a visit of half an hour is 6 %. */
+function load(): number | null {
+  const places = db.working_hours.find('doctor', 1).filter(({ filial_id }) => filial_id === 1);
+  return occupancyPercent(db, places, DAY, heldOn(db.visits.find('doctor', 1), DAY));
+}
+
+describe('the occupancy of a day', () => {
+  it.each<[VisitStatus, number]>([
+    ['pending', 6],
+    ['confirmed', 6],
+    ['arrived', 6],
+    ['completed', 6],
+    ['no_show', 6],
+    ['cancelled_by_patient', 0],
+    ['cancelled_by_clinic', 0],
+  ])('counts a visit that is %s: %i per cent', (status, percent) => {
+    const { id } = book(db, 1, at('10:00', 13));
+    db.visits.update(id, { status });
+    expect(load()).toBe(percent);
+  });
+
+  it('leaves out the visits of other days', () => {
+    book(db, 1, at('10:00', 14));
+    expect(load()).toBe(0);
+  });
+});
