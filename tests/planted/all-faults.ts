@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { appFaults } from './app-faults.ts';
 import { cabinetFaults } from './cabinet-faults.ts';
 import type { Fault } from './fault.ts';
+import { lateFaults } from './late-faults.ts';
 import { lostFaults } from './lost-faults.ts';
 import { policyFaults } from './policy-faults.ts';
 import { privacyFaults } from './privacy-faults.ts';
@@ -14,6 +15,7 @@ export const allFaults: readonly Fault[] = [
   ...policyFaults,
   ...privacyFaults,
   ...lostFaults,
+  ...lateFaults,
   ...providerFaults,
 ];
 

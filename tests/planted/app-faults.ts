@@ -122,8 +122,8 @@ export const appFaults: readonly Fault[] = [
   {
     what: 'a clash in the family is shown as a lost slot',
     file: 'src/features/patient/booking/use-booking.ts',
-    from: `if (!('family_member_id' in error.errors)) return lose(problemText(error));`,
-    to: `if (!('family_member_id' in error.errors) || error.errors) return lose(problemText(error));`,
+    from: `if (!('family_member_id' in error.errors)) {`,
+    to: `if (!('family_member_id' in error.errors) || error.errors) {`,
     browser: ['tests/e2e/booking/family-clash.spec.ts'],
   },
   {

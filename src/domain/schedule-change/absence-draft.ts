@@ -8,7 +8,7 @@ import { isClock } from '@/shared/ui/fields/time-input';
 /** An absence as a person says it: which day or days, and which part of the day. */
 export interface AbsenceDraft {
   readonly when: 'today' | 'tomorrow' | 'day' | 'days';
-  /** The first day, where it isn't named. */
+  /** The first day. «Сегодня» and «Завтра» only name it: what was meant at 23:59 is meant at 00:01. */
   readonly from: string;
   /** The last one of several. */
   readonly to: string;
@@ -70,10 +70,19 @@ function whenOf(date: string): AbsenceDraft['when'] {
   return date === addDays(today(), 1) ? 'tomorrow' : 'day';
 }
 
+/** What changes with the choice of a day: a named one is the first day too, and several days have no halves. */
+export function chooseWhen(when: AbsenceDraft['when'], { part }: AbsenceDraft): Partial<AbsenceDraft> {
+  const isHalf = part === 'morning' || part === 'afternoon';
+  return {
+    when,
+    ...(when === 'today' && { from: today() }),
+    ...(when === 'tomorrow' && { from: addDays(today(), 1) }),
+    ...(when === 'days' && isHalf && { part: 'all' }),
+  };
+}
+
 /** As the contract takes it. */
-export function timesOf({ when, from, to, part, timeFrom, timeTo }: AbsenceDraft): Times {
-  const named = { today: today(), tomorrow: addDays(today(), 1), day: from, days: from };
-  const date_from = named[when];
+export function timesOf({ when, from: date_from, to, part, timeFrom, timeTo }: AbsenceDraft): Times {
   const date_to = when === 'days' ? to : date_from;
   const [time_from, time_to] = {
     all: [null, null],

@@ -4,7 +4,7 @@ import { Field, FieldError } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Input } from '@/shared/ui/fields/text-field';
 import { TimeInput } from '@/shared/ui/fields/time-input';
-import { type AbsenceDraft, type DraftErrors, MIDDAY } from './absence-draft';
+import { type AbsenceDraft, chooseWhen, type DraftErrors, MIDDAY } from './absence-draft';
 
 const whens = [
   { value: 'today', label: 'Сегодня' },
@@ -39,11 +39,7 @@ export function AbsenceWhen({ draft, errors, onChange: change, children }: Absen
           wide
           options={whens}
           value={draft.when}
-          onChange={(when) => {
-            // Several days have no halves.
-            const isHalf = draft.part === 'morning' || draft.part === 'afternoon';
-            change({ when, ...(when === 'days' && isHalf && { part: 'all' }) });
-          }}
+          onChange={(when) => change(chooseWhen(when, draft))}
         />
         {(draft.when === 'day' || isDays) && (
           <div className="mt-3 grid grid-cols-2 gap-3">

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { isProblem } from '@/shared/api/problem';
+import { notify } from '@/shared/notify';
 import { decideAll, type Decisions, isToldTo, stillValid, type Touched, undecided, written } from './decisions';
 
 /** The longest reason, as the contract has it. */
@@ -76,6 +77,16 @@ function isUnsaid(reason: string | undefined): boolean {
 export function useTouchedVisits() {
   const [open, setOpen] = useState<OpenChange>();
   const [busy, setBusy] = useState<'checking' | 'saving'>();
+  /** The form that asks for the change is there. */
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  /** The person has closed the dialog themselves. */
+  const hasLeft = useRef(false);
 
   const finish = (change: ScheduleChange) => {
     setOpen(undefined);
@@ -83,13 +94,14 @@ export function useTouchedVisits() {
   };
 
   /**
-   * @returns whether it is saved, or a person is asked about visits first
+   * @returns whether it is saved, a person is asked about visits first, or has closed the form before anything was
    * @throws whatever the dry run or saving without decisions is refused with; the form shows it
    */
-  const begin = async (change: ScheduleChange): Promise<'saved' | 'asks'> => {
+  const begin = async (change: ScheduleChange): Promise<'saved' | 'asks' | 'left'> => {
     setBusy('checking');
     try {
       const touched = await change.touched();
+      if (!isThere.current) return 'left';
       const decisions = first(change, touched);
       const reason = usualReason(change);
       if (touched.length > 0) {
@@ -117,6 +129,7 @@ export function useTouchedVisits() {
     const reason = isToldTo(decisions, touched) ? open.reason : undefined;
     if (undecided(decisions, touched).length > 0 || isUnsaid(reason)) return setOpen({ ...open, isAsked: true });
     setBusy('saving');
+    hasLeft.current = false;
     try {
       await change.save({
         decisions: written(decisions, touched),
@@ -124,6 +137,8 @@ export function useTouchedVisits() {
       });
       finish(change);
     } catch (problem) {
+      // A form that has gone too is spoken for by `createQueryClient`.
+      if (hasLeft.current) return isThere.current ? notify.error(problem as Error) : undefined;
       const fresh = isProblem(problem, 409) ? await change.touched().catch(() => touched) : touched;
       const kept = new Map([...first(change, fresh), ...stillValid(decisions, fresh)]);
       // Saving may have closed it: then the form tells why.
@@ -140,7 +155,10 @@ export function useTouchedVisits() {
     onDecide: (decisions) => setOpen((now) => now && { ...now, decisions, isAsked: false }),
     onReason: (reason) => setOpen((now) => now && { ...now, reason }),
     onSave: () => void save(),
-    onClose: close,
+    onClose: () => {
+      hasLeft.current = true;
+      close();
+    },
   };
   return { begin, busy, dialog, close };
 }

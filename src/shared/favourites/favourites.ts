@@ -19,6 +19,8 @@ interface Account {
   readonly save: Save;
   /** Absent until the list has loaded. */
   lists?: FavouriteLists;
+  /** What the account itself is known to hold. */
+  saved: FavouriteLists;
   failed: boolean;
   /** Changes being sent, one after another. */
   changes: number;
@@ -63,7 +65,7 @@ export const favourites = {
    * returned function ends it.
    */
   connect(save: Save): () => void {
-    const mine: Account = { save, failed: false, changes: 0, last: Promise.resolve() };
+    const mine: Account = { save, saved: nobody.lists, failed: false, changes: 0, last: Promise.resolve() };
     account = mine;
     return () => {
       if (account === mine) account = undefined;
@@ -77,6 +79,7 @@ export const favourites = {
     if (account === undefined || account.changes > 0) return;
     const first = account.lists === undefined;
     account.lists = lists;
+    account.saved = lists;
     announce();
     if (first) takeOver(account);
   },
@@ -97,9 +100,11 @@ function change(to: Account, what: Favourite, added: boolean): Promise<boolean> 
     try {
       if (session.get().accessToken !== accessToken) return false;
       await to.save(what, added);
+      to.saved = placed(to.saved, what, added);
       return true;
     } catch {
-      place(to, what, !added);
+      // Not just the opposite: an earlier press of the same heart may have failed too.
+      place(to, what, has(to.saved, what));
       return false;
     } finally {
       to.changes -= 1;
@@ -110,8 +115,12 @@ function change(to: Account, what: Favourite, added: boolean): Promise<boolean> 
 }
 
 function place(to: Account, what: Favourite, added: boolean): void {
-  if (to.lists) to.lists = added ? withFirst(to.lists, what) : without(to.lists, what);
+  if (to.lists) to.lists = placed(to.lists, what, added);
   announce();
+}
+
+function placed(lists: FavouriteLists, what: Favourite, added: boolean): FavouriteLists {
+  return added ? withFirst(lists, what) : without(lists, what);
 }
 
 /** Moves the guest's list into the account, oldest first. What the account did not take stays for the next visit. */

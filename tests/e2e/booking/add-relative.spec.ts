@@ -65,3 +65,22 @@ test('a refused try, then two children one after the other: the error goes, the 
   await book(page);
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
+
+test('a child that is added after the dialog was closed is booked only by choice', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  const release = provider.hold('post', '/fo/patient/family');
+  await page.getByRole('button', { name: 'Добавить близкого' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить близкого' });
+  await dialog.getByLabel('Кто это').selectOption('daughter');
+  await dialog.getByLabel('Фамилия').fill('Осипова');
+  await dialog.getByLabel('Имя').fill('Айлин');
+  await dialog.getByLabel('Дата рождения').fill('01.12.1999');
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Не добавлять' }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  await expect(page.getByText('Близкий добавлен')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Айлин/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Айлин/ })).not.toBeChecked();
+});

@@ -57,15 +57,7 @@ test('an answer lost on the way: sending again, some time later, books once', as
   const [first = ''] = await freeTimes(provider);
   const before = provider.db.visits.size;
   await openBooking(page, first);
-  let lost = false;
-  provider.use(
-    http.post('*/api/v0/fo/patient/visits', async ({ request }) => {
-      if (lost) return undefined;
-      lost = true;
-      await provider.respond(request);
-      return HttpResponse.error();
-    }),
-  );
+  provider.loseAnswer('post', '/fo/patient/visits');
   await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
   await button.click();
@@ -74,6 +66,41 @@ test('an answer lost on the way: sending again, some time later, books once', as
   await button.click();
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
   expect(provider.db.visits.size).toBe(before + 1);
+});
+
+test('an answer lost on the way: sending again with another comment opens the visit that was booked', async ({
+  page,
+  provider,
+}) => {
+  const [first = ''] = await freeTimes(provider);
+  const before = provider.db.visits.size;
+  await openBooking(page, first);
+  provider.loseAnswer('post', '/fo/patient/visits');
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
+  const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
+  await button.click();
+  await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
+  await page.getByLabel('Что беспокоит').fill('Одышка');
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  expect(provider.db.visits.size).toBe(before + 1);
+});
+
+test('a slot lost at the last moment: what was typed is there after a look at the doctor’s other times', async ({
+  page,
+  provider,
+}) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
+  for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
+  await someoneElseTakes(provider, first);
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
+  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  const [, second = ''] = await freeTimes(provider);
+  await openBooking(page, second);
+  await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
 });
 
 test('when the five minutes are over the same time can be asked for again', async ({ page, provider, watch }) => {

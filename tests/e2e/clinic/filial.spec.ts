@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
+import { png } from '../support/pictures.ts';
 
 const PROFILE = '/fo/clinic/filials/1/profile';
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click();
@@ -197,4 +198,20 @@ test('two people change one filial: nothing typed is lost, and nobody overwrites
   await expect(other.getByLabel('Описание')).toHaveValue('Вход со двора');
   await expect(other.getByLabel('Улица и дом')).toHaveValue('ул. Абая, 152');
   await expect(other.getByLabel('Телефон', { exact: true })).toHaveValue('+7-700-000-99-01');
+});
+
+test('«Enter» in the dialog of a photo sends nothing of the profile behind it', async ({ page, signIn, provider }) => {
+  await signIn('clinic');
+  await page.goto(PROFILE);
+  await page.getByLabel('Описание').fill('Вход со двора');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Добавить фото' }).click();
+  await (await choosing).setFiles(png());
+  const dialog = page.getByRole('dialog', { name: 'Новое фото' });
+  await dialog.getByLabel('Что на фото').fill('Регистратура');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Добавить фото' }).click();
+  await expect(page.getByText('Фото добавлено')).toBeVisible();
+  await expect(page.getByText('Не сохранено:')).toContainText('описание');
+  expect(provider.count('PUT', '/fo/clinic/filials/1')).toBe(0);
 });

@@ -65,7 +65,8 @@ test('free time is closed from the calendar, patients see it go, and it opens ag
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Совещание')).toBeVisible();
   await patient.reload();
-  await expect(patient.getByRole('heading', { level: 1 })).toBeVisible();
+  const anyTime = patient.getByRole('radio', { name: /^\d\d:\d\d/, disabled: false });
+  await expect(patient.locator('label').filter({ has: anyTime }).filter({ visible: true }).first()).toBeVisible();
   await expect(free).toHaveCount(0);
   await page.goto('/fo/doctor/operating-modes');
   await page.getByRole('button', { name: /^Действия: 12.мая с.14:30/ }).click();
@@ -223,4 +224,20 @@ test('tomorrow afternoon is taken off with two visits touched in six taps @phone
       ({ starts_at, status }) => starts_at >= '2026-05-13T13' && starts_at < '2026-05-14' && status !== 'completed',
     );
   expect(left).toEqual([]);
+});
+
+test('what is left while it is being checked is not closed, and closes nothing later', async ({ page, provider }) => {
+  await page.goto(SCHEDULE);
+  const release = provider.hold('post', '/fo/doctor/schedule/dry-run');
+  await askToClose(page, 'Завтра');
+  await expect(dialog(page).getByText('Проверяем')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Вернуться' }).click();
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  release();
+  await expect.poll(() => provider.count('POST', '/fo/doctor/schedule/dry-run')).toBe(1);
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Вернуться' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Закрыть время' })).toBeVisible();
+  expect(provider.count('POST', '/fo/doctor/schedule/absences')).toBe(0);
 });

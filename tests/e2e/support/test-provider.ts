@@ -1,4 +1,4 @@
-import { getResponse, http, type HttpHandler } from 'msw';
+import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 import type { Scale } from '#mocks/db/db.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { demoPassword, people, type Person } from './people.ts';
@@ -36,6 +36,15 @@ export class TestProvider {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.use(http[method](`*/api/v0${path}`, () => promise));
     return resolve;
+  }
+
+  /** The next such request is carried out, and its answer lost on the way. */
+  loseAnswer(method: 'post' | 'put', path: string): void {
+    const lost = async ({ request }: { request: Request }): Promise<Response> => {
+      await this.respond(request);
+      return HttpResponse.error();
+    };
+    this.use(http[method](`*/api/v0${path}`, lost, { once: true }));
   }
 
   /** Whether there are such handlers. */

@@ -184,7 +184,6 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
           start={start}
           onClose={endBooking}
           onBooked={(visit) => {
-            endBooking();
             const to = visit.doctor_name === null ? '' : `, врач ${visit.doctor_name}`;
             notify.success(`${visit.person.full_name}: записали на\u00A0${dateTime(visit.starts_at)}${to}`);
           }}

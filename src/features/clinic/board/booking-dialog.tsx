@@ -16,6 +16,7 @@ import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import {
   BookingFailure,
   type Chosen,
@@ -66,6 +67,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const [isTried, setTried] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const sending = useRef(false);
+  const closeIfOpen = useWhileOpen(onClose);
   const attempt = useAttemptKey();
 
   const known = useClinicClientRead(start.clientId ?? 0, {
@@ -105,6 +107,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     try {
       const { data: visit } = await create.mutateAsync({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
       onBooked(visit);
+      closeIfOpen();
     } catch (error) {
       // The dialog says why, and what is free instead. After a lost answer the time may be taken by this very booking: it stays chosen.
       if (isProblem(error, 409)) void slots.refetch();

@@ -33,6 +33,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { ClosedTimes } from './closed-times';
 
 /** As the contract has it. */
@@ -101,6 +102,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
   const { mutateAsync: create } = useClinicAbsenceCreate(silent);
   const attempt = useAttemptKey();
   const { begin, busy, dialog } = useTouchedVisits();
+  const closeIfOpen = useWhileOpen(onClose);
   const titles = new Map(filials.map(({ id, title }) => [id, title]));
   const placeError = problem instanceof Problem ? problem.errors['filial_ids']?.[0] : undefined;
   const noPlace = chosen.length === 0 ? 'Выберите хотя бы один филиал' : placeError;
@@ -137,7 +139,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
         },
         onSaved: () => {
           notify.success(`${surnameInitials(doctor)}, ${spoken}: приёма не\u00A0будет. Врачу сообщили`);
-          onClose();
+          closeIfOpen();
         },
       });
     } catch (error) {

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { useVisitsAhead, VisitsAhead } from './visits-ahead';
 
 const silent = { mutation: { meta: { silent: true } } } as const;
@@ -24,6 +25,7 @@ export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
   const before = doctor.bindings.filter(({ state }) => state === 'active').map(({ filial_id }) => filial_id);
   const [chosen, setChosen] = useState<readonly number[]>(before);
   const add = useClinicDoctorFilialAdd(silent);
+  const closeIfOpen = useWhileOpen(onClose);
   const remove = useClinicDoctorFilialDelete(silent);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -47,7 +49,7 @@ export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
         });
       }
       notify.success('Филиалы врача сохранены');
-      onClose();
+      closeIfOpen();
     } catch (error) {
       setFailure(problemText(error));
     } finally {

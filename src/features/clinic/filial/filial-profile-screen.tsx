@@ -104,7 +104,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         },
       });
       asks = step === 'asks';
-      if (asks) throw new AskedElsewhere();
+      if (step !== 'saved') throw new AskedElsewhere();
     },
     mend: edited.mend,
   });

@@ -9,6 +9,7 @@ import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { fitPicture } from '@/shared/files/fit-picture';
+import { useCalledOff } from '@/shared/files/use-called-off';
 import { messages } from '@/shared/form/rules/messages';
 import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/notify';
@@ -22,6 +23,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { Picture } from '@/shared/ui/picture';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 interface PhotosCardProps {
   /** Null for pictures of the whole clinic. */
@@ -83,7 +85,9 @@ interface AddPhotoDialogProps {
 }
 
 function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
-  const upload = useFileUpload(silent);
+  const calledOff = useCalledOff();
+  const closeIfOpen = useWhileOpen(onClose);
+  const upload = useFileUpload({ ...silent, request: { signal: calledOff } });
   const create = useClinicPhotoCreate(silent);
   const [alt, setAlt] = useState('');
   const [asked, setAsked] = useState(false);
@@ -106,9 +110,10 @@ function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
         setFailure('Браузер не\u00A0смог открыть фото. Выберите другое');
         return;
       }
+      calledOff.throwIfAborted();
       await create.mutateAsync({ data: { file_id: stored.current, filial_id: filialId, alt: alt.trim() } });
       notify.success('Фото добавлено');
-      onClose();
+      closeIfOpen();
     } catch (error) {
       setFailure(problemText(error));
     } finally {

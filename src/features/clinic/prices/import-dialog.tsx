@@ -9,6 +9,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { importedRows } from './price-csv';
 
 const lines = { one: 'строка', few: 'строки', many: 'строк' };
@@ -30,6 +31,7 @@ interface ImportDialogProps {
 export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const send = useClinicPriceImport({ mutation: { meta: { silent: true } } });
+  const closeIfOpen = useWhileOpen(onClose);
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState<string>();
 
@@ -54,7 +56,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
       const how = preview.report.errors.length === 0 ? 'all' : 'valid';
       const { data } = await send.mutateAsync({ id: filialId, data: { rows: [...preview.rows], save: how } });
       notify.success(`Прайс загружен: ${counted(data.saved, lines)}`);
-      onClose();
+      closeIfOpen();
     } catch (error) {
       setFailure(problemText(error));
     }

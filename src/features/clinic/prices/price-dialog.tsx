@@ -22,6 +22,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 const HIGHEST = 10_000_000;
 export const priceSchema = v.object({ price: positiveWhole(HIGHEST), is_visible: v.boolean() });
@@ -38,6 +39,7 @@ interface PriceDialogProps {
 export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const update = useClinicPriceUpdate(silent);
   const create = useClinicPriceCreate(silent);
+  const closeIfOpen = useWhileOpen(onClose);
   /** Once the person has read that it is another one by now, theirs counts. */
   const seen = useRef(item.price ?? undefined);
   const change = async (line: v.InferOutput<typeof priceSchema>): Promise<void> => {
@@ -57,7 +59,7 @@ export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
         await create.mutateAsync({ id: filialId, data: { service_id: item.service_id, ...data } });
       } else await change(data);
       notify.success('Цена сохранена');
-      onClose();
+      closeIfOpen();
     },
   });
   return (
@@ -89,13 +91,14 @@ interface AddPriceDialogProps {
 export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
   const services = useServiceList({ query: { select: dataOf, meta: { silent: true } } });
   const create = useClinicPriceCreate(silent);
+  const closeIfOpen = useWhileOpen(onClose);
   const { form, frame } = useSchemaForm({
     schema: newPriceSchema,
     defaultValues: { service_id: '', price: '', is_visible: true },
     submit: async (data) => {
       await create.mutateAsync({ id: filialId, data });
       notify.success('Услуга добавлена');
-      onClose();
+      closeIfOpen();
     },
   });
   return (

@@ -21,6 +21,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { deskRights, givenRights } from './rights';
 import { RightsField } from './rights-field';
 
@@ -124,6 +125,7 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
 /** Takes the cabinet away from somebody. */
 export function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const remove = useClinicStaffDelete(silent);
+  const closeIfOpen = useWhileOpen(onClose);
   const sending = useRef(false);
   const confirm = async () => {
     if (sending.current) return;
@@ -131,7 +133,7 @@ export function RemoveDialog({ member, onClose }: { member: StaffMember; onClose
     try {
       await remove.mutateAsync({ id: member.id });
       notify.success('Доступ закрыт');
-      onClose();
+      closeIfOpen();
     } catch {
       // The dialog says why.
     } finally {

@@ -30,6 +30,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
 
 /** The sheet shows its errors itself. */
@@ -57,6 +58,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
   const { mutateAsync: create } = useDoctorAbsenceCreate(silent);
   const { mutateAsync: update } = useDoctorAbsenceUpdate(silent);
   const { begin, busy, dialog, close } = useScheduleChange();
+  const closeIfOpen = useWhileOpen(onClose);
   const times = timesOf(draft);
   const edited = useEdited({
     start: absence,
@@ -107,7 +109,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
           }),
         onSaved: () => {
           notify.success(`${spokenTimes(times)}: приёма не\u00A0будет`);
-          onClose();
+          closeIfOpen();
         },
       });
     } catch (error) {

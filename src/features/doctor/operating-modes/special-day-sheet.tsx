@@ -22,6 +22,7 @@ import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { Field, FieldError } from '@/shared/ui/fields/field';
 import { Input, TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { HoursFields } from './hours-fields';
 import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
 import { type DayDraft, dayProblem, NEW_DAY } from './week-draft';
@@ -83,6 +84,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
   const { mutateAsync: create } = useDoctorSpecialDayCreate(silent);
   const { mutateAsync: update } = useDoctorSpecialDayUpdate(silent);
   const { begin, busy, dialog, close } = useScheduleChange();
+  const closeIfOpen = useWhileOpen(onClose);
 
   const forget = () => {
     setDateError(undefined);
@@ -131,7 +133,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
           }),
         onSaved: () => {
           notify.success(`${text}: часы изменены`);
-          onClose();
+          closeIfOpen();
         },
       });
     } catch (error) {

@@ -11,6 +11,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { checkFile, DOCUMENT_TYPES, kindsText } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
+import { useCalledOff } from '@/shared/files/use-called-off';
 import { messages } from '@/shared/form/rules/messages';
 import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/notify';
@@ -19,6 +20,7 @@ import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 interface VisitDocumentsProps {
   readonly visit: DoctorVisit;
@@ -79,8 +81,10 @@ function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
   const [name, setName] = useState(file.name.replace(/\.[^.]+$/, ''));
   const [category, setCategory] = useState<DocumentCategory>('conclusion');
   const stored = useRef<number>(undefined);
+  const calledOff = useCalledOff();
+  const closeIfOpen = useWhileOpen(onClose);
   const silent = { mutation: { meta: { silent: true } } } as const;
-  const upload = useFileUpload(silent);
+  const upload = useFileUpload({ ...silent, request: { signal: calledOff } });
   const create = useDoctorVisitDocumentCreate(silent);
   const error = upload.error ?? create.error;
   const refused = isProblem(error, 422) ? error.errors : {};
@@ -92,12 +96,13 @@ function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
         const { data } = await upload.mutateAsync({ data: { files: [file] } });
         stored.current = data[0]?.id;
       }
+      calledOff.throwIfAborted();
       await create.mutateAsync({
         id: visit.id,
         data: { category, name: name.trim(), file_id: stored.current ?? 0 },
       });
       notify.success('Документ добавлен');
-      onClose();
+      closeIfOpen();
     } catch {
       // Shown below.
     }

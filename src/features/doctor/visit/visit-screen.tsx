@@ -48,14 +48,14 @@ export function VisitScreen() {
           <Card>
             <h2 className="text-h3">Заметки</h2>
             <p className="mt-1 text-small text-ink-3">Пациент их не&nbsp;видит</p>
-            <NoteForm visitId={visit.id} />
+            <NoteForm key={visit.id} visitId={visit.id} />
             {record.notes.length > 0 && (
               <div className="mt-4 border-t border-line pt-3">
                 <NoteList notes={record.notes} />
               </div>
             )}
           </Card>
-          <VisitDocuments visit={visit} documents={record.documents} />
+          <VisitDocuments key={visit.id} visit={visit} documents={record.documents} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 wrap-anywhere phone:gap-3">
           <PastVisits visit={visit} />

@@ -59,7 +59,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   });
   const { state, askAgain } = holding;
   const { selectService, selectTime, before } = useSelection({ link, startsAt }, state);
-  const book = useBook(holding, () => void askForVisits());
+  const book = useBook(holding, async () => (await askForVisits()).data?.data ?? []);
   const clash = clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes: link.duration_minutes });
 
   const { form, frame } = useSchemaForm({
@@ -150,9 +150,9 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
         <AddFamilyMemberDialog
           group={receivedGroup(reception)}
           onClose={close}
-          onAdded={(member) => {
+          onAdded={(member) => setAdded((known) => [...known, member])}
+          onChosen={(member) => {
             close();
-            setAdded((known) => [...known, member]);
             const { value, refused } = memberChoice(member, reception, visitDay);
             if (refused === undefined) form.setFieldValue('family_member_id', value);
           }}

@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useVisitCreate } from '#generated/api/patient-visits/patient-visits.ts';
+import type { SlotHold } from '#generated/models/slot-hold.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { newKey } from '@/shared/api/new-key';
-import { Problem, isProblem } from '@/shared/api/problem';
+import { Problem, isProblem, isUnsure } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
+import { AskedElsewhere } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
 import type { BookedService } from './booking-offer';
 import { type BookingAnswers, requestOf } from './booking-schema';
@@ -47,29 +50,44 @@ export function useSelection({ link, startsAt }: Selection, state: SlotHoldState
 }
 
 /**
- * Books the held slot and opens the confirmation. A refusal is either an error at the question who comes (`onClash`), or means
- * that the slot is gone.
+ * Books the held slot and opens the confirmation. A refusal is either an error at the question who comes, or means that the slot is
+ * gone: perhaps to this very booking, when an earlier answer was lost. `visitsAhead` reads the patient's visits anew.
  */
-export function useBook({ state, spend, lose }: SlotHolding, onClash: () => void) {
+export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => Promise<readonly Visit[]>) {
   const navigate = useNavigate();
   const send = useSendOnce();
+  /** An answer was lost: the server may have booked, and this page does not know it. */
+  const wasUnsure = useRef(false);
+  const opened = async (id: number): Promise<void> => {
+    spend();
+    await navigate({
+      to: '/fo/patient/schedule-record/$id',
+      params: { id: String(id) },
+      replace: true,
+      ignoreBlocker: true,
+    });
+  };
 
   return async (answers: BookingAnswers) => {
     if (state.kind !== 'held') return;
     const consent = { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() };
     try {
-      const id = await send(requestOf(answers, { hold_id: state.hold.id, consent }));
-      spend();
-      await navigate({
-        to: '/fo/patient/schedule-record/$id',
-        params: { id: String(id) },
-        replace: true,
-        ignoreBlocker: true,
-      });
+      await opened(await send(requestOf(answers, { hold_id: state.hold.id, consent })));
     } catch (error) {
+      if (isUnsure(error)) {
+        wasUnsure.current = true;
+        // It may have been booked: then the next try clashes with it.
+        void visitsAhead();
+      }
       if (!isProblem(error, 409)) throw error;
-      if (!('family_member_id' in error.errors)) return lose(problemText(error));
-      onClash();
+      const booked = wasUnsure.current && (await visitsAhead()).find((visit) => isOf(visit, state.hold));
+      if (booked) return opened(booked.id);
+      if (!('family_member_id' in error.errors)) {
+        lose(problemText(error));
+        // What was typed is for the next time, and stays as a draft.
+        throw new AskedElsewhere();
+      }
+      void visitsAhead();
       throw new Problem({ kind: 'validation', status: 422, message: error.message, errors: error.errors });
     }
   };
@@ -97,4 +115,10 @@ function useSendOnce(): (request: VisitCreateRequest) => Promise<number> {
 /** What the person decided, without the moment at which they pressed the button. */
 function answersOf({ consent, ...answers }: VisitCreateRequest): string {
   return JSON.stringify({ ...answers, consent: consent.version });
+}
+
+/** Whether a visit is what that hold was for. */
+function isOf(visit: Visit, hold: SlotHold): boolean {
+  const isSame = visit.starts_at === hold.starts_at && visit.service_id === hold.service_id;
+  return isSame && visit.filial.id === hold.filial_id && (visit.doctor?.id ?? null) === hold.doctor_id;
 }

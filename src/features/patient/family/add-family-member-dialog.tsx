@@ -5,6 +5,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { FamilyFields, familyDefaults, familySchema, newMemberDraft, type AgeGroup } from './family-fields';
 
 interface AddFamilyMemberDialogProps {
@@ -12,11 +13,14 @@ interface AddFamilyMemberDialogProps {
   group: AgeGroup | undefined;
   onClose: () => void;
   onAdded: (member: FamilyMember) => void;
+  /** The dialog is still there: who was added is who the visit is for. */
+  onChosen: (member: FamilyMember) => void;
 }
 
 /** Adds a member in the middle of a booking; the family's page has the same form. */
-export function AddFamilyMemberDialog({ group, onClose, onAdded }: AddFamilyMemberDialogProps) {
+export function AddFamilyMemberDialog({ group, onClose, onAdded, onChosen }: AddFamilyMemberDialogProps) {
   const { mutateAsync: create } = useFamilyMemberCreate();
+  const chooseIfOpen = useWhileOpen(onChosen);
   const { frame } = useSchemaForm({
     schema: familySchema,
     defaultValues: familyDefaults,
@@ -25,6 +29,7 @@ export function AddFamilyMemberDialog({ group, onClose, onAdded }: AddFamilyMemb
       const { data: added } = await create({ data: member });
       notify.success(group === 'children' ? 'Ребёнок добавлен' : 'Близкий добавлен');
       onAdded(added);
+      chooseIfOpen(added);
     },
   });
 

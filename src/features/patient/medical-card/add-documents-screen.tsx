@@ -33,7 +33,8 @@ export function AddDocumentsScreen() {
       <div className="page-inset mt-5 empty:hidden phone:mt-4">
         <CardChips person={person} />
       </div>
-      <AddDocuments person={person} />
+      {/* What was chosen for one person must not be sent into the card of another. */}
+      <AddDocuments key={person ?? 'self'} person={person} />
     </div>
   );
 }

@@ -72,7 +72,9 @@ export class UploadQueue {
   #uploads: readonly Upload[] = [];
   #nextId = 1;
   #added = 0;
-  #to: UploadTarget;
+  readonly #to: UploadTarget;
+  /** Where each goes that was started: another visit may have been chosen since. */
+  readonly #targets = new Map<number, UploadTarget>();
 
   constructor(steps: UploadSteps, { eager, to = { family_member_id: null, visit_id: null } }: UploadOptions) {
     this.#steps = steps;
@@ -121,8 +123,11 @@ export class UploadQueue {
 
   /** Sends what is ready; the doctor of the visit sees it then. */
   start(to: UploadTarget): void {
-    this.#to = to;
-    for (const { id, state } of this.#uploads) if (state.kind === 'ready') this.#enqueue(id);
+    for (const { id, state } of this.#uploads) {
+      if (state.kind !== 'ready') continue;
+      this.#targets.set(id, to);
+      this.#enqueue(id);
+    }
   }
 
   retry(id: number): void {
@@ -174,6 +179,7 @@ export class UploadQueue {
     const cancel = new AbortController();
     this.#cancels.set(id, cancel);
     const since = now();
+    const to = this.#targets.get(id) ?? this.#to;
     const sending = (share: number | undefined): void => this.#change(id, { state: { kind: 'sending', share, since } });
     sending(undefined);
     try {
@@ -182,7 +188,7 @@ export class UploadQueue {
       this.#stored.set(id, file_id);
       cancel.signal.throwIfAborted();
       this.#change(id, { state: { kind: 'saving' } });
-      const document = await this.#steps.create({ category, name: name.trim(), file_id, ...this.#to });
+      const document = await this.#steps.create({ category, name: name.trim(), file_id, ...to });
       this.#added += 1;
       this.#change(id, { state: { kind: 'added', document } });
     } catch (error) {

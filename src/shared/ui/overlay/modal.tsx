@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { closeOnBack } from './close-on-back';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
@@ -45,6 +45,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     <dialog
       {...rest}
       ref={ref}
+      onKeyDown={keepFromFormBehind}
       onInput={({ target }) => {
         typed.current ||= isWritten(target);
         setWarned(false);
@@ -63,6 +64,13 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
       </p>
     </dialog>
   );
+}
+
+/** A dialog that a form draws is no part of it: «Enter» in a field here must not send what lies behind. */
+function keepFromFormBehind(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.form === null) return;
+  if (!currentTarget.contains(target.form)) event.preventDefault();
 }
 
 /** Whether it is somebody's text, which would be lost; a search is soon repeated. */

@@ -155,3 +155,17 @@ test('after a logout nothing of the account is left', async () => {
   disconnect();
   expect(favourites.get()).toEqual({ lists: { doctor: [], clinic: [] }, source: 'guest' });
 });
+
+test('a heart that was filled and emptied again, both in vain, is as the account has it', async () => {
+  const { session } = await import('@/shared/session/session');
+  session.signIn('token-1', 'user');
+  const favourites = await load();
+  favourites.connect(() => Promise.reject(new Error('offline')));
+  favourites.hold({ doctor: ['kept'], clinic: [] });
+  for (const slug of ['new', 'kept']) {
+    favourites.toggle(doctor(slug));
+    favourites.toggle(doctor(slug));
+  }
+  await settled();
+  expect(favourites.get().lists.doctor).toEqual(['kept']);
+});

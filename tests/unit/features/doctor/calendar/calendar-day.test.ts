@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
-import { draftOf, newDraft, spokenTimes, timesOf } from '@/domain/schedule-change/absence-draft';
+import { chooseWhen, draftOf, newDraft, spokenTimes, timesOf } from '@/domain/schedule-change/absence-draft';
 import { shownDay, shownHours } from '@/features/doctor/calendar/calendar-day';
 import { rangeOf, stepped, titleOf } from '@/features/doctor/calendar/calendar-range';
 
@@ -87,7 +87,7 @@ it('a calendar reads whole weeks, and steps by what it shows', () => {
 });
 
 it('an absence is said, written and read back', () => {
-  const tomorrow = timesOf({ ...newDraft(), when: 'tomorrow', part: 'afternoon' });
+  const tomorrow = timesOf({ ...newDraft(), ...chooseWhen('tomorrow', newDraft()), part: 'afternoon' });
   expect(tomorrow).toEqual({ date_from: '2026-05-13', date_to: '2026-05-13', time_from: '13:00', time_to: null });
   expect(plain(spokenTimes(tomorrow))).toBe('13 мая с 13:00');
   const gap = newDraft({ date: '2026-05-20', from: '10:00', to: '11:30' });
@@ -96,4 +96,12 @@ it('an absence is said, written and read back', () => {
   const read = draftOf({ ...holiday, reason: 'Отпуск' });
   expect(timesOf(read)).toEqual(holiday);
   expect(plain(spokenTimes(holiday))).toBe('6 июля – 26 июля до 12:00');
+});
+
+it('tomorrow is the day that was meant, also after midnight', () => {
+  vi.setSystemTime(Date.parse('2026-05-12T23:59:00+05:00'));
+  const chosen = { ...newDraft(), ...chooseWhen('tomorrow', newDraft()) };
+  const opened = newDraft({ date: '2026-05-13' });
+  vi.setSystemTime(Date.parse('2026-05-13T00:01:00+05:00'));
+  expect([chosen, opened].map((draft) => timesOf(draft).date_from)).toEqual(['2026-05-13', '2026-05-13']);
 });

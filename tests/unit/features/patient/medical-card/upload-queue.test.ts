@@ -224,3 +224,20 @@ describe('files that wait for their answers', () => {
     expect(queue.get()[0]).toMatchObject({ name: 'Снимок сердца', category: 'examination' });
   });
 });
+
+it('each file goes where it was started for, whatever is started later', async () => {
+  const queue = new UploadQueue(steps, { eager: false });
+  queue.add([file('Анализ крови.pdf')]);
+  await settled(queue, ['ready']);
+  queue.start({ family_member_id: null, visit_id: 1 });
+  queue.add([file('ЭКГ.pdf')]);
+  await settled(queue, ['sending', 'ready']);
+  queue.start({ family_member_id: null, visit_id: 2 });
+  await settled(queue, ['sending', 'sending']);
+  for (const { arrive } of sendings) arrive();
+  await settled(queue, ['added', 'added']);
+  expect(created.map(({ name, visit_id }) => [name, visit_id])).toEqual([
+    ['Анализ крови', 1],
+    ['ЭКГ', 2],
+  ]);
+});
