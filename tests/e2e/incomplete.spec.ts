@@ -43,7 +43,10 @@ test('a filial whose Monday came broken is not opened for editing, and keeps its
   await expect(page.getByText(/Показываем не.всё/)).toBeVisible();
   await expect(refusal(page)).toContainText('Не получилось загрузить профиль филиала');
   await expect(page.getByLabel('Телефон', { exact: true })).toHaveCount(0);
+  const reads = () => provider.count('GET', path);
+  const readBefore = reads();
   await repeat(page).click();
+  await expect.poll(reads).toBeGreaterThan(readBefore);
   await expect(refusal(page)).toBeVisible();
   provider.reset();
   await repeat(page).click();

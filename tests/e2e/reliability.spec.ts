@@ -2,15 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from './fixtures.ts';
 import { bookingPath, freeTimes } from './support/booking.ts';
+import { go } from './support/go.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Goes to a page inside the running program, without a link to it. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** How many documents the page has asked for from here on. */
 function documentsOf(page: Page): () => number {

@@ -84,6 +84,7 @@ test('when the roles can’t be looked up nothing opens, and the person can repe
   signIn,
   provider,
   watch,
+  site,
 }) => {
   watch.allow(/roles of the current user/);
   await signIn('patient');
@@ -93,6 +94,7 @@ test('when the roles can’t be looked up nothing opens, and the person can repe
   // Said once, in its place.
   await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
   await expect(page.getByRole('main').getByText('Сервис недоступен')).toBeVisible();
+  await site.quiet();
   expect(provider.count('GET', /^\/fo\/patient\/visits/)).toBe(0);
   expect(await stored(page)).not.toBeNull();
   // Nothing that is drawn because of the failure asks for itself.

@@ -125,11 +125,13 @@ test('a session that ends at the booking leaves the time held for its person', a
   provider,
   signIn,
   watch,
+  site,
 }) => {
   watch.allow(/40[19]/);
   const [startsAt = ''] = await freeTimes(provider);
   await signIn('patient');
   await openBooking(page, startsAt);
+  await site.quiet();
   for (const { id } of [...provider.db.sessions.all()]) provider.db.sessions.remove(id);
   await page.getByRole('checkbox', { name: /на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
@@ -155,6 +157,7 @@ test('a provider that knows no such hold leaves the choice in sight and the logi
   page,
   provider,
   watch,
+  site,
 }) => {
   watch.allow(/50\d/);
   provider.use(
@@ -163,6 +166,8 @@ test('a provider that knows no such hold leaves the choice in sight and the logi
   );
   const [startsAt = ''] = await freeTimes(provider);
   await choose(page, startsAt);
+  await expect.poll(() => provider.count('POST', '/front/slot-holds')).toBeGreaterThan(0);
+  await site.quiet();
   await expect(holding(page)).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await logIn(page, 'patient');

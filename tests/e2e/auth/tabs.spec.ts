@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { freeTimes, openBooking } from '../support/booking.ts';
+import { go } from '../support/go.ts';
 import { logIn } from '../support/logging-in.ts';
 import { heading } from './registering.ts';
 
@@ -93,6 +94,7 @@ test('a logout that the server does not answer can be ended here, and its late a
   page,
   signIn,
   provider,
+  site,
 }) => {
   // Nobody has to sit the fifteen seconds out.
   await page.addInitScript(() => {
@@ -125,7 +127,7 @@ test('a logout that the server does not answer can be ended here, and its late a
   const heard = page.waitForResponse('**/auth/logout');
   answer();
   await (await heard).finished();
-  await expect(heading(page, /./)).toBeVisible();
+  await site.quiet();
   expect(await cabinet(page)).toBe('user');
   await expect(question).toHaveCount(0);
 });
@@ -151,17 +153,19 @@ test('a logout leaves nothing of the person where the server no longer knows the
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('the current user is asked for once, over many pages', async ({ page, signIn, provider }) => {
+test('the current user is asked for once, over many pages', async ({ page, signIn, provider, site }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of ['/fo/patient/visits', '/search', '/']) {
-    await page.evaluate((to) => {
-      history.pushState({}, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [path, name] of [
+    ['/fo/patient/visits', 'Визиты'],
+    ['/search', /^Врачи/],
+    ['/', 'Найдите врача и запишитесь за минуту'],
+  ] as const) {
+    await go(page, path);
+    await expect(heading(page, name)).toBeVisible();
   }
+  await site.quiet();
   expect(provider.count('POST', '/auth/me')).toBe(1);
 });
 
@@ -169,11 +173,13 @@ test('a session that ends while a visit is booked: after the login everything is
   page,
   signIn,
   provider,
+  site,
 }) => {
   await signIn('patient');
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
+  await site.quiet();
   provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
   await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();

@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { book, bookingPath, chooseTime, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
+import {
+  book,
+  bookingPath,
+  chooseTime,
+  clock,
+  freeTimes,
+  hero,
+  openBooking,
+  someoneElseTakes,
+} from '../support/booking.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
@@ -112,10 +121,7 @@ test('a time that was lost is not offered again', async ({ page, provider }) => 
   await page.getByRole('button', { name: 'Изменить: дата и время' }).click();
   const sheet = page.getByRole('dialog', { name: 'Другое время' });
   await sheet.getByRole('radio', { name: clock(first), exact: true }).waitFor();
-  await provider.ask('POST', '/fo/patient/slot-holds', {
-    as: 'all',
-    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: second },
-  });
+  await someoneElseTakes(provider, second);
   await sheet
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: clock(second), exact: true }) })
@@ -142,10 +148,7 @@ test('a time that was lost leaves the way back to the one that is still held', a
   const [first = ''] = times;
   const second = times.findLast((time) => time.startsWith(first.slice(0, 10))) ?? '';
   await openBooking(page, first);
-  await provider.ask('POST', '/fo/patient/slot-holds', {
-    as: 'all',
-    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: second },
-  });
+  await someoneElseTakes(provider, second);
   await page.evaluate((time) => {
     const next = new URL(location.href);
     next.searchParams.set('starts_at', time);

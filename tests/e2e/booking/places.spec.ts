@@ -47,6 +47,7 @@ test('a doctor is called home: the address is asked for and kept, nobody is told
 
 test('the address of a home visit can be changed while the visit can be moved', async ({ page, provider }) => {
   await page.goto(homeVisit);
+  await expect(page.getByRole('button', { name: 'Изменить адрес' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/Приходите|Как добраться|Маршрут/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Изменить адрес' }).click();
   const dialog = page.getByRole('dialog', { name: 'Куда приехать' });
@@ -113,10 +114,11 @@ test.describe('camera and microphone', () => {
     await expect(dialog.getByRole('progressbar', { name: 'Громкость микрофона' })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
-    const states = await page.evaluate(() => {
-      const { givenStream } = window as unknown as { givenStream: MediaStream };
-      return givenStream.getTracks().map(({ readyState }) => readyState);
-    });
-    expect(states, 'camera and microphone are let go').toEqual(['ended', 'ended']);
+    const states = () =>
+      page.evaluate(() => {
+        const { givenStream } = window as unknown as { givenStream: MediaStream };
+        return givenStream.getTracks().map(({ readyState }) => readyState);
+      });
+    await expect.poll(states, 'camera and microphone are let go').toEqual(['ended', 'ended']);
   });
 });

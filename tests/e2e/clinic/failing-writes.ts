@@ -82,16 +82,7 @@ export async function failing(write: BoardWrite, faults: readonly BoardFault[], 
     await write.kept(desk);
     expect(await write.times(desk), `${name}: nothing was done`).toBe(0);
   }
-  provider.use(
-    http[method](
-      `${API}${path}`,
-      async ({ request }) => {
-        await provider.respond(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  provider.loseAnswer(method, `/fo/clinic${path}`);
   const count = () => provider.calls.filter((call) => call.method === method.toUpperCase()).length;
   const before = count();
   await write.send(desk);

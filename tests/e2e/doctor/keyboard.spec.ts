@@ -23,6 +23,7 @@ test('a patient is marked as there with the keyboard alone, and focus stays in t
   await expect(mark).toBeVisible();
   await tabTo(page, /Здесь/);
   await page.keyboard.press('Enter');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 

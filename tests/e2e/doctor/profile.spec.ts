@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
 const PROFILE = '/fo/doctor/profile';
@@ -112,10 +112,11 @@ test('work is added and deleted, a parameter is ticked at once', async ({ page, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить', exact: true }).click();
   await expect(entry).toBeHidden();
   // Two ticks in a row, the second before the first is saved.
-  provider.use(http.post('*/fo/doctor/parameters/link', async () => void (await delay(500)), { once: true }));
+  const release = provider.hold('post', '/fo/doctor/parameters/link');
   const before = provider.db.doctors.get(1)?.parameter_ids.length ?? 0;
   await page.getByLabel('Работает по ОСМС').check();
   await section(page, 'Особенности приёма').getByRole('checkbox', { checked: false }).first().check();
+  release();
   await expect.poll(() => provider.db.doctors.get(1)?.parameter_ids).toContain(9);
   await expect.poll(() => provider.db.doctors.get(1)?.parameter_ids.length).toBe(before + 2);
   await expect(preview(page)).toContainText('Работает по ОСМС');

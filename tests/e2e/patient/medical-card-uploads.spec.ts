@@ -68,16 +68,7 @@ test('a network lost on the way is told, and the same file goes out again', asyn
   await expect(row).toContainText('Документ добавлен');
 
   // Lost is only the answer: the document is in the card, and asking again under the same key adds no second one.
-  provider.use(
-    http.post(
-      CREATE,
-      async ({ request }) => {
-        await provider.respond(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  provider.loseAnswer('post', '/fo/patient/medical-card/documents');
   await chooseFiles(page, pdf('Рецепт.pdf'));
   const second = uploadRow(page, 'Рецепт.pdf');
   await second.getByRole('button', { name: 'Повторить: Рецепт.pdf' }).filter({ visible: true }).click();

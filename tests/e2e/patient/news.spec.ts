@@ -61,7 +61,7 @@ test('a lost connection and a failed server are told, and tried again', async ({
   provider.reset();
   provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.json({ message: '' }, { status: 500 })));
   await retry.click();
-  await expect(retry).toBeVisible();
+  await expect(page.getByText(/Непредвиденная ошибка/).first()).toBeVisible();
   provider.reset();
   await retry.click();
   await expect(page.getByRole('heading', heading)).toBeVisible();

@@ -7,6 +7,8 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     const before = window.scrollY;
     window.scrollTo({ top: y, behavior: 'instant' });
     if (window.scrollY !== before) await heard;
+    // And until it has drawn what follows from it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, top);
 }
 

@@ -216,6 +216,8 @@ export const peoplesWrites: readonly Write[] = [
     'questionCreate',
     '/qa',
     press('Задать вопрос'),
+    // The page behind asks for a direction too.
+    (page) => page.getByRole('dialog').waitFor(),
     choose('Направление', 'Кардиология'),
     type(/^Вопрос одним предложением/, 'Можно ли плавать после прививки?'),
     type(/^Подробности/, 'Вчера привили от гриппа, сегодня бассейн. Идти или подождать?'),
