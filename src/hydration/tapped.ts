@@ -35,7 +35,8 @@ function choose(field: HTMLInputElement, checked: boolean): void {
   field.click();
 }
 
-function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
+/** The element of a page that was drawn anew which stands in another one's place. */
+export function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
   const others = [...drawn.querySelectorAll<HTMLElement>(tapped.localName)];
   // A form's text changes with what was typed; such a page has only one form besides the search.
   if (tapped instanceof HTMLFormElement) return others.find((form) => !form.hasAttribute('action'));
@@ -43,6 +44,7 @@ function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
 }
 
 function nameOf(element: Element): string {
-  if (element instanceof HTMLInputElement) return `${element.value} ${element.labels?.[0]?.textContent}`;
+  // An element that has left the page has no `labels` any more.
+  if (element instanceof HTMLInputElement) return `${element.value} ${element.closest('label')?.textContent}`;
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }

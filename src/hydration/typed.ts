@@ -1,3 +1,5 @@
+import { sameIn } from './tapped';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Typed {
@@ -37,9 +39,12 @@ export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   };
 }
 
-/** Focuses the field that had focus before the page was drawn from scratch. */
-export function focusAgain(field: Element | null, drawn: Element): void {
-  if (field !== null && isField(field)) sameField(field, drawn)?.focus();
+/** Focuses what had focus before the page was drawn from scratch: who goes through it by keyboard goes on from there. */
+export function focusAgain(focused: Element | null, drawn: Element): void {
+  if (!(focused instanceof HTMLElement)) return;
+  // The name of a choice is made anew with the page.
+  const same = isField(focused) && isText(focused) ? sameField(focused, drawn) : sameIn(drawn, focused);
+  same?.focus();
 }
 
 function typeAgain({ field, text, selection }: Typed, drawn: Element): void {

@@ -64,6 +64,20 @@ export const lateFaults: readonly Fault[] = [
     to: `  if (when === 'tomorrow') date_from = addDays(today(), 1);\n  const date_to = when === 'days' ? to : date_from;`,
   },
   {
+    what: 'focus is lost when the program draws the page',
+    file: 'src/hydration/typed.ts',
+    from: `sameIn(drawn, focused);`,
+    to: `sameIn(focused, focused);`,
+    browser: ['tests/e2e/public/before-program.spec.ts'],
+  },
+  {
+    what: 'a choice that was tapped before the program is lost on a page that is drawn anew',
+    file: 'src/hydration/tapped.ts',
+    from: `element.closest('label')?.textContent`,
+    to: `element.labels?.[0]?.textContent`,
+    browser: ['tests/e2e/public/before-program.spec.ts'],
+  },
+  {
     what: 'a heart that failed twice stays filled',
     file: 'src/shared/favourites/favourites.ts',
     from: `place(to, what, has(to.saved, what));`,

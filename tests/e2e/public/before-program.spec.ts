@@ -97,6 +97,29 @@ test.describe('before the program runs', () => {
     await expect(order.locator('option:checked')).toHaveText('По рейтингу');
   });
 
+  test('a choice that is tapped stays chosen on a page that is drawn anew', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
+    await page.getByText('Врач', { exact: true }).click();
+    release();
+    await expect(page).toHaveURL(/role=doctor/);
+    await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
+  });
+
+  test('focus stays where it is on a page that is drawn anew', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    const doctor = page.getByRole('radio', { name: 'Врач' });
+    await doctor.focus();
+    const drawnBefore = await doctor.elementHandle();
+    release();
+    await expect.poll(() => drawnBefore?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(doctor).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/role=clinic/);
+  });
+
   test('what is typed into a login stays', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
