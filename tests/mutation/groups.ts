@@ -21,7 +21,7 @@ export const groups: readonly Group[] = [
     files: ['src/shared/session/session*.ts', `${ownSession}/{sync-session,registration-draft}.ts`],
     tests: [
       'tests/unit/shared/session/*.test.ts',
-      'tests/unit/features/auth/session/{sync-session,user-arrives}.test.ts',
+      'tests/unit/features/auth/session/{sync-session,sleeping-tab,user-arrives}.test.ts',
       'tests/unit/query-client.test.ts',
     ],
   },

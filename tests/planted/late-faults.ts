@@ -10,6 +10,13 @@ export const lateFaults: readonly Fault[] = [
     browser: ['tests/e2e/booking/conflicts.spec.ts'],
   },
   {
+    what: 'a registration whose answer was lost is said to be out of date',
+    file: 'src/features/auth/register/registration-requests.ts',
+    from: `if (isUnsure(error)) store`,
+    to: `if (isUnsure(error) && isProblem(error, 409)) store`,
+    browser: ['tests/e2e/auth/register-steps.spec.ts'],
+  },
+  {
     what: 'what was typed is forgotten with a slot that was lost',
     file: 'src/features/patient/booking/use-booking.ts',
     from: `        throw new AskedElsewhere();`,

@@ -24,9 +24,27 @@ export const privacyFaults: readonly Fault[] = [
   },
   {
     what: 'a form that is open at the logout stores what was typed after it',
-    file: 'src/shared/form/form-draft.ts',
-    from: `epoch === draftsEpoch() && writeDraft(name, values)`,
-    to: `epoch <= draftsEpoch() && writeDraft(name, values)`,
+    file: 'src/shared/form/draft-storage.ts',
+    from: `  return () => seen === drops;`,
+    to: `  return () => seen <= drops;`,
+  },
+  {
+    what: 'a profile that is open at the logout stores what was typed after it',
+    file: 'src/features/patient/profile/profile-draft.ts',
+    from: `else place.write(`,
+    to: `else draftPlace(NAME).write(`,
+  },
+  {
+    what: 'a registration that is open at the logout stores what was typed after it',
+    file: 'src/features/auth/register/registration-store.ts',
+    from: `if (this.#finished || !this.#isKept()) return;`,
+    to: `if (this.#finished && !this.#isKept()) return;`,
+  },
+  {
+    what: 'a tab that slept shows another person what the first one typed',
+    file: 'src/features/auth/session/sync-session.ts',
+    from: `follower !== undefined && follower !== person`,
+    to: `follower === undefined && follower !== person`,
   },
   {
     what: 'the right to choose a password is stored',

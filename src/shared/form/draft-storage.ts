@@ -5,10 +5,32 @@
 const PREFIX = 'aman.draft.';
 const OWNER = 'aman.draft-owner';
 
+/** Where a form's draft is stored. */
+export interface DraftPlace {
+  readonly read: () => Readonly<Record<string, unknown>>;
+  /** `withheld`: names of the changed secret fields. Their values are never stored. */
+  readonly write: (values: Readonly<Record<string, unknown>>, withheld?: readonly string[]) => void;
+  readonly drop: () => void;
+}
+
 let drops = 0;
 
-/** Changes when all drafts are dropped: a form from before then has nothing more to store. */
-export const draftsEpoch = (): number => drops;
+/** Tells later whether all drafts have been dropped since: a form from before then has nothing more to store. */
+export function draftsAreKept(): () => boolean {
+  const seen = drops;
+  return () => seen === drops;
+}
+
+/** The draft of one form, by its name. */
+export function draftPlace(name: string): DraftPlace {
+  const isKept = draftsAreKept();
+  return {
+    read: () => readDraft(name),
+    // A form that is still open after a logout stores nothing: the next person would find it.
+    write: (values) => isKept() && writeDraft(name, values),
+    drop: () => dropDraft(name),
+  };
+}
 
 export function readDraft(name: string): Readonly<Record<string, unknown>> {
   try {

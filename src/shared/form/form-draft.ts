@@ -1,12 +1,4 @@
-import { draftsEpoch, dropDraft, readDraft, writeDraft } from './draft-storage';
-
-/** Where a form's draft is stored. */
-export interface DraftPlace {
-  readonly read: () => Readonly<Record<string, unknown>>;
-  /** `withheld`: names of the changed secret fields. Their values are never stored. */
-  readonly write: (values: Readonly<Record<string, unknown>>, withheld?: readonly string[]) => void;
-  readonly drop: () => void;
-}
+import { type DraftPlace, draftPlace } from './draft-storage';
 
 export interface DraftOptions {
   /** One per form, with the id of what it is about: `review-17`. Or a store of the screen's own. */
@@ -34,7 +26,7 @@ export class FormDraft {
 
   constructor(options: DraftOptions) {
     this.#options = options;
-    this.#place = typeof options.name === 'string' ? placeOf(options.name) : options.name;
+    this.#place = typeof options.name === 'string' ? draftPlace(options.name) : options.name;
   }
 
   /** The default values, replaced by stored ones of the same type. */
@@ -97,16 +89,6 @@ export class FormDraft {
   #mayBeStored(name: string, value: unknown): boolean {
     return !SECRET.test(name) && this.#options.omit?.includes(name) !== true && !(value instanceof Blob);
   }
-}
-
-function placeOf(name: string): DraftPlace {
-  const epoch = draftsEpoch();
-  return {
-    read: () => readDraft(name),
-    // A form that is still open after a logout stores nothing: the next person would find it.
-    write: (values) => epoch === draftsEpoch() && writeDraft(name, values),
-    drop: () => dropDraft(name),
-  };
 }
 
 function sameKind(stored: unknown, value: unknown): boolean {

@@ -28,8 +28,7 @@ import * as typed from './typed.ts';
 const HASH = 'reg-0123456789abcdef';
 
 const proof = (action: RegistrationAction) => {
-  const registration = { step: 'form', email: 'a@b.kz', hash: HASH, actions: [action], action, fields: {} } as const;
-  const found = registrationProof({ ...registration, resendAt: null });
+  const found = registrationProof({ hash: HASH, action });
   if (found === undefined) throw new Error('The registration is not ready');
   return found;
 };

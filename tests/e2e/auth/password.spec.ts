@@ -70,6 +70,26 @@ test('a recovery that has run out begins again with the address', async ({ page,
   await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
 });
 
+test('a new password that is in force although its answer was lost is not asked for again', async ({
+  page,
+  provider,
+}) => {
+  await askForCode(page, email);
+  await codeField(page).pressSequentially('12345');
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+  provider.loseAnswer('post', '/auth/password/reset');
+  await button(page, 'Сохранить пароль').click();
+  await expect(page.getByText('Не\u00A0получилось сохранить')).toBeVisible();
+  await button(page, 'Сохранить пароль').click();
+  await expect(page.getByText(/Возможно, пароль уже изменён/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'войдите с\u00A0новым' }).click();
+  await expect(heading(page, 'Вход')).toBeVisible();
+  await page.getByLabel('Пароль', { exact: true }).fill(NEW);
+  await button(page, 'Войти').click();
+  await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
+});
+
 test('a patient changes the password: this session goes on, the others end', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const elsewhere = await provider.login('patient');

@@ -107,6 +107,26 @@ test('a registration that the server has let go begins again, with what was type
   await expect(page.getByLabel('ИИН')).toHaveValue('');
 });
 
+test('a registration that worked although its answer was lost leads to the login', async ({ page, provider }) => {
+  await openChoice(page, provider, EMAIL);
+  await choose(page, 'Я пациент');
+  await fillPerson(page);
+  await fillPasswords(page);
+  provider.loseAnswer('post', '/auth/register/complete/patient');
+  await consentAndSend(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await button(page, 'Создать аккаунт').click();
+  await expect(page.getByText(/Возможно, аккаунт уже создан/)).toBeVisible();
+  await expect(page.getByText(/Регистрация устарела/)).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'войдите' }).click();
+  await expect(heading(page, 'Вход')).toBeVisible();
+  await page.getByLabel('Электронная почта').fill(EMAIL);
+  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+  await button(page, 'Войти').click();
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+});
+
 test('errors: a summary with focus that links to the fields, then at each field @both', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');

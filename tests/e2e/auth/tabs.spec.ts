@@ -50,6 +50,30 @@ test('the other tabs follow a login, a change of cabinet and a logout @both', as
   }
 });
 
+test('a tab that slept while one patient left and another came keeps nothing of the first', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/profile');
+  await page.getByLabel('Телефон').fill('87779998877');
+  const accessToken = await provider.login('all');
+  // What the other tab has left in the storage by the time this one wakes up.
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('aman.session', text);
+      window.dispatchEvent(new Event('focus'));
+    },
+    JSON.stringify({ accessToken, currentCabinet: 'user' }),
+  );
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+  await page.goto('/fo/patient/profile');
+  await expect(page.getByLabel('Телефон')).not.toHaveValue('');
+  await expect(page.getByLabel('Телефон')).not.toHaveValue(/999.88.77/);
+  expect(await keptIn(page)).not.toMatch(/999.?88.?77/);
+});
+
 test('the cabinet persists: the next visit begins in it, and the landing page leads to another', async ({
   page,
   signIn,

@@ -1,4 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
@@ -19,11 +20,12 @@ interface RecoveryEmailPageProps {
   readonly bar: ReactNode;
   readonly recovery: Recovery;
   readonly moved: boolean;
+  readonly redirect: string | undefined;
   readonly onEmail: (email: string) => Promise<boolean>;
 }
 
 /** The e-mail that the code is sent to. */
-export function RecoveryEmailPage({ bar, recovery, moved, onEmail }: RecoveryEmailPageProps) {
+export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: RecoveryEmailPageProps) {
   const { form, frame } = useSchemaForm({
     schema: emailSchema,
     defaultValues: { email: recovery.email },
@@ -39,9 +41,19 @@ export function RecoveryEmailPage({ bar, recovery, moved, onEmail }: RecoveryEma
       <p className="mt-1.5 text-ink-2">
         Пришлём на&nbsp;почту пять цифр. Введите их&nbsp;и&nbsp;придумайте новый пароль.
       </p>
-      {recovery.lost && (
+      {recovery.lost !== null && (
         <Callout tone="amber" icon={IconClock} role="status" className="mt-5">
-          Время вышло: запросите новый код.
+          {recovery.lost === 'run-out' ? (
+            'Время вышло: запросите новый код.'
+          ) : (
+            <>
+              Ответ сервера до&nbsp;нас не&nbsp;дошёл. Возможно, пароль уже изменён:{' '}
+              <Link to="/auth/login" search={{ redirect }} className="link">
+                войдите с&nbsp;новым
+              </Link>{' '}
+              или запросите код ещё раз.
+            </>
+          )}
         </Callout>
       )}
       <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">

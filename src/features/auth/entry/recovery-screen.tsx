@@ -30,6 +30,7 @@ export function RecoveryScreen() {
           bar={<Stepper step={1} of={STEPS} name="Почта" />}
           recovery={recovery}
           moved={moved}
+          redirect={redirect}
           onEmail={askForCode}
         />
       );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
   usePasswordCodeConfirm,
@@ -6,7 +6,7 @@ import {
   usePasswordReset,
 } from '#generated/api/auth-password/auth-password.ts';
 import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
-import { isProblem } from '@/shared/api/problem';
+import { isProblem, isUnsure } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
 import { stored } from '@/shared/stored';
 import { codeCheckOptions, codeRequestOptions } from './use-code-check';
@@ -30,6 +30,8 @@ export function useRecovery(): RecoverySteps {
   const { mutateAsync: confirm } = usePasswordCodeConfirm(codeCheckOptions);
   const { mutateAsync: reset } = usePasswordReset({ mutation: { meta: { silent: [409] } } });
   const [recovery, setRecovery] = useState(storedRecovery.get);
+  /** The answer to the new password was lost: it may be in force. */
+  const wasUnsure = useRef(false);
   const go = (next: Recovery): void => {
     storeRecovery(next);
     setRecovery(next);
@@ -48,7 +50,7 @@ export function useRecovery(): RecoverySteps {
     askForCode: async (email) => {
       try {
         const { data } = await send({ data: { email } });
-        go({ step: 'code', email, hash: data.hash, resendAt: now() + data.resend_after_seconds * 1000, lost: false });
+        go({ step: 'code', email, hash: data.hash, resendAt: now() + data.resend_after_seconds * 1000, lost: null });
         return true;
       } catch (error) {
         const isKnown = recovery.hash !== null && recovery.email.toLowerCase() === email.toLowerCase();
@@ -75,8 +77,9 @@ export function useRecovery(): RecoverySteps {
         await reset({ data: { hash, ...passwords } });
         go({ ...noRecovery, step: 'done', email });
       } catch (error) {
+        if (isUnsure(error)) wasUnsure.current = true;
         if (!isProblem(error, 409)) throw error;
-        go({ ...noRecovery, email, lost: true });
+        go({ ...noRecovery, email, lost: wasUnsure.current ? 'perhaps-used' : 'run-out' });
       }
     },
     toEmail: () => go({ ...recovery, step: 'email' }),
@@ -91,13 +94,13 @@ export interface Recovery {
   readonly hash: string | null;
   /** When a new code may be asked for, in milliseconds since the epoch. */
   readonly resendAt: number | null;
-  /** An earlier recovery has run out. */
-  readonly lost: boolean;
+  /** Why an earlier recovery is over: its time was up, or its answer was lost and the new password may be in force. */
+  readonly lost: 'run-out' | 'perhaps-used' | null;
 }
 
 const storedSchema = v.object({ email: v.string(), hash: v.string(), resendAt: v.nullable(v.number()) });
 
-const noRecovery: Recovery = { step: 'email', email: '', hash: null, resendAt: null, lost: false };
+const noRecovery: Recovery = { step: 'email', email: '', hash: null, resendAt: null, lost: null };
 
 const storedRecovery = stored('aman.recovery', parseRecovery, noRecovery, 'sessionStorage');
 

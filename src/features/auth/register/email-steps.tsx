@@ -1,4 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth-register/auth-register.ts';
 import { AuthCard, EntryChoice, StepHeading } from '@/features/auth/entry/auth-card';
@@ -47,7 +48,11 @@ export function EmailStep({ registration, store, go, moved, member, quick, redir
       </p>
       {isLost(registration) && (
         <Callout tone="amber" icon={IconClock} className="mt-5">
-          Регистрация устарела: запросите новый код. То, что вы&nbsp;ввели, осталось, кроме пароля и&nbsp;ИИН.
+          {registration.isUnsure ? (
+            <MayBeDone member={member} redirect={redirect} />
+          ) : (
+            <>Регистрация устарела: запросите новый код. То, что вы&nbsp;ввели, осталось, кроме пароля и&nbsp;ИИН.</>
+          )}
         </Callout>
       )}
       <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">
@@ -59,6 +64,30 @@ export function EmailStep({ registration, store, go, moved, member, quick, redir
         </SubmitButton>
       </FormFrame>
     </AuthCard>
+  );
+}
+
+/** The answer to the final form was lost, and then the registration was over: perhaps because it had worked. */
+function MayBeDone({ member, redirect }: Pick<RegistrationProps, 'member' | 'redirect'>) {
+  if (member !== null) {
+    return (
+      <>
+        Ответ сервера до&nbsp;нас не&nbsp;дошёл. Возможно, кабинет уже добавлен: посмотрите среди{' '}
+        <Link to="/auth" className="link">
+          ваших кабинетов
+        </Link>{' '}
+        или запросите новый код.
+      </>
+    );
+  }
+  return (
+    <>
+      Ответ сервера до&nbsp;нас не&nbsp;дошёл. Возможно, аккаунт уже создан:{' '}
+      <Link to="/auth/login" search={{ redirect }} className="link">
+        войдите
+      </Link>{' '}
+      с&nbsp;паролем, который придумали, или запросите новый код.
+    </>
   );
 }
 

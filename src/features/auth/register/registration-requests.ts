@@ -4,7 +4,7 @@ import type { CodeSendRequest } from '#generated/models/code-send-request.ts';
 import type { CodeSent } from '#generated/models/code-sent.ts';
 import type { Consent } from '#generated/models/consent.ts';
 import type { RegistrationAction } from '#generated/models/registration-action.ts';
-import { isProblem } from '@/shared/api/problem';
+import { isProblem, isUnsure } from '@/shared/api/problem';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { now } from '@/shared/format/now';
 import { actionChosen, codeConfirmed, codeSent, hashLost, mustWait, type Registration } from './registration';
@@ -69,7 +69,8 @@ export function chooseAction(store: RegistrationStore, action: RegistrationActio
 
 /**
  * Sends the final form and ends the draft. Resolves with `undefined` when the registration has run out (409): it starts over with
- * the e-mail. Rejects with any other Problem.
+ * the e-mail. That an earlier answer was lost is kept: then it may have run out because the account is there. Rejects with any
+ * other Problem.
  */
 export async function complete<Answer>(
   store: RegistrationStore,
@@ -80,6 +81,7 @@ export async function complete<Answer>(
     store.finish();
     return answer;
   } catch (error) {
+    if (isUnsure(error)) store.set({ ...store.get(), isUnsure: true });
     if (!isProblem(error, 409)) throw error;
     // An IIN or a BIN that somebody else has is an error of its field; the registration goes on.
     if ('iin' in error.errors || 'bin' in error.errors) throw error;
@@ -106,7 +108,10 @@ export interface RegistrationProof {
 }
 
 /** The registration, and the consent that is given by sending it: its version and the moment (law 94-V). */
-export function registrationProof({ hash, action }: Registration): RegistrationProof | undefined {
+export function registrationProof({
+  hash,
+  action,
+}: Pick<Registration, 'hash' | 'action'>): RegistrationProof | undefined {
   if (hash === null || action === null) return undefined;
   return { hash, action, consent: { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() } };
 }

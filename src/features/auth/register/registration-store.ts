@@ -1,5 +1,5 @@
 import type { User } from '#generated/models/user.ts';
-import type { DraftPlace } from '@/shared/form/form-draft';
+import { type DraftPlace, draftsAreKept } from '@/shared/form/draft-storage';
 import { stored } from '@/shared/stored';
 import { noRegistration, parseRegistration, type Registration } from './registration';
 import type { RegistrationStep } from './steps';
@@ -13,6 +13,7 @@ export class RegistrationStore {
   readonly #listeners = new Set<() => void>();
   #current: Registration;
   #finished = false;
+  readonly #isKept = draftsAreKept();
 
   constructor(key: string) {
     this.#stored = stored(key, parseRegistration, noRegistration, 'sessionStorage');
@@ -46,7 +47,7 @@ export class RegistrationStore {
   };
 
   #keep(next: Registration): void {
-    if (this.#finished) return;
+    if (this.#finished || !this.#isKept()) return;
     this.#current = next;
     this.#stored.set(JSON.stringify(next));
   }

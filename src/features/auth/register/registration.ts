@@ -18,6 +18,8 @@ export interface Registration {
   readonly fields: Readonly<Record<string, unknown>>;
   /** When a new code may be asked for, in milliseconds since the epoch. */
   readonly resendAt: number | null;
+  /** The answer to the final form was lost: the account may be there. */
+  readonly isUnsure: boolean;
 }
 
 export const noRegistration: Registration = {
@@ -28,11 +30,13 @@ export const noRegistration: Registration = {
   action: null,
   fields: {},
   resendAt: null,
+  isUnsure: false,
 };
 
 export function codeSent(old: Registration, email: string, sent: CodeSent, now: number): Registration {
   const { hash, resend_after_seconds } = sent;
-  return settled({ ...old, email, hash, actions: [], action: null, resendAt: now + resend_after_seconds * 1000 });
+  const resendAt = now + resend_after_seconds * 1000;
+  return settled({ ...old, email, hash, actions: [], action: null, resendAt, isUnsure: false });
 }
 
 /** A code was asked for too early. */
@@ -83,6 +87,7 @@ const stored = v.object({
   action: v.nullable(v.enum(RegistrationAction)),
   fields: v.record(v.string(), v.unknown()),
   resendAt: v.nullable(v.number()),
+  isUnsure: v.optional(v.boolean(), false),
 });
 
 /** Reads the stored draft; anything else (an older version's, edited by hand) starts a new one. */

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Session } from '#generated/models/session.ts';
+import { currentUserQuery } from '@/features/auth/session/current-user';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
 import type { Cabinet } from '@/shared/session/session-record';
 import { complete, type RegistrationProof, registrationProof } from './registration-requests';
@@ -12,11 +14,14 @@ export const completeOptions = { mutation: { meta: { silent: [409] } } };
 /** Sends the final form, signs in and opens the new cabinet. Rejects with the Problem. */
 export function useComplete({ store, go, redirect }: RegistrationProps, role: Cabinet): (send: Send) => Promise<void> {
   const signIn = useSignIn();
+  const queryClient = useQueryClient();
   return async (send) => {
     const proof = registrationProof(store.get());
     if (proof === undefined) return;
     const answer = await complete(store, () => send(proof));
-    if (answer === undefined) go('email');
-    else await signIn(answer.data, role, redirect);
+    if (answer !== undefined) return signIn(answer.data, role, redirect);
+    // The cabinet may have been added although the answer was lost.
+    void queryClient.invalidateQueries(currentUserQuery());
+    go('email');
   };
 }

@@ -16,6 +16,7 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
   const stopTabs = followOtherTabs();
   const stopSession = session.subscribe(({ now, before, cause }) => {
     if (now.accessToken === before.accessToken) return;
+    const person = currentPerson(queryClient);
     clearUserData(queryClient);
     forgetOwnVisits();
     if (cause === 'logout' || cause === 'logout-elsewhere') {
@@ -23,7 +24,7 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
       forgetSearches();
     }
     if (cause === 'expired') notify.info('Сеанс завершён. Войдите снова');
-    void redirectAfterSessionChange(router, queryClient, cause, now.accessToken === null);
+    void redirectAfterSessionChange(router, queryClient, { cause, ended: now.accessToken === null, person });
   });
   const stopUser = subscribeToUser(queryClient);
   return () => {
@@ -53,12 +54,23 @@ function onUserLoaded(user: User): void {
   claimDrafts(String(user.id));
 }
 
+/** The id of whoever the cache knows as the current user. */
+function currentPerson(queryClient: QueryClient): number | undefined {
+  return queryClient.getQueryData(currentUserQuery().queryKey)?.data.user.id;
+}
+
+interface Turn {
+  readonly cause: SessionCause;
+  readonly ended: boolean;
+  /** Who it was before. */
+  readonly person: number | undefined;
+}
+
 /** Opens a page that the new session may see. A login redirects by itself: it knows where the visitor was heading. */
 async function redirectAfterSessionChange(
   router: AnyRouter,
   queryClient: QueryClient,
-  cause: SessionCause,
-  ended: boolean,
+  { cause, ended, person }: Turn,
 ): Promise<void> {
   const { location, matches, resolvedLocation } = router.state;
   // Before the first page is drawn, its guard sees the change.
@@ -82,6 +94,15 @@ async function redirectAfterSessionChange(
     const href = destination(router, await readVisitor(queryClient), redirect);
     await router.navigate({ href, replace: true, ignoreBlocker: true });
     return;
+  }
+  if (!ended && isOwn && person !== undefined) {
+    const visitor = await readVisitor(queryClient);
+    const follower = currentPerson(queryClient);
+    // This tab slept while one person left and another came: a page that is drawn again would keep what the first one typed.
+    if (follower !== undefined && follower !== person) {
+      await router.navigate({ href: destination(router, visitor, undefined), replace: true, ignoreBlocker: true });
+      return;
+    }
   }
   await router.invalidate();
 }

@@ -1,5 +1,4 @@
-import { dropDraft, readDraft, writeDraft } from '@/shared/form/draft-storage';
-import type { DraftPlace } from '@/shared/form/form-draft';
+import { type DraftPlace, draftPlace } from '@/shared/form/draft-storage';
 import type { ProfileValues } from './profile-fields';
 
 const NAME = 'profile';
@@ -13,17 +12,17 @@ interface ProfileDraft extends DraftPlace {
 
 /** Keeps only what was changed: a draft of everything would undo what another device has changed meanwhile. */
 export function profileDraft(initial: ProfileValues): ProfileDraft {
-  const iinLost = readDraft(NAME)[IIN_LOST] === true;
+  const place = draftPlace(NAME);
+  const iinLost = place.read()[IIN_LOST] === true;
   return {
+    ...place,
     iinLost,
-    read: () => readDraft(NAME),
     write: (values, withheld = []) => {
       const stored: Readonly<Record<string, unknown>> = initial;
       const changed = Object.entries(values).filter(([name, value]) => value !== stored[name]);
       if (withheld.includes('iin') || (iinLost && changed.length > 0)) changed.push([IIN_LOST, true]);
-      if (changed.length === 0) dropDraft(NAME);
-      else writeDraft(NAME, Object.fromEntries(changed));
+      if (changed.length === 0) place.drop();
+      else place.write(Object.fromEntries(changed));
     },
-    drop: () => dropDraft(NAME),
   };
 }

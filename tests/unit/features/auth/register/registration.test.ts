@@ -20,6 +20,7 @@ import { RegistrationStore } from '@/features/auth/register/registration-store';
 import { registrationSteps } from '@/features/auth/register/steps';
 import { clearRegistrationDraft } from '@/features/auth/session/registration-draft';
 import { Problem } from '@/shared/api/problem';
+import { dropDrafts } from '@/shared/form/draft-storage';
 import { MemoryStorage } from '../../../support/memory-storage';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
@@ -103,6 +104,14 @@ describe('its draft', () => {
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
     store.finish();
+    store.fields.write({ first_name: 'Елена' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is gone after a logout, whatever a form writes when it unmounts', () => {
+    const store = new RegistrationStore('aman.draft.upgrade');
+    store.set(atForm);
+    dropDrafts();
     store.fields.write({ first_name: 'Елена' });
     expect(sessionStorage).toHaveLength(0);
   });

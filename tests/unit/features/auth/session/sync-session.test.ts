@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   queryClient = createQueryClient();
-  for (const queryKey of [CITIES, SEARCH, ME, VISITS]) queryClient.setQueryData(queryKey, { data: [] });
+  for (const queryKey of [CITIES, SEARCH, ME, VISITS]) queryClient.setQueryData(queryKey, { data: { user: person } });
   said = [];
   connectToaster(({ text }) => said.push(text));
   session.signIn('token-1', 'user');
@@ -216,7 +216,7 @@ describe('another tab', () => {
   );
 
   it('with another user makes this one run its guards again', () => {
-    const { navigate, invalidate } = at('user');
+    const { navigate, invalidate } = at('public');
     writes('{"accessToken":"token-2","currentCabinet":"doctor"}');
     expect(navigate).not.toHaveBeenCalled();
     expect(invalidate).toHaveBeenCalledOnce();

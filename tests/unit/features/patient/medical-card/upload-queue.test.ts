@@ -225,19 +225,23 @@ describe('files that wait for their answers', () => {
   });
 });
 
-it('each file goes where it was started for, whatever is started later', async () => {
+it('each file goes where it was started for, whatever is started while it waits for its turn', async () => {
   const queue = new UploadQueue(steps, { eager: false });
-  queue.add([file('Анализ крови.pdf')]);
-  await settled(queue, ['ready']);
+  queue.add([file('Анализ крови.pdf'), file('УЗИ.pdf'), file('Выписка.pdf')]);
+  await settled(queue, ['ready', 'ready', 'ready']);
   queue.start({ family_member_id: null, visit_id: 1 });
   queue.add([file('ЭКГ.pdf')]);
-  await settled(queue, ['sending', 'ready']);
+  await settled(queue, ['sending', 'sending', 'waiting', 'ready']);
   queue.start({ family_member_id: null, visit_id: 2 });
-  await settled(queue, ['sending', 'sending']);
+  await settled(queue, ['sending', 'sending', 'waiting', 'waiting']);
   for (const { arrive } of sendings) arrive();
-  await settled(queue, ['added', 'added']);
+  await settled(queue, ['added', 'added', 'sending', 'sending']);
+  for (const { arrive } of sendings) arrive();
+  await settled(queue, ['added', 'added', 'added', 'added']);
   expect(created.map(({ name, visit_id }) => [name, visit_id])).toEqual([
     ['Анализ крови', 1],
+    ['УЗИ', 1],
+    ['Выписка', 1],
     ['ЭКГ', 2],
   ]);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { profileDraft } from '@/features/patient/profile/profile-draft';
 import { profileSchema, profileValues, missingFields } from '@/features/patient/profile/profile-fields';
-import { readDraft } from '@/shared/form/draft-storage';
+import { dropDrafts, readDraft } from '@/shared/form/draft-storage';
 import { MemoryStorage } from '../../../support/memory-storage.ts';
 
 const profile: PersonProfile = {
@@ -70,5 +70,12 @@ describe('its draft', () => {
     expect(profileDraft(initial).iinLost).toBe(true);
     draft.drop();
     expect(profileDraft(initial).iinLost).toBe(false);
+  });
+
+  it('stores nothing once the person has logged out', () => {
+    const open = profileDraft(initial);
+    dropDrafts();
+    open.write({ ...initial, phone: '+7-701-555-02-44' });
+    expect(readDraft('profile')).toEqual({});
   });
 });

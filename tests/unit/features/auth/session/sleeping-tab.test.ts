@@ -1,0 +1,66 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentUserQuery } from '@/features/auth/session/current-user';
+import { syncSession } from '@/features/auth/session/sync-session';
+import { createQueryClient } from '@/query-client';
+import { session } from '@/shared/session/session';
+import { fakeFetch, json } from '../../../support/fake-fetch';
+import { MemoryStorage } from '../../../support/memory-storage';
+
+const elena = { id: 7, avatar: null, full_name: 'Осипова Елена', email: 'a@b.kz', roles: [{ name: 'user' }] };
+const another = { ...elena, id: 8, full_name: 'Жаксылыков Тимур' };
+
+const navigate = vi.fn<(to: object) => Promise<void>>(() => Promise.resolve());
+const invalidate = vi.fn<() => Promise<void>>(() => Promise.resolve());
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  navigate.mockClear();
+  invalidate.mockClear();
+  session.signIn('token-1', 'user');
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(currentUserQuery().queryKey, { data: { user: elena } } as never);
+  const location = { href: '/fo/patient/profile', search: {} };
+  const state = { location, matches: [{ staticData: { area: 'user' } }], resolvedLocation: location };
+  stop = syncSession({ navigate, invalidate, state } as unknown as AnyRouter, queryClient);
+});
+afterEach(() => {
+  stop();
+  session.logout();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** This tab sees only what the others have left: a new session in place of the old one. */
+function wakes(): void {
+  localStorage.setItem('aman.session', '{"accessToken":"token-2","currentCabinet":"user"}');
+  window.dispatchEvent(new Event('focus'));
+}
+
+describe('a tab that slept while somebody logged in again', () => {
+  it('leads another person to their own cabinet, away from what the first one typed', async () => {
+    fakeFetch(() => json({ data: { user: another } }));
+    wakes();
+    const own = { href: '/fo/patient', replace: true, ignoreBlocker: true };
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(own));
+    expect(invalidate).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page of the same person', async () => {
+    fakeFetch(() => json({ data: { user: elena } }));
+    wakes();
+    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to the guards where nobody can say who it is', async () => {
+    fakeFetch(() => json({ message: 'Сбой' }, 500));
+    wakes();
+    await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
