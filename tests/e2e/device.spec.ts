@@ -73,8 +73,6 @@ for (const days of [-1, 1]) {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await expect(page.getByText(/Держим время/).filter({ visible: true })).toBeVisible();
-    await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-    await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
-    await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+    await book(page);
   });
 }

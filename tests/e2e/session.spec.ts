@@ -129,16 +129,7 @@ test('who is not known is told so once: where it matters, else in a toast', asyn
 
 test('the overlay waits for the current user, but not for a moment', async ({ page, signIn, provider }) => {
   await signIn('patient');
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  provider.use(
-    http.post(me, async () => {
-      await held;
-      return undefined;
-    }),
-  );
+  const answer = provider.hold('post', '/auth/me');
   await page.goto('/unauthorized');
   await expect(page.getByText('Загружаем', { exact: true })).toBeAttached();
   answer();

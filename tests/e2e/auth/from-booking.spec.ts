@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
-import { bookingPath, clock, freeTimes, hero, openBooking, someoneElseTakes } from '../support/booking.ts';
+import { bookButton, bookingPath, clock, freeTimes, hero, openBooking, someoneElseTakes } from '../support/booking.ts';
 import { logIn } from '../support/logging-in.ts';
 import { demoPassword } from '../support/people.ts';
 import { button, codeField, fillName, heading } from './registering.ts';
@@ -134,7 +134,7 @@ test('a session that ends at the booking leaves the time held for its person', a
   await site.quiet();
   for (const { id } of [...provider.db.sessions.all()]) provider.db.sessions.remove(id);
   await page.getByRole('checkbox', { name: /на передачу/ }).check();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await bookButton(page).click();
   await expect(heading(page, 'Вход')).toBeVisible();
   await expect(holding(page)).toBeVisible();
   await expect(chosen(page)).not.toContainText('заняли');

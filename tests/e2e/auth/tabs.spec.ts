@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
-import { freeTimes, openBooking } from '../support/booking.ts';
+import { freeTimes, openBooking, tryToBook } from '../support/booking.ts';
 import { go } from '../support/go.ts';
 import { logIn } from '../support/logging-in.ts';
+import { openMenu } from '../support/menu.ts';
 import { heading } from './registering.ts';
-
-async function openMenu(page: Page): Promise<void> {
-  const name = (page.viewportSize()?.width ?? 0) > 768 ? /^Меню: / : 'Меню';
-  await page.getByRole('button', { name }).filter({ visible: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
 
 /** All that the browser holds for the site. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -205,8 +200,7 @@ test('a session that ends while a visit is booked: after the login everything is
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
   await site.quiet();
   provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await tryToBook(page);
 
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
   await expect(page.getByText('Сеанс завершён. Войдите снова')).toHaveCount(1);

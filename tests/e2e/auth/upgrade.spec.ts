@@ -3,17 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { logIn } from '../support/logging-in.ts';
+import { openMenu } from '../support/menu.ts';
 import { button, choose, codeField, consentAndSend, everythingStored, fillPerson, heading } from './registering.ts';
-
-const openMenu = { desktop: /^Меню: /, phone: 'Меню' };
 
 test('a patient becomes a doctor too, out of the menu, and stays a patient', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
-  await page
-    .getByRole('button', { name: (page.viewportSize()?.width ?? 0) > 768 ? openMenu.desktop : openMenu.phone })
-    .filter({ visible: true })
-    .click();
+  await openMenu(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Добавить кабинет' }).click();
   await expect(heading(page, 'Ещё один кабинет')).toBeFocused();
   await expect(page.getByText('patient@demo.kz')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { book, freeTimes, openBooking, receptionOf } from '../support/booking.ts';
+import { book, bookButton, consent, freeTimes, openBooking, receptionOf, seeBooked } from '../support/booking.ts';
 import { withoutFamily } from '../support/family.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
@@ -14,9 +14,6 @@ async function openChildren(page: Page, provider: TestProvider): Promise<void> {
   const [first = ''] = await freeTimes(provider, whose);
   await openBooking(page, first, whose);
 }
-
-const consent = (page: Page) => page.getByRole('checkbox', { name: /Даю согласие на передачу/ });
-const send = (page: Page) => page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
 
 async function add(page: Page, relation: 'son' | 'daughter', name: string): Promise<void> {
   await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
@@ -44,8 +41,8 @@ test('consent, then a daughter, then «Записаться»: the daughter is b
   await consent(page).check();
   await add(page, 'daughter', 'Айлин');
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeChecked();
-  await send(page);
-  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  await bookButton(page).click();
+  await seeBooked(page);
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
@@ -55,7 +52,7 @@ test('a refused try, then two children one after the other: the error goes, the 
 }) => {
   withoutFamily(provider);
   await openChildren(page, provider);
-  await send(page);
+  await bookButton(page).click();
   await expect(page.getByRole('alert').getByRole('link', { name: /Выберите, кто пойдёт/i })).toBeVisible();
   await add(page, 'son', 'Тимур');
   await expect(page.getByRole('radio', { name: /^Сын/ })).toBeChecked();

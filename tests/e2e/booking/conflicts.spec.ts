@@ -1,7 +1,19 @@
 import { expect } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
-import { book, bookingPath, chooseTime, clock, freeTimes, openBooking, someoneElseTakes } from '../support/booking.ts';
+import {
+  book,
+  bookButton,
+  bookingPath,
+  chooseTime,
+  clock,
+  consent,
+  freeTimes,
+  openBooking,
+  seeBooked,
+  someoneElseTakes,
+  tryToBook,
+} from '../support/booking.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
@@ -25,8 +37,7 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
   // The provider no longer knows of the hold, and somebody else is faster.
   for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
   await someoneElseTakes(provider, first);
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await tryToBook(page);
 
   await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
@@ -34,9 +45,9 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
 
   await chooseTime(page);
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Даю согласие на передачу/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  await expect(consent(page)).toBeChecked();
+  await bookButton(page).click();
+  await seeBooked(page);
   expect([...provider.db.visits.all()].filter((visit) => visit.comment === 'Давление вечером до 145/95')).toHaveLength(
     1,
   );
@@ -46,10 +57,10 @@ test('a double click books once', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   const release = provider.hold('post', '/fo/patient/visits');
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).dblclick();
+  await consent(page).check();
+  await bookButton(page).dblclick();
   release();
-  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  await seeBooked(page);
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
@@ -58,13 +69,13 @@ test('an answer lost on the way: sending again, some time later, books once', as
   const before = provider.db.visits.size;
   await openBooking(page, first);
   provider.loseAnswer('post', '/fo/patient/visits');
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
+  await consent(page).check();
+  const button = bookButton(page);
   await button.click();
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
   await forward({ seconds: 40 });
   await button.click();
-  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  await seeBooked(page);
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
@@ -76,13 +87,13 @@ test('an answer lost on the way: sending again with another comment opens the vi
   const before = provider.db.visits.size;
   await openBooking(page, first);
   provider.loseAnswer('post', '/fo/patient/visits');
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
+  await consent(page).check();
+  const button = bookButton(page);
   await button.click();
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
   await page.getByLabel('Что беспокоит').fill('Одышка');
   await button.click();
-  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  await seeBooked(page);
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
@@ -95,8 +106,7 @@ test('a slot lost at the last moment: what was typed is there after a look at th
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
   for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
   await someoneElseTakes(provider, first);
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await tryToBook(page);
   await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
   const [, second = ''] = await freeTimes(provider);
   await openBooking(page, second);
@@ -118,7 +128,7 @@ test('when the five minutes are over the same time can be asked for again', asyn
   await page.goto(bookingPath(first));
   await page.getByLabel('Что беспокоит').fill('Одышка');
   await expect(page.getByRole('heading', { name: 'Прошло 5 минут' }).filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Записаться' }).filter({ visible: true })).toBeDisabled();
+  await expect(bookButton(page)).toBeDisabled();
   await page
     .getByRole('button', { name: `Продолжить с ${clock(first)}` })
     .filter({ visible: true })
@@ -133,8 +143,8 @@ test('what the server finds wrong stands at its field; a failed server loses not
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
+  await consent(page).check();
+  const button = bookButton(page);
 
   provider.use(
     http.post('*/api/v0/fo/patient/visits', () =>
@@ -153,7 +163,7 @@ test('what the server finds wrong stands at its field; a failed server loses not
 
   provider.reset();
   await button.click();
-  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  await seeBooked(page);
 });
 
 test('leaving the page frees the slot for others', async ({ page, provider }) => {
@@ -169,7 +179,7 @@ test('without consent the form says so at the box, and nothing is sent', async (
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Телефон').fill('12');
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await bookButton(page).click();
   await expect(page.getByRole('alert').getByRole('link', { name: /Телефон/ })).toBeVisible();
   await expect(page.getByText('Без согласия клиника не сможет принять запись').first()).toBeVisible();
   expect(provider.count('POST', '/fo/patient/visits')).toBe(0);

@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { book, bookingPath, clock, freeTimes, openBooking } from '../support/booking.ts';
+import {
+  book,
+  bookButton,
+  bookingPath,
+  clock,
+  freeTimes,
+  openBooking,
+  seeBooked,
+  tryToBook,
+} from '../support/booking.ts';
 import { sonIsBusyAt } from '../support/family.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
@@ -16,6 +25,12 @@ async function chooseOther(page: Page, times: readonly string[]): Promise<void> 
     .filter({ has: page.getByRole('radio', { name: clock(free), exact: true }) })
     .click();
   await sheet.getByRole('button', { name: /^Выбрать \d/ }).click();
+  await expect(
+    page
+      .getByText(new RegExp(`12.мая.*${clock(free)}`))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 }
 
 test('a visit of the son at that time is named before anything is sent, and another time settles it', async ({
@@ -46,8 +61,7 @@ test('a visit that was made meanwhile: the server’s 409 stands at the question
   await expect(page.getByText('В это время уже есть запись')).toHaveCount(0);
   await page.getByLabel('Что беспокоит').fill('Одышка');
   sonIsBusyAt(provider, first);
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await tryToBook(page);
 
   const summary = page.getByRole('alert').filter({ hasText: 'Исправьте 1 поле' });
   await expect(summary.getByRole('link')).toContainText(clock(first));
@@ -59,8 +73,8 @@ test('a visit that was made meanwhile: the server’s 409 stands at the question
   await warning(page).getByRole('button', { name: 'Выбрать другое время' }).click();
   await chooseOther(page, times);
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  await bookButton(page).click();
+  await seeBooked(page);
 });
 
 test('moving a visit onto another of the family is warned of too', async ({ page, provider }) => {

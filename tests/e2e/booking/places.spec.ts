@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { book, clock, freeTimes, openBooking, receptionOf } from '../support/booking.ts';
+import { book, clock, freeTimes, openBooking, receptionOf, tryToBook } from '../support/booking.ts';
 import { confirmedNow, homeVisit, online, onlineVisit } from '../support/places.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
@@ -27,8 +27,7 @@ test('a doctor is called home: the address is asked for and kept, nobody is told
   await expect(page.getByRole('heading', { name: 'Кому нужен врач' })).toBeVisible();
   await page.getByLabel('Улица и дом').fill('ул. Жандосова, 58');
   await page.getByLabel('Улица и дом').fill('');
-  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await tryToBook(page);
   await expect(page.getByRole('alert').getByRole('link', { name: /^Улица и дом/ })).toBeVisible();
   await page.getByLabel('Улица и дом').fill('ул. Жандосова, 58');
   await page.getByLabel('Квартира').fill('14');

@@ -2,14 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
-
-const block = (page: Page, name: string | RegExp) =>
-  page.getByRole('region', { name: /^Серикова/ }).getByRole('button', { name });
-
-async function openBoard(page: Page): Promise<void> {
-  await page.goto('/fo/clinic/board?filial=1&doctor_id=1');
-  await expect(block(page, /Мұқанова/)).toBeVisible();
-}
+import { block, openBoard } from './board-page.ts';
 
 test('a day on which nobody takes the visit says so', async ({ page, provider, signIn }) => {
   provider.use(

@@ -1,13 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import type { TestProvider } from '../support/test-provider.ts';
+import { BOARD, block, column, mukanova, openBoard, visitsOfTheDay } from './board-page.ts';
 import type { BoardWrite, Desk } from './failing-writes.ts';
 
-const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
-const TODAY = '2026-05-12';
-
-const column = (page: Page): Locator => page.getByRole('region', { name: /^Серикова/ });
-const block = (page: Page, name: RegExp = /Мұқанова/): Locator => column(page).getByRole('button', { name });
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const comment = (page: Page): Locator => page.getByLabel('Жалоба или просьба');
 const answer =
@@ -15,24 +10,8 @@ const answer =
   async ({ page }: Desk) =>
     dialog(page).getByRole('button', { name }).click();
 
-async function openBoard({ page }: Desk, path = BOARD): Promise<void> {
-  await page.goto(path);
-  await expect(block(page)).toBeVisible();
-}
-
-async function visitsOf(provider: TestProvider): Promise<readonly ClinicVisit[]> {
-  const path = `/fo/clinic/visits?filial_id=1&date_from=${TODAY}&date_to=${TODAY}&doctor_id=1`;
-  return (await provider.ask<{ data: ClinicVisit[] }>('GET', path, { as: 'clinic' })).data;
-}
-
-async function mukanova(provider: TestProvider): Promise<ClinicVisit> {
-  const visit = (await visitsOf(provider)).find(({ person }) => person.full_name.startsWith('Мұқанова'));
-  if (!visit) throw new Error('no such visit');
-  return visit;
-}
-
 const written = (words: string) => async (desk: Desk) =>
-  (await visitsOf(desk.provider)).filter((visit) => visit.comment === words).length;
+  (await visitsOfTheDay(desk.provider)).filter((visit) => visit.comment === words).length;
 
 /** The one who waits for 15:40, up from there to a free time. */
 async function moveByKeys({ page }: Desk): Promise<void> {
@@ -93,7 +72,7 @@ const moving = (name: string, send: BoardWrite['send']): BoardWrite => ({
   method: 'post',
   path: '/visits/:id/reschedule',
   field: 'starts_at',
-  open: openBoard,
+  open: async ({ page }) => openBoard(page),
   send,
   kept: stays,
   done: isMoved,
@@ -119,7 +98,7 @@ const marking = (
     for (const one of before) {
       await desk.provider.ask('PUT', `/fo/clinic/visits/${id}/state`, { as: 'clinic', body: { status: one } });
     }
-    await openBoard(desk);
+    await openBoard(desk.page);
     await block(desk.page).click();
   },
   send: answer(press),
@@ -145,7 +124,7 @@ export const boardWrites: readonly BoardWrite[] = [
     path: '/visits',
     field: 'comment',
     open: async (desk) => {
-      await openBoard(desk, `${BOARD}&client=18`);
+      await openBoard(desk.page, `${BOARD}&client=18`);
       await comment(desk.page).fill('Давление');
     },
     send: answer(/^Записать на/),
@@ -164,7 +143,7 @@ export const boardWrites: readonly BoardWrite[] = [
     field: 'new_client.phone',
     open: async (desk) => {
       const { page } = desk;
-      await openBoard(desk);
+      await openBoard(desk.page);
       await page.keyboard.press('n');
       await expect(dialog(page).getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeFocused();
       await page.keyboard.type(NEW);
@@ -192,7 +171,7 @@ export const boardWrites: readonly BoardWrite[] = [
       page.getByRole('button', { name: /^(Вернуть|Повторить)$/ }).click(),
     ),
     open: async (desk) => {
-      await openBoard(desk);
+      await openBoard(desk.page);
       await moveByKeys(desk);
       await expect(block(desk.page, /15:40/)).toHaveCount(0);
     },
@@ -220,7 +199,7 @@ export const boardWrites: readonly BoardWrite[] = [
     ...marking('refusing', 'cancelled_by_clinic', 0, /^Отказать$/, []),
     field: 'reason',
     open: async (desk) => {
-      await openBoard(desk);
+      await openBoard(desk.page);
       await block(desk.page).click();
       await dialog(desk.page).getByRole('button', { name: 'Отказать' }).click();
       await dialog(desk.page).getByLabel('Причина').fill('Кабинет на ремонте');
@@ -235,7 +214,7 @@ export const boardWrites: readonly BoardWrite[] = [
     field: 'decisions',
     open: async (desk) => {
       const { page } = desk;
-      await openBoard(desk);
+      await openBoard(desk.page);
       await page.getByRole('button', { name: /^День врача: Серикова/ }).click();
       await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
       await dialog(page).getByLabel('Причина').fill('Врач заболел');

@@ -1,25 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
 import type { TestProvider } from '../support/test-provider.ts';
-
-const TODAY = '2026-05-12';
-const RANGE = `filial_id=1&date_from=${TODAY}&date_to=${TODAY}`;
-/** Доктор Серикова receives here in the afternoon; Мұқанова waits for 15:40. */
-const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
-
-async function visits(provider: TestProvider): Promise<ClinicVisit[]> {
-  return (
-    await provider.ask<{ data: ClinicVisit[] }>('GET', `/fo/clinic/visits?${RANGE}&doctor_id=1`, { as: 'clinic' })
-  ).data;
-}
-
-async function mukanova(provider: TestProvider): Promise<ClinicVisit> {
-  const visit = (await visits(provider)).find(({ person }) => person.full_name.startsWith('Мұқанова'));
-  if (!visit) throw new Error('no such visit');
-  return visit;
-}
+import { RANGE, TODAY, block, column, mukanova, openBoard, visitsOfTheDay } from './board-page.ts';
 
 /** Clocks at which the visit could begin. */
 async function freeTimes(provider: TestProvider, visitId: number): Promise<string[]> {
@@ -43,14 +27,6 @@ async function anotherReceptionistTakes(provider: TestProvider, clock: string): 
       comment: null,
     },
   });
-}
-
-const column = (page: Page) => page.getByRole('region', { name: /^Серикова/ });
-const block = (page: Page, name: string | RegExp) => column(page).getByRole('button', { name });
-
-async function openBoard(page: Page): Promise<void> {
-  await page.goto(BOARD);
-  await expect(block(page, /Мұқанова/)).toBeVisible();
 }
 
 test('a caller whom the clinic knows is booked by five keys and a name', async ({ page, provider, signIn }) => {
@@ -231,7 +207,7 @@ test('a visit is confirmed and cancelled with a reason, and another tab sees it 
 test('a doctor falls ill: the board closes the day, visit by visit', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
-  const open = (await visits(provider)).filter(({ status }) => status === 'pending' || status === 'confirmed');
+  const open = (await visitsOfTheDay(provider)).filter(({ status }) => status === 'pending' || status === 'confirmed');
   await page.getByRole('button', { name: /^День врача: Серикова/ }).click();
   await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
   const dialog = page.getByRole('dialog');
@@ -246,7 +222,7 @@ test('a doctor falls ill: the board closes the day, visit by visit', async ({ pa
   await expect(column(page).getByRole('button', { name: /свободно/ })).toHaveCount(0);
   await expect(column(page).getByRole('listitem')).toHaveCount(1);
   await expect(block(page, /Мұқанова/)).toBeVisible();
-  const called = (await visits(provider)).filter(({ id }) => open.some((one) => one.id === id));
+  const called = (await visitsOfTheDay(provider)).filter(({ id }) => open.some((one) => one.id === id));
   const reasons = called.filter(({ status }) => status === 'cancelled_by_clinic').map((visit) => visit.cancel_reason);
   expect(reasons).toEqual(open.slice(1).map(() => 'Врач заболел'));
 });

@@ -61,9 +61,7 @@ test('after a conflict focus rests on why, not on a button that books another ti
   watch.allow(/409/);
   await signIn('clinic');
   await page.goto(BOARD);
-  const text = 'Это время только что заняли. Выберите другое';
-  const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
-  provider.use(http.post('*/fo/clinic/visits', () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+  const text = provider.refuseAsTaken('post', '/fo/clinic/visits');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Записать на/ })

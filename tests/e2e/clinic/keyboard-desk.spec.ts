@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 
@@ -174,10 +173,7 @@ test('another time is chosen with the keyboard alone, and a refusal is told wher
   await expect(times.first()).toBeAttached();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  const text = 'Это время только что заняли. Выберите другое';
-  const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
-  const path = '*/api/v0/fo/clinic/waitlist/:id/offer';
-  provider.use(http.put(path, () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+  const text = provider.refuseAsTaken('put', '/fo/clinic/waitlist/:id/offer');
   await tabTo(page, /^Предложить/, 3);
   await enter(page);
   await expect(dialog.getByRole('alert')).toHaveText(text);

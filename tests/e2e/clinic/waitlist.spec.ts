@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'просит раньше' }).first();
@@ -26,10 +25,7 @@ test('a time that was just taken is told, and another one is chosen', async ({ p
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().check({ force: true });
-  const text = 'Это время только что заняли. Выберите другое';
-  const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
-  const path = '*/api/v0/fo/clinic/waitlist/:id/offer';
-  provider.use(http.put(path, () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+  const text = provider.refuseAsTaken('put', '/fo/clinic/waitlist/:id/offer');
   await dialog.getByRole('button', { name: /^Предложить/ }).click();
   await expect(dialog.getByText(text)).toBeVisible();
   await dialog.getByRole('radio').nth(1).check({ force: true });

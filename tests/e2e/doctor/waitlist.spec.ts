@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'просит раньше' }).first();
@@ -26,10 +25,7 @@ test('a time that was just taken makes way for the next one, and who no longer w
   watch,
 }) => {
   watch.allow(/40[49]/);
-  const path = '*/api/v0/fo/doctor/waitlist/:id/offer';
-  const text = 'Это время только что заняли. Выберите другое';
-  const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
-  provider.use(http.put(path, () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+  const text = provider.refuseAsTaken('put', '/fo/doctor/waitlist/:id/offer');
   const offer = row(page).getByRole('button', { name: /^Предложить/ });
   await offer.click();
   await expect(row(page).getByText(text)).toBeVisible();

@@ -140,10 +140,9 @@ test.describe('one visit', () => {
     expect(provider.db.visits.require(PENDING).status).toBe('pending');
 
     provider.reset();
-    const working = Promise.withResolvers<void>();
-    provider.use(http.post('*/cancel', () => working.promise.then(() => undefined)));
+    const answer = provider.hold('post', `/fo/patient/visits/${PENDING}/cancel`);
     await closeTooEarly();
-    working.resolve();
+    answer();
     await expect(page.getByText('Запись отменена')).toBeVisible();
     await expect(page.getByText('Отменён вами')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { testStart } from '../fixtures.ts';
 import { people } from './people.ts';
 import type { TestProvider } from './test-provider.ts';
@@ -93,11 +93,26 @@ export async function hasBooked(provider: TestProvider, startsAt: string): Promi
   return visit.id;
 }
 
-/** Ticks the consent and books; ends on the confirmation. */
-export async function book(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
-  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+export const consent = (page: Page): Locator => page.getByRole('checkbox', { name: /Даю согласие на передачу/ });
+
+/** «Записаться»: of the page on a desktop, of the bar below on a phone. */
+export const bookButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
+
+/** Ticks the consent and presses «Записаться», whatever comes of it. */
+export async function tryToBook(page: Page): Promise<void> {
+  await consent(page).check();
+  await bookButton(page).click();
+}
+
+export async function seeBooked(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+}
+
+/** Books what is on the page; ends on the confirmation. */
+export async function book(page: Page): Promise<void> {
+  await tryToBook(page);
+  await seeBooked(page);
 }
 
 /** Chooses the first free time that is shown. The radio itself lies under its label. */

@@ -47,6 +47,14 @@ export class TestProvider {
     this.use(http[method](`*/api/v0${path}`, lost, { once: true }));
   }
 
+  /** The next such request is refused: somebody was quicker. Returns what the person is told. */
+  refuseAsTaken(method: 'post' | 'put', path: string): string {
+    const text = 'Это время только что заняли. Выберите другое';
+    const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
+    this.use(http[method](`*/api/v0${path}`, () => HttpResponse.json(refusal, { status: 409 }), { once: true }));
+    return text;
+  }
+
   /** Whether there are such handlers. */
   get planted(): boolean {
     return this.#before.length > 0;

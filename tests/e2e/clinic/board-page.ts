@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { TestProvider } from '../support/test-provider.ts';
+
+/** The day of the demo. */
+export const TODAY = '2026-05-12';
+export const RANGE = `filial_id=1&date_from=${TODAY}&date_to=${TODAY}`;
+
+/** Доктор Серикова receives here in the afternoon; Мұқанова waits for 15:40. */
+export const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
+
+export const column = (page: Page): Locator => page.getByRole('region', { name: /^Серикова/ });
+
+/** A visit, or a free time, of that column. */
+export const block = (page: Page, name: string | RegExp = /Мұқанова/): Locator =>
+  column(page).getByRole('button', { name });
+
+export async function openBoard(page: Page, path = BOARD): Promise<void> {
+  await page.goto(path);
+  await expect(block(page)).toBeVisible();
+}
+
+/** What the clinic has on that day with that doctor. */
+export async function visitsOfTheDay(provider: TestProvider): Promise<readonly ClinicVisit[]> {
+  const path = `/fo/clinic/visits?${RANGE}&doctor_id=1`;
+  return (await provider.ask<{ data: ClinicVisit[] }>('GET', path, { as: 'clinic' })).data;
+}
+
+export async function mukanova(provider: TestProvider): Promise<ClinicVisit> {
+  const visit = (await visitsOfTheDay(provider)).find(({ person }) => person.full_name.startsWith('Мұқанова'));
+  if (!visit) throw new Error('no such visit');
+  return visit;
+}
