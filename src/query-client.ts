@@ -27,6 +27,7 @@ export function createQueryClient(): QueryClient {
   let hasExpired = false;
   const handle = (error: Error, meta: ErrorMeta | undefined, hasGone = false): void => {
     hasExpired &&= session.get().accessToken === null;
+    if (isProblem(error) && error.kind === 'superseded') return;
     // Other parts of the page whose session has just ended: that is being said, and the page is being left.
     if (hasExpired && isProblem(error, 401) && error.token === null) return;
     handleError(error, meta, hasGone);

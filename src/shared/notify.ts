@@ -11,7 +11,12 @@ export interface Notice {
 
 type Show = (notice: Notice) => void;
 
-let show: Show | undefined;
+interface Shower {
+  readonly show: Show;
+  readonly dismiss: () => void;
+}
+
+let toaster: Shower | undefined;
 let waiting: Notice[] = [];
 
 /**
@@ -29,16 +34,22 @@ export const notify = {
 };
 
 function say(notice: Notice): void {
-  if (show === undefined) waiting.push(notice);
-  else show(notice);
+  if (toaster === undefined) waiting.push(notice);
+  else toaster.show(notice);
+}
+
+/** Takes back what is being said, and what waits to be. */
+export function dismissNotices(): void {
+  waiting = [];
+  toaster?.dismiss();
 }
 
 /** Hands the waiting notices and all later ones to the toaster. The returned function disconnects it. */
-export function connectToaster(to: Show): () => void {
-  show = to;
-  for (const notice of waiting) to(notice);
+export function connectToaster(show: Show, dismiss: () => void = () => undefined): () => void {
+  toaster = { show, dismiss };
+  for (const notice of waiting) show(notice);
   waiting = [];
   return () => {
-    show = undefined;
+    toaster = undefined;
   };
 }

@@ -41,7 +41,7 @@ const mobileOffset = { right: 16, left: 16, bottom: 'calc(12px + var(--bottom-ba
  * nothing loads.
  */
 export function Toaster() {
-  useEffect(() => connectToaster(raise), []);
+  useEffect(() => connectToaster(raise, () => toast.dismiss()), []);
   return (
     <SonnerToaster
       ref={aboveBottomBars}

@@ -51,6 +51,7 @@ for (const [name, spoil] of Object.entries(storages)) {
     await page.goto(`/auth/login?redirect=${encodeURIComponent(bookingPath(first))}`);
     await expect(page.getByRole('region', { name: 'Вы выбрали' })).toContainText(clock(first));
     await page.getByRole('link', { name: 'Я впервые' }).click();
+    await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
     await page.getByLabel('Электронная почта').fill('new@demo.kz');
     await button(page, 'Получить код').click();
     await enterCode(page);

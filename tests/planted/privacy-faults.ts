@@ -41,6 +41,43 @@ export const privacyFaults: readonly Fault[] = [
     to: `if (this.#finished && !this.#isKept()) return;`,
   },
   {
+    what: 'hearts of somebody whose session ran out go to the next person',
+    file: 'src/features/auth/session/device-person.ts',
+    from: `last !== null && last !== person`,
+    to: `last === null && last !== person`,
+  },
+  {
+    what: 'what was asked for before a logout arrives after it',
+    file: 'src/shared/api/http.ts',
+    from: `session.get().accessToken === token || `,
+    to: `session.get().accessToken !== token || `,
+  },
+  {
+    what: 'a name in a toast outlives its session',
+    file: 'src/features/auth/session/sync-session.ts',
+    from: `before.accessToken !== null) dismiss`,
+    to: `before.accessToken === null) dismiss`,
+  },
+  {
+    what: 'a try too many makes an earlier one count twice',
+    file: 'src/shared/api/http.ts',
+    from: `&& !NOT_NOW.has(status)`,
+    to: `&& NOT_NOW.size > 0`,
+  },
+  {
+    what: 'what was left without saving comes back',
+    file: 'src/shared/form/unsaved-guard.tsx',
+    from: `onLeave?.();`,
+    to: `if (title === '') onLeave?.();`,
+    browser: ['tests/e2e/patient/profile.spec.ts', '-g', 'leaving'],
+  },
+  {
+    what: 'a section that was saved compares what is typed with what was there before',
+    file: 'src/shared/form/form-draft.ts',
+    from: `this.#defaults = sent;`,
+    to: `void sent;`,
+  },
+  {
     what: 'a tab that slept shows another person what the first one typed',
     file: 'src/features/auth/session/sync-session.ts',
     from: `follower !== undefined && follower !== person`,
@@ -62,7 +99,7 @@ export const privacyFaults: readonly Fault[] = [
   {
     what: 'what was searched for outlives the logout',
     file: 'src/features/auth/session/sync-session.ts',
-    from: `      forgetSearches();\n`,
+    from: `      forgetPerson();\n`,
     to: ``,
   },
   {

@@ -39,6 +39,11 @@ export const ownHold = {
     if (ownKnown?.id === id) ownKnown = undefined;
   },
 
+  /** The person has left: it is not the next one's. */
+  leave(): void {
+    ownKnown = undefined;
+  },
+
   /** Until when this slot is held (`expires_at`); undefined when it is not held, or no longer. */
   until({
     doctor_id,

@@ -18,13 +18,20 @@ interface Attempt {
 /**
  * The `Idempotency-Key` of what a cabinet creates or counts up. After a lost connection, a broken answer or a failed server the person sends the same
  * again: it bears the same key, so that it is carried out once.
+ *
+ * @param given a screen's own key, for the first try: the screen may have been drawn anew since (a login in between)
  */
-export function attemptOf(method: string | undefined, path: string, body: unknown): Attempt | undefined {
+export function attemptOf(
+  method: string | undefined,
+  path: string,
+  body: unknown,
+  given?: string | null,
+): Attempt | undefined {
   if (!COUNTS.test(`${method} ${path}`) || typeof body !== 'string') return undefined;
   const request = `${path}\n${body}`;
   const now = performance.now();
   const known = uncertain.get(request);
-  const key = known !== undefined && now - known.since < REMEMBERED ? known.key : newKey();
+  const key = known !== undefined && now - known.since < REMEMBERED ? known.key : (given ?? newKey());
   uncertain.set(request, { key, since: now });
   return { key, settle: () => uncertain.delete(request) };
 }

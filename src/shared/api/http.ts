@@ -41,6 +41,23 @@ const KEY = 'Idempotency-Key';
 export async function http<Body>(path: string, init: HttpInit = {}): Promise<Body> {
   // The token of this moment: a late 401 of an old token must not end a new session.
   const { accessToken: token } = session.get();
+  const answer = exchange<Body>(path, init, token);
+  await answer.catch(() => undefined);
+  // A client list must not be saved, nor a login begin a session, in front of the next person.
+  if (isSuperseded(path, token)) throw new Problem({ kind: 'superseded', token });
+  return answer;
+}
+
+/** Ends the session itself, and says what became of it. */
+const ENDS_SESSION = /^\/api\/v0\/auth\/(logout|account\/deletion)$/;
+
+/** Whether the session in which this was asked is over. What a guest asked for is for whoever has logged in, but for another session. */
+function isSuperseded(path: string, token: string | null): boolean {
+  if (session.get().accessToken === token || ENDS_SESSION.test(path)) return false;
+  return token !== null || path.startsWith(`${API_PATH}auth/`);
+}
+
+async function exchange<Body>(path: string, init: HttpInit, token: string | null): Promise<Body> {
   const { onUploadProgress, as, ...rest } = init;
   init.signal?.throwIfAborted();
   if (isWithoutApi()) return new Promise(() => undefined);
@@ -49,7 +66,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   headers.set('Accept', as === 'blob' ? '*/*' : 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
 
-  const attempt = headers.has(KEY) ? undefined : attemptOf(rest.method, path, rest.body);
+  const attempt = attemptOf(rest.method, path, rest.body, headers.get(KEY));
   if (attempt) headers.set(KEY, attempt.key);
 
   const schema = responseSchema(rest.method ?? 'GET', path);
@@ -63,8 +80,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
     // A connection that fails is held back like an answer: it would be drawn just as early.
     const response = await received(send, signal, token).finally(released);
     noteServerTime(response.headers.get('Date'), (rest.method ?? 'GET') === 'GET');
-    // A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows.
-    if (response.status >= 400 && response.status < 500) attempt?.settle();
+    if (isFinal(response.status)) attempt?.settle();
     if (!response.ok) throw await readProblem(response, token);
     if (as === 'blob') return (await received(() => inParts(response, wait?.goOn).blob(), signal, token)) as Body;
     const body = hasNoBody(response)
@@ -85,6 +101,14 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   } finally {
     wait?.end();
   }
+}
+
+/** Says nothing of an earlier try, which may have been carried out. */
+const NOT_NOW = new Set([401, 403, 408, 425, 429]);
+
+/** A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && !NOT_NOW.has(status);
 }
 
 /** Resolves a path against the API's origin. The token must not go anywhere else, so any other URL is refused. */

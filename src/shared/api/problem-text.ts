@@ -7,6 +7,7 @@ const NETWORK = 'Не получилось связаться с серверо�
 const TIMEOUT = 'Сервер не ответил вовремя. Повторите через минуту';
 const INCOMPLETE =
   'Часть данных пришла с\u00A0ошибкой. Менять остальное пока нельзя: при сохранении она пропала\u00A0бы';
+const SUPERSEDED = 'Сеанс сменился, пока ждали ответа. Войдите снова и\u00A0проверьте, что сделано';
 const TOO_MANY = 'Слишком много попыток';
 
 /**
@@ -17,6 +18,7 @@ export function problemText(error: unknown): string {
   if (error.kind === 'network') return NETWORK;
   if (error.kind === 'malformed') return UNEXPECTED;
   if (error.kind === 'incomplete') return INCOMPLETE;
+  if (error.kind === 'superseded') return SUPERSEDED;
   if (error.status === 429) return tooMany(error);
   if (error.message !== '') return error.message;
   // What the server says of fields that this page does not have.

@@ -7,9 +7,17 @@ import { now } from '@/shared/format/now';
  * - `http`: any other refusal of the server;
  * - `network`: no response;
  * - `malformed`: a response that is not the contract's (a page instead of JSON, broken JSON, nothing at all);
- * - `incomplete`: a response that had to be shown without some of its rows, where that is not enough.
+ * - `incomplete`: a response that had to be shown without some of its rows, where that is not enough;
+ * - `superseded`: whoever asked has left meanwhile, or somebody else has come: the answer is nobody's.
  */
-export type ProblemKind = 'unauthorized' | 'validation' | 'http' | 'network' | 'malformed' | 'incomplete';
+export type ProblemKind =
+  | 'unauthorized'
+  | 'validation'
+  | 'http'
+  | 'network'
+  | 'malformed'
+  | 'incomplete'
+  | 'superseded';
 
 /** Texts by field name, as in a 422. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -84,6 +84,11 @@ export const favourites = {
     if (first) takeOver(account);
   },
 
+  /** What was marked on this device is not for the next person. */
+  forget(): void {
+    setGuest(nobody.lists);
+  },
+
   /** The account's list did not load. */
   fail(): void {
     if (account) account.failed = true;

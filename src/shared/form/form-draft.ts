@@ -61,10 +61,11 @@ export class FormDraft {
     this.#write();
   }
 
-  /** The values have been sent. */
-  drop(): void {
+  /** The values have been sent: what is typed from now on differs from them. */
+  drop(sent: object = this.#defaults): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#defaults = sent;
     this.#place.drop();
   }
 

@@ -13,6 +13,7 @@ interface FormFrameProps {
   readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
+  readonly forget: () => void;
   /** All errors on top of a long form. A short form focuses its first wrong field instead. */
   readonly summary?: boolean;
   /** The title of an error of no field: «Не получилось войти». */
@@ -30,6 +31,7 @@ export function FormFrame({
   initial,
   send,
   sending,
+  forget,
   summary = true,
   failure,
   guard: Guard,
@@ -62,7 +64,7 @@ export function FormFrame({
           {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
           {children}
         </form>
-        {Guard && <Guard form={form} initial={initial} sending={sending} />}
+        {Guard && <Guard form={form} initial={initial} sending={sending} forget={forget} />}
       </formContext.Provider>
     </FormNotesContext>
   );

@@ -17,11 +17,13 @@ interface LeaveGuardProps {
   readonly title: string;
   /** The button that leaves. */
   readonly action: string;
+  /** They leave: nobody wants it back. */
+  readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Asks before a page is left, or closed, on which something would be lost. */
-export function LeaveGuard({ isAtStake, isLeaving = isOtherPage, title, action, children }: LeaveGuardProps) {
+export function LeaveGuard({ isAtStake, isLeaving = isOtherPage, title, action, onLeave, children }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isLeaving(current, next) && isAtStake(),
     enableBeforeUnload: isAtStake,
@@ -30,7 +32,16 @@ export function LeaveGuard({ isAtStake, isLeaving = isOtherPage, title, action, 
 
   if (status !== 'blocked') return null;
   return (
-    <ConfirmDialog title={title} safe="Остаться" action={action} onConfirm={proceed} onClose={reset}>
+    <ConfirmDialog
+      title={title}
+      safe="Остаться"
+      action={action}
+      onConfirm={() => {
+        onLeave?.();
+        proceed();
+      }}
+      onClose={reset}
+    >
       {children}
     </ConfirmDialog>
   );
@@ -45,16 +56,18 @@ export interface UnsavedGuardProps {
   readonly initial: object;
   /** True while the form is being sent: then going to the next page is part of it. */
   readonly sending: RefObject<boolean>;
+  /** Drops the draft of what was typed. */
+  readonly forget: () => void;
 }
 
 /** The guard of a form: something was typed and not sent. */
-export function UnsavedGuard({ form, initial, sending }: UnsavedGuardProps) {
+export function UnsavedGuard({ form, initial, sending, forget }: UnsavedGuardProps) {
   const isUnsaved = (): boolean => {
     const { values, isSubmitSuccessful } = form.state;
     return !sending.current && !isSubmitSuccessful && changedFields(initial, values).length > 0;
   };
   return (
-    <LeaveGuard isAtStake={isUnsaved} title="Уйти и не сохранить?" action="Уйти без сохранения">
+    <LeaveGuard isAtStake={isUnsaved} title="Уйти и не сохранить?" action="Уйти без сохранения" onLeave={forget}>
       То, что вы изменили на этой странице, не отправлено.
     </LeaveGuard>
   );

@@ -36,6 +36,8 @@ interface SchemaFrame<Form> {
   readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
+  /** Drops the draft: the person leaves without it. */
+  readonly forget: () => void;
 }
 
 /** Values are validated on every change and blur; use-bound-field.ts decides when an error shows. */
@@ -58,7 +60,7 @@ function useSchemaOptions<Values extends object, Output>(options: SchemaFormOpti
     canSubmitWhenInvalid: true,
     onSubmit: async ({ value }: { value: Values }) => {
       await options.submit(parse(options.schema, value));
-      draft?.drop();
+      draft?.drop(value);
     },
   };
   return { formOptions, draft, initial, schema: options.schema };
@@ -125,7 +127,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
     }
   };
 
-  return { form, notes, initial, send, sending };
+  return { form, notes, initial, send, sending, forget: () => draft?.drop() };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { logIn } from '../support/logging-in.ts';
+import { openMenu } from '../support/menu.ts';
 import { demoPassword, people } from '../support/people.ts';
 import { button, codeField, everythingStored, heading } from './registering.ts';
 
@@ -48,6 +50,19 @@ test('a forgotten password: address, code, a new one, and in', async ({ page, pr
   await page.getByLabel('Пароль', { exact: true }).fill(NEW);
   await button(page, 'Войти').click();
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
+});
+
+test('a recovery that was begun and not needed leaves no address for the next person', async ({ page }) => {
+  await askForCode(page, email);
+  await page.goto('/auth/login');
+  await logIn(page, 'patient');
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/auth/password');
+  await expect(heading(page, 'Восстановление пароля')).toBeVisible();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue('');
 });
 
 test('an address without an account is answered as any other', async ({ page }) => {

@@ -69,6 +69,30 @@ test('a tab that slept while one patient left and another came keeps nothing of 
   expect(await keptIn(page)).not.toMatch(/999.?88.?77/);
 });
 
+test('a question that one person has begun is not there for the next, wherever they changed', async ({
+  page,
+  context,
+  provider,
+  signIn,
+}) => {
+  await signIn('patient');
+  await page.goto('/qa');
+  await page.getByRole('button', { name: 'Задать вопрос' }).click();
+  await page.getByRole('dialog').getByLabel('Подробности').fill('Третий месяц болит поясница');
+  const second = await context.newPage();
+  await second.goto('/fo/patient');
+  await openMenu(second);
+  await second.getByRole('button', { name: 'Выйти', exact: true }).click();
+  await expect(second).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await second.getByRole('link', { name: /^Я пациент/ }).click();
+  await logIn(second, 'all');
+  await expect(second).toHaveURL(/\/fo\/patient$/);
+  await page.getByRole('button', { name: 'Задать вопрос' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Подробности')).toHaveValue('');
+  expect(provider.count('POST', '/fo/patient/questions')).toBe(0);
+});
+
 test('the cabinet persists: the next visit begins in it, and the landing page leads to another', async ({
   page,
   signIn,

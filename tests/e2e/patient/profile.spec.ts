@@ -153,6 +153,8 @@ test('leaving with something unsaved is asked about, also after a reload', async
   await page.getByRole('link', { name: 'Открыть семью' }).click();
   await dialog.getByRole('button', { name: 'Уйти без сохранения' }).click();
   await expect(page).toHaveURL(/\/fo\/patient\/family$/);
+  await openProfile(page);
+  await expect(page.getByLabel('Адрес')).not.toHaveValue('Алматы');
 });
 
 test('nothing asks when nothing was changed, or all was saved', async ({ page }) => {

@@ -102,7 +102,7 @@ const storedSchema = v.object({ email: v.string(), hash: v.string(), resendAt: v
 
 const noRecovery: Recovery = { step: 'email', email: '', hash: null, resendAt: null, lost: null };
 
-const storedRecovery = stored('aman.recovery', parseRecovery, noRecovery, 'sessionStorage');
+const storedRecovery = stored('aman.draft.recovery', parseRecovery, noRecovery, 'sessionStorage');
 
 /**
  * A reload (a phone that looked into its mail app) comes back to the code. Once that is confirmed, the hash is the right to choose

@@ -1,14 +1,14 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { User } from '#generated/models/user.ts';
-import { forgetSearches } from '@/domain/search/recent-searches';
 import { claimDrafts, dropDrafts } from '@/shared/form/draft-storage';
-import { notify } from '@/shared/notify';
+import { dismissNotices, notify } from '@/shared/notify';
 import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
 import { forgetOwnVisits } from '@/shared/site-worker';
 import { type RouteArea, isPrivate } from './access-rules';
 import { currentUserQuery, readVisitor, rolesOf } from './current-user';
 import { destination } from './destination';
+import { claimDevice, forgetPerson } from './device-person';
 import { clearRegistrationDraft } from './registration-draft';
 
 /** Keeps cache, page and drafts in step with the session and its user. Called once, at the start. */
@@ -19,9 +19,11 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
     const person = currentPerson(queryClient);
     clearUserData(queryClient);
     forgetOwnVisits();
+    // A name in it, and its «Вернуть», are not for the next person.
+    if (before.accessToken !== null) dismissNotices();
     if (cause === 'logout' || cause === 'logout-elsewhere') {
       dropDrafts();
-      forgetSearches();
+      forgetPerson();
     }
     if (cause === 'expired') notify.info('Сеанс завершён. Войдите снова');
     void redirectAfterSessionChange(router, queryClient, { cause, ended: now.accessToken === null, person });
@@ -52,6 +54,7 @@ function onUserLoaded(user: User): void {
   if (currentCabinet === null || !roles.includes(currentCabinet)) session.chooseCabinet(roles[0] ?? null);
   clearRegistrationDraft();
   claimDrafts(String(user.id));
+  claimDevice(String(user.id));
 }
 
 /** The id of whoever the cache knows as the current user. */

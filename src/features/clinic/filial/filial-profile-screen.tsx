@@ -43,7 +43,7 @@ export function FilialProfileScreen() {
   const query = useClinicFilialReadSuspense(id);
   return (
     <SectionBoundary query={query} what="профиль филиала">
-      <FilialEditions read={query.data} />
+      <FilialEditions key={id} read={query.data} />
     </SectionBoundary>
   );
 }

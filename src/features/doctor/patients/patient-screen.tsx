@@ -101,7 +101,7 @@ export function PatientScreen() {
             <Card>
               <h2 className="text-h3">Заметки</h2>
               <p className="mt-1 text-small text-ink-3">Пациент их не&nbsp;видит</p>
-              {noted && <NoteForm visitId={noted.id} />}
+              {noted && <NoteForm key={noted.id} visitId={noted.id} />}
               {notes.length > 0 && (
                 <div className={cx('mt-4', noted && 'border-t border-line pt-3')}>
                   <NoteList notes={notes} />

@@ -133,12 +133,13 @@ export function SectionForm({ children, note, ...frame }: SectionFrame) {
 }
 
 /** A section is saved more than once: what counts is whether it differs from what was saved last. */
-function SectionGuard({ form, initial, sending }: UnsavedGuardProps) {
+function SectionGuard({ form, initial, sending, forget }: UnsavedGuardProps) {
   return (
     <LeaveGuard
       isAtStake={() => !sending.current && changedFields(initial, form.state.values as object).length > 0}
       title="Уйти и&nbsp;не&nbsp;сохранить?"
       action="Уйти без сохранения"
+      onLeave={forget}
     >
       То, что вы&nbsp;изменили в&nbsp;профиле, не&nbsp;отправлено.
     </LeaveGuard>

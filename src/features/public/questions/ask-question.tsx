@@ -22,8 +22,6 @@ const askDialog = later(() => import('./ask-question-dialog'));
 export function AskQuestion() {
   const { authenticated } = useSession();
   const { user, query } = useCurrentUser();
-  const isPatient = user !== null && rolesOf(user).includes('user');
-  const { show, close, part, opening } = useLaterDialog(askDialog);
   const href = useRouterState({ select: ({ location }) => location.href });
   return (
     <Card aria-labelledby="how-to-ask">
@@ -33,11 +31,9 @@ export function AskQuestion() {
       <p className="mt-2 text-small text-ink-2">
         Вопрос сначала читает модератор, до&nbsp;48 часов. Потом на&nbsp;него отвечают врачи выбранного направления.
       </p>
-      {isPatient ? (
-        <Button wide className="mt-4" busy={opening && 'Открываем'} onClick={show}>
-          <Icon icon={IconMessageQuestion} />
-          Задать вопрос
-        </Button>
+      {user !== null && rolesOf(user).includes('user') ? (
+        // What one person has typed is not there for the next.
+        <Asking key={user.id} />
       ) : authenticated ? (
         <div className="mt-4">
           <SectionQuery query={query} skeleton={<Skeleton className="h-11 w-full" />}>
@@ -49,9 +45,22 @@ export function AskQuestion() {
           Войти и&nbsp;задать вопрос
         </ButtonLink>
       )}
-      {isPatient && <OwnQuestions />}
-      {part && <part.AskQuestionDialog onClose={close} />}
     </Card>
+  );
+}
+
+/** A patient's button and dialog, and what became of their questions. */
+function Asking() {
+  const { show, close, part, opening } = useLaterDialog(askDialog);
+  return (
+    <>
+      <Button wide className="mt-4" busy={opening && 'Открываем'} onClick={show}>
+        <Icon icon={IconMessageQuestion} />
+        Задать вопрос
+      </Button>
+      <OwnQuestions />
+      {part && <part.AskQuestionDialog onClose={close} />}
+    </>
   );
 }
 

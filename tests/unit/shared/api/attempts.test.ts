@@ -73,6 +73,27 @@ describe('what a cabinet creates', () => {
     expect([second, other]).toEqual([first, null]);
   });
 
+  it.each([401, 403, 408, 425, 429])(
+    'bears the same key after a lost answer and a %i, which tells nothing of it',
+    async (status) => {
+      const answers = [() => json({}, 500), () => json({}, status), () => json({ data: {} })];
+      const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
+      await failed(create('Марк'));
+      await failed(create('Марк'));
+      await create('Марк');
+      expect(new Set(requests.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(1);
+    },
+  );
+
+  it('bears the first key of a screen that was drawn anew since', async () => {
+    const answers = [() => json({}, 500), () => json({ data: {} })];
+    const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
+    const add = (key: string) => http(PATH, { method: 'POST', body: '{"id":1}', headers: { 'Idempotency-Key': key } });
+    await failed(add('before'));
+    await add('after');
+    expect(requests.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['before', 'before']);
+  });
+
   it('bears another key where something was changed, or refused', async () => {
     const answers = [() => json({}, 500), () => json({}, 409), () => json({ data: {} })];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswers, http } from '@/shared/api/http';
-import { Problem } from '@/shared/api/problem';
+import { isProblem, Problem } from '@/shared/api/problem';
 import { now, onClockReleased } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../support/fake-fetch';
@@ -131,11 +131,27 @@ describe('what a request returns', () => {
 
   it('is a 401 that remembers which token it refused', async () => {
     session.signIn('token-1', 'user');
+    fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
+    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'unauthorized', token: 'token-1' });
+  });
+
+  it.each([
+    ['what the one before asked for', 'token-1', '/api/v0/fo/clinic/clients', 'superseded'],
+    ['a login that somebody else has outrun', null, '/api/v0/auth/login/patient', 'superseded'],
+    ['the end of the session itself', 'token-1', '/api/v0/auth/logout', 'answered'],
+    ['what a guest looked at', null, '/api/v0/front/doctors', 'answered'],
+  ])('is for nobody once another session has begun: %s', async (_what, token, path, outcome) => {
+    if (token === null) session.logout();
+    else session.signIn(token, 'user');
     fakeFetch(() => {
       session.signIn('token-2', 'user');
-      return json({ message: 'Сеанс завершён' }, 401);
+      return json({ data: [] });
     });
-    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'unauthorized', token: 'token-1' });
+    const answer = http(path, {}).then(
+      () => 'answered',
+      (error: unknown) => isProblem(error) && error.kind,
+    );
+    expect(await answer).toBe(outcome);
   });
 
   it.each([

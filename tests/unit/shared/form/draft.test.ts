@@ -136,6 +136,22 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({});
   });
 
+  it('goes on from what was sent, not from what the form began with', () => {
+    const form = store({ ...defaults, email: 'old@b.kz' });
+    const draft = new FormDraft({ name: 'f' });
+    draft.restore({ ...defaults, email: 'old@b.kz' });
+    draft.follow(form);
+    const sent = { ...defaults, email: 'new@b.kz' };
+    form.set(sent);
+    draft.drop(sent);
+    form.set({ ...sent, agreed: true });
+    draft.save();
+    expect(readDraft('f')).toEqual({ agreed: true });
+    form.set({ ...defaults, email: 'old@b.kz' });
+    draft.save();
+    expect(readDraft('f')).toEqual({ email: 'old@b.kz' });
+  });
+
   it.each(['not json', '5', 'null'])('is not there when the storage holds %s', (text) => {
     sessionStorage.setItem('aman.draft.f', text);
     expect(readDraft('f')).toEqual({});

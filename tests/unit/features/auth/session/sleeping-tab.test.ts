@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '@/features/auth/session/current-user';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { createQueryClient } from '@/query-client';
+import { connectToaster } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../../support/fake-fetch';
 import { MemoryStorage } from '../../../support/memory-storage';
@@ -48,6 +49,15 @@ describe('a tab that slept while somebody logged in again', () => {
     const own = { href: '/fo/patient', replace: true, ignoreBlocker: true };
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(own));
     expect(invalidate).not.toHaveBeenCalled();
+  });
+
+  it('says no more what it was saying to the first person', () => {
+    const dismiss = vi.fn<() => void>();
+    const disconnect = connectToaster(() => undefined, dismiss);
+    fakeFetch(() => json({ data: { user: another } }));
+    wakes();
+    expect(dismiss).toHaveBeenCalledOnce();
+    disconnect();
   });
 
   it('keeps the page of the same person', async () => {

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSearch, recentSearches } from '@/domain/search/recent-searches';
 import { currentUserQuery } from '@/features/auth/session/current-user';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { createQueryClient } from '@/query-client';
+import { favourites } from '@/shared/favourites/favourites';
 import { session } from '@/shared/session/session';
 import { MemoryStorage } from '../../../support/memory-storage';
 
@@ -39,6 +41,34 @@ describe('a user who arrives', () => {
     arrives(person);
     expect(sessionStorage.getItem('aman.registration')).toBeNull();
     expect(sessionStorage.getItem('aman.draft-owner')).toBe('7');
+  });
+
+  it.each([
+    ['another person forgets', 8, []],
+    ['the same person keeps', person.id, ['геморрой']],
+  ])('after a session that ran out %s what was searched for and marked here', (_who, id, searches) => {
+    arrives(person);
+    keepSearch('геморрой');
+    favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
+    session.expire('token-1');
+    session.signIn('token-2', 'user');
+    arrives({ ...person, id });
+    expect(recentSearches()).toEqual(searches);
+    expect(favourites.get().lists.doctor).toHaveLength(searches.length);
+    favourites.forget();
+  });
+
+  it('leaves no heart behind on logout', () => {
+    arrives(person);
+    favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
+    session.logout();
+    expect(favourites.get().lists.doctor).toEqual([]);
+  });
+
+  it('keeps what a guest has searched for', () => {
+    keepSearch('кардиолог');
+    arrives(person);
+    expect(recentSearches()).toEqual(['кардиолог']);
   });
 
   it('keeps the cabinet that is open', () => {
