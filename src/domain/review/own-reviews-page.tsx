@@ -4,7 +4,6 @@ import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { useFocusKept } from '@/shared/ui/focus';
 import { Pagination } from '@/shared/ui/pagination';
 import { type OwnFeedback, OwnReview, type ReviewActions } from './own-review';
 import { ReviewSummary } from './review-summary';
@@ -33,8 +32,6 @@ export function OwnReviewsPage({
 }: OwnReviewsPageProps) {
   const { renderLink, refreshing = false } = rest;
   const beyond = data.length === 0 && meta.total > 0;
-  // An answer closes its form, and takes the review out of those without one.
-  useFocusKept(data.map(({ id, reply }) => `${id} ${reply?.text}`).join());
   return (
     <>
       <h1 className="text-h2">Отзывы</h1>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { useFocusKept } from '@/shared/ui/focus';
 import { WaitingRow, type WaitlistActions } from './waiting-row';
 
 interface WaitlistPageProps {
@@ -16,7 +15,6 @@ interface WaitlistPageProps {
 
 /** Who waits for an earlier time or a first one, the oldest wish first, and what to offer them. */
 export function WaitlistPage({ people, actions, filter, emptyAction }: WaitlistPageProps) {
-  useFocusKept(people.map(({ id }) => id).join());
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

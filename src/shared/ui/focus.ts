@@ -9,22 +9,21 @@ export function focusHeading(): void {
 }
 
 /** Focuses a heading, a row or a card too: not in the tab order, but focusable. */
-function focusOn(target: HTMLElement): void {
+export function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
 /**
- * Catches the focus of a button that its own click removes (a cancelled visit can't be cancelled again): focus would silently fall
- * to the top of the page, so it goes to the heading, or to `place` where that is nearer. `state` is what the click changes.
+ * Catches the focus of a button that its own click removes (a visit that is called off can't be called off again), for `place`, where that is nearer
+ * than the heading that `useKeepFocus` finds. `state` is what the click changes.
  */
-export function useFocusKept(state: string, place?: RefObject<HTMLElement | null>): void {
+export function useFocusKept(state: string, place: RefObject<HTMLElement | null>): void {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
-    if (place?.current) focusOn(place.current);
-    else focusHeading();
+    if (place.current) focusOn(place.current);
   }, [state, place]);
 }

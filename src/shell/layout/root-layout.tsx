@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { focusHeading } from '@/shared/ui/focus';
 import { PageHead } from '@/shell/page-meta/page-head';
+import { useKeepFocus } from './keep-focus';
 import { ScrollToTop } from './scroll-to-top';
 import { useHoldAnchor } from './use-hold-anchor';
 
@@ -18,6 +19,7 @@ export function RootLayout({ header, footer, content }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
   useFocusOnNavigation();
   useHoldAnchor();
+  useKeepFocus();
 
   return (
     <>

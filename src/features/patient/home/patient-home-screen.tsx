@@ -5,7 +5,6 @@ import { useCurrentUser } from '@/features/auth/session/current-user';
 import { dataOf } from '@/shared/api/load';
 import { today, weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button';
-import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { CardSummary } from './card-summary';
 import { FirstSteps } from './first-steps';
@@ -18,7 +17,6 @@ import { ToDoList } from './to-do-list';
 export function PatientHomeScreen() {
   const { user } = useCurrentUser();
   const { data: home } = usePatientHomeSuspense({ query: { select: dataOf } });
-  useFocusKept([home.next_visit?.id, home.next_visit?.attendance_confirmed_at, home.to_confirm.length].join());
   const [, firstName] = user?.full_name.split(' ') ?? [];
 
   return (

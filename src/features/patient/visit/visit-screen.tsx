@@ -15,7 +15,6 @@ import { dateTime, time } from '@/shared/format/time';
 import { BackLink } from '@/shared/ui/back-link';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
-import { useFocusKept } from '@/shared/ui/focus';
 import { VisitDispute } from './visit-dispute';
 import { VisitDocuments } from './visit-documents';
 import { VisitFacts } from './visit-facts';
@@ -27,7 +26,6 @@ const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 export function VisitScreen() {
   const { id } = route.useParams();
   const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
-  useFocusKept([visit.status, visit.attendance_confirmed_at, visit.disputed_at].join());
 
   return (
     <>
