@@ -124,6 +124,12 @@ export const policyFaults: readonly Fault[] = [
     to: `if (!URL.canParse(text)) return undefined;`,
   },
   {
+    what: 'a contact of a kind that we do not know leads to a host that is not there',
+    file: 'src/domain/place/contact-list.tsx',
+    from: `(isKnown ? profileUrl(kind, text) : undefined)`,
+    to: `profileUrl(kind, text)`,
+  },
+  {
     what: 'a line break in «redirect» hides another site',
     file: 'src/shared/url/redirect-param.ts',
     from: ` || /[\\p{Cc}\\\\]/u.test(value)) return undefined;`,

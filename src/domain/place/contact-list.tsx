@@ -1,21 +1,29 @@
 import type { ContactKind } from '#generated/models/contact-kind.ts';
 import type { Contact } from '#generated/models/contact.ts';
 import { phoneHref } from '@/shared/format/phone';
+import { wordFor } from '@/shared/format/word-for';
 import { cx } from '@/shared/ui/cx';
 
 /** Contacts with their names. */
 export function ContactList({ contacts, className }: { contacts: readonly Contact[]; className?: string }) {
-  const links = contacts.map(contactLink).filter((link) => link !== undefined);
-  if (links.length === 0) return null;
+  const shown = contacts.flatMap((contact) => {
+    const link = contactLink(contact);
+    return link === undefined ? [] : [{ ...link, key: `${contact.kind} ${contact.value}` }];
+  });
+  if (shown.length === 0) return null;
   return (
     <ul className={cx('flex flex-wrap gap-x-6 gap-y-1 text-small wrap-anywhere', className)}>
-      {links.map(({ href, title, text, external }) => (
-        <li key={href}>
+      {shown.map(({ key, href, title, text, external }) => (
+        <li key={key}>
           <span className="text-ink-3">{title}: </span>
-          <a href={href} className="link" {...(external && { target: '_blank', rel: 'noreferrer' })}>
-            {text}
-            {external && <span className="sr-only">, откроется в&nbsp;новой вкладке</span>}
-          </a>
+          {href === undefined ? (
+            text
+          ) : (
+            <a href={href} className="link" {...(external && { target: '_blank', rel: 'noreferrer' })}>
+              {text}
+              {external && <span className="sr-only">, откроется в&nbsp;новой вкладке</span>}
+            </a>
+          )}
         </li>
       ))}
     </ul>
@@ -34,7 +42,8 @@ const TITLES = {
 const HOSTS = { whatsapp: 'wa.me', telegram: 't.me', instagram: 'www.instagram.com' } as const;
 
 export interface ContactLink {
-  readonly href: string;
+  /** Undefined for a kind that is newer than this program, and whose value is not a URL. */
+  readonly href: string | undefined;
   readonly title: string;
   /** The link's text: the number, the name, the site. */
   readonly text: string;
@@ -42,17 +51,20 @@ export interface ContactLink {
   readonly external: boolean;
 }
 
-/** The link of a contact; undefined when the value (typed by a person) is not a URL. Only http(s), mailto and tel are returned. */
+/**
+ * The link of a contact; undefined when the value (typed by a person) is not a URL. Only http(s), mailto and tel are returned. A kind that
+ * we have no host for is shown as it was typed: a name there means nothing here.
+ */
 export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   const text = value.trim();
-  const title = TITLES[kind];
+  const title = wordFor(TITLES, kind, 'Контакт');
   if (kind === 'phone') return { href: phoneHref(text), title, text, external: false };
   if (kind === 'email') return { href: mailUrl(text), title, text, external: false };
 
-  const href = kind === 'site' ? siteUrl(text) : (webUrl(text) ?? profileUrl(kind, text));
-  return href === undefined
-    ? undefined
-    : { href, title, text: text.replace(/^https?:\/\/(www\.)?/, ''), external: true };
+  const isKnown = Object.hasOwn(TITLES, kind);
+  const href = kind === 'site' ? siteUrl(text) : (webUrl(text) ?? (isKnown ? profileUrl(kind, text) : undefined));
+  if (href === undefined) return isKnown ? undefined : { href, title, text, external: false };
+  return { href, title, text: text.replace(/^https?:\/\/(www\.)?/, ''), external: true };
 }
 
 /** Encoded, so that nothing in the address becomes a header of the e-mail. */

@@ -32,3 +32,13 @@ it.each<[ContactKind, string]>([
 it('does not let an address add recipients to an e-mail', () => {
   expect(href('email', 'a@b.kz?bcc=evil@example.com')).not.toContain('?');
 });
+
+it.each<[string, string | undefined, string]>([
+  ['aman_kz', undefined, 'aman_kz'],
+  ['@aman_kz ', undefined, '@aman_kz'],
+  ['javascript:alert(1)', undefined, 'javascript:alert(1)'],
+  ['https://www.viber.example/aman', 'https://www.viber.example/aman', 'viber.example/aman'],
+])('a kind newer than we are, «%s», is linked only by a web address', (value, address, text) => {
+  const link = contactLink({ kind: 'viber' as ContactKind, value, filial_id: null });
+  expect(link).toEqual({ href: address, title: 'Контакт', text, external: address !== undefined });
+});
