@@ -243,4 +243,10 @@ export const appFaults: readonly Fault[] = [
     from: `        retry: false,\n        refetchOnWindowFocus`,
     to: `        retry: 2,\n        refetchOnWindowFocus`,
   },
+  {
+    what: 'two relatives of the same first name are called the same',
+    file: 'src/features/patient/family/family-choices.ts',
+    from: `isShared(title) ? longer(member) : title`,
+    to: `isShared(title) ? member.first_name : title`,
+  },
 ];

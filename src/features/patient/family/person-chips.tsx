@@ -37,7 +37,7 @@ export function PersonChips<Person>({ label, choices, person, searchOf }: Person
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
         {offered.map(({ value, title }) => (
-          <li key={title}>
+          <li key={String(value)}>
             <ChipLink
               to="."
               search={searchOf(value)}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import { familyChoices } from '@/features/patient/family/family-choices';
+
+const son: FamilyMember = {
+  id: 1,
+  relation: 'son',
+  first_name: 'Марк',
+  second_name: 'Осипов',
+  third_name: null,
+  birthday: '2016-04-02',
+  gender: 'male',
+  age: 10,
+};
+const friend: FamilyMember = { ...son, id: 2, relation: 'other', second_name: 'Ким', birthday: '2015-01-09' };
+const mother: FamilyMember = {
+  ...son,
+  id: 3,
+  relation: 'mother',
+  first_name: 'Раиса',
+  second_name: 'Осипова',
+  birthday: '1960-01-01',
+  gender: 'female',
+};
+
+const titles = (...family: FamilyMember[]) => familyChoices(family).map(({ title }) => title.replaceAll('\u00A0', ' '));
+
+it('calls each as the family does where that tells them apart', () => {
+  expect(titles(son, mother)).toEqual(['Марк', 'Мама']);
+  expect(titles(mother, { ...mother, id: 4, first_name: 'Сауле' })).toEqual(['Раиса', 'Сауле']);
+});
+
+it('tells two of the same first name apart by the surname, whoever they are', () => {
+  expect(titles(son, friend, mother)).toEqual(['Осипов Марк', 'Ким Марк', 'Мама']);
+  const patronymic = { ...son, id: 4, third_name: 'Андреевич' };
+  expect(titles(son, patronymic)).toEqual(['Осипов Марк', 'Осипов Марк Андреевич']);
+});
+
+it('tells two of the same full name apart by the day they were born', () => {
+  expect(titles(son, { ...friend, second_name: 'Осипов' })).toEqual([
+    'Осипов Марк, 2 апреля 2016',
+    'Осипов Марк, 9 января 2015',
+  ]);
+});
+
+it('looks again at a name that became another’s', () => {
+  const daughter = { ...son, id: 4, relation: 'daughter' as const, first_name: 'Раиса', second_name: 'Осипова' };
+  const inLaw = { ...mother, id: 5, first_name: 'Сауле', second_name: 'Ким' };
+  const family = [mother, inLaw, { ...daughter, third_name: 'Андреевна' }];
+  expect(titles(...family)).toEqual(['Осипова Раиса', 'Сауле', 'Осипова Раиса Андреевна']);
+});
