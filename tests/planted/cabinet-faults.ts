@@ -55,6 +55,19 @@ export const cabinetFaults: readonly Fault[] = [
     to: `(key(b) ?? 101) - (key(a) ?? 101)`,
   },
   {
+    what: 'a refused beginning of an absence is said nowhere',
+    file: 'src/domain/schedule-change/absence-when.tsx',
+    from: `errors.time_from ?? errors.time_to`,
+    to: `errors.time_to`,
+    browser: ['tests/e2e/doctor/hours.spec.ts', '-g', 'refused beginning'],
+  },
+  {
+    what: 'a refusal is kept back that no field shows, where another field shows its own',
+    file: 'src/shared/api/problem-text.ts',
+    from: `rest.length === 0 ? undefined`,
+    to: `rest.length < said.length ? undefined`,
+  },
+  {
     what: 'a price list that was exported against formulas is not found again',
     file: 'src/features/clinic/prices/price-csv.ts',
     from: String.raw`.replace(/^'(?=[=+\-@])/, '')`,

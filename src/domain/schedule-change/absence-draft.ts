@@ -106,13 +106,16 @@ export function errorsOf(draft: AbsenceDraft): DraftErrors {
   };
 }
 
-/** Of a 409 or 422, by field, whether the dry run (`absence.date_to`) or the saving itself (`date_to`) was refused. */
+/** Whether `AbsenceWhen` shows what is wrong there; a dry run says `absence.date_to`, saving says `date_to`. */
+export function isOfWhen(field: string): boolean {
+  return /^(absence\.)?(date|time)_(from|to)$/.test(field);
+}
+
+/** Of a 409 or 422, by field. */
 export function fieldErrors(error: unknown): DraftErrors {
   if (!(error instanceof Problem)) return {};
-  const fields = Object.entries(error.errors).map(
-    ([field, texts]) => [field.replace('absence.', ''), texts[0]] as const,
-  );
-  return Object.fromEntries(fields.filter(([field]) => /^(date|time)_(from|to)$/.test(field)));
+  const fields = Object.entries(error.errors).filter(([field]) => isOfWhen(field));
+  return Object.fromEntries(fields.map(([field, texts]) => [field.replace('absence.', ''), texts[0]]));
 }
 
 /** Whether two absences share a minute. */

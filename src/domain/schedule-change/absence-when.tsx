@@ -30,6 +30,7 @@ interface AbsenceWhenProps {
 /** The day or days, and which part of them. */
 export function AbsenceWhen({ draft, errors, onChange: change, children }: AbsenceWhenProps) {
   const isDays = draft.when === 'days';
+  const timeError = errors.time_from ?? errors.time_to;
   return (
     <>
       <div>
@@ -59,10 +60,13 @@ export function AbsenceWhen({ draft, errors, onChange: change, children }: Absen
             )}
           </div>
         )}
-        {draft.when !== 'day' && !isDays && errors.date_from !== undefined && (
-          <FieldError>{errors.date_from}</FieldError>
-        )}
-        {!isDays && errors.date_to !== undefined && <FieldError>{errors.date_to}</FieldError>}
+        {/* Where no field is open that would say it. */}
+        <div aria-live="assertive">
+          {draft.when !== 'day' && !isDays && errors.date_from !== undefined && (
+            <FieldError>{errors.date_from}</FieldError>
+          )}
+          {!isDays && errors.date_to !== undefined && <FieldError>{errors.date_to}</FieldError>}
+        </div>
         {children}
       </div>
       <div>
@@ -90,7 +94,9 @@ export function AbsenceWhen({ draft, errors, onChange: change, children }: Absen
             />
           </div>
         )}
-        {draft.part !== 'hours' && errors.time_to !== undefined && <FieldError>{errors.time_to}</FieldError>}
+        <div aria-live="assertive">
+          {draft.part !== 'hours' && timeError !== undefined && <FieldError>{timeError}</FieldError>}
+        </div>
       </div>
     </>
   );

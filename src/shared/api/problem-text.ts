@@ -30,7 +30,19 @@ export function problemText(error: unknown): string {
 /** The same where the page has no field that could show what the server says of one: a visit that is dragged. */
 export function refusalText(error: unknown): string {
   const texts = error instanceof Problem && error.status === 422 ? Object.values(error.errors).flat() : [];
-  return texts.length > 0 ? [...new Set(texts)].join('. ') : problemText(error);
+  return texts.length > 0 ? sentences(texts) : problemText(error);
+}
+
+/** The same where some fields show what the server says of them: the rest of it. Undefined where there is no more to say. */
+export function restText(error: unknown, isShown: (field: string) => boolean): string | undefined {
+  const said = error instanceof Problem ? Object.entries(error.errors) : [];
+  const rest = said.filter(([field]) => !isShown(field));
+  if (rest.length === said.length) return refusalText(error);
+  return rest.length === 0 ? undefined : sentences(rest.flatMap(([, texts]) => texts));
+}
+
+function sentences(texts: readonly string[]): string {
+  return [...new Set(texts)].join('. ');
 }
 
 function tooMany({ message, retryAfterSeconds }: Problem): string {

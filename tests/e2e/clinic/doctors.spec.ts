@@ -194,6 +194,21 @@ test('a doctor falls ill: the reception closes the day, and no visit is lost wit
   await expect(page.getByText(/12\sмая: время снова открыто/)).toBeVisible();
 });
 
+test('the reception is told of a refused beginning of the time', async ({ page, signIn, provider, watch }) => {
+  watch.allow(/422/);
+  await signIn('clinic');
+  await page.goto(`${DOCTORS}?q=серикова`);
+  await page.getByRole('button', { name: /Действия: Серикова/ }).click();
+  await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^С\s13:00$/).click();
+  const errors = { time_from: ['Раньше 14:00 закрыть нельзя'] };
+  const refuse = () => HttpResponse.json({ message: 'Проверьте поля', errors }, { status: 422 });
+  provider.use(http.post('*/absences/dry-run', refuse));
+  await dialog.getByRole('button', { name: 'Закрыть время' }).click();
+  await expect(dialog.locator('[aria-live=assertive]')).toHaveText(['', 'Раньше 14:00 закрыть нельзя', '']);
+});
+
 test('on a phone it is in sight that the time was not closed @phone', async ({ page, signIn, provider, watch }) => {
   watch.allow(/Failed to load|ERR_/);
   await signIn('clinic');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
@@ -116,6 +117,34 @@ test('a special day is added and given back, and a second one on its date is ref
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /Воскресенье, 21.июня/ })).toHaveCount(0);
+});
+
+test('a refused beginning of an absence is said and read aloud, whether or not its field is open', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  watch.allow(/422/);
+  const errors = { 'absence.time_from': ['Раньше 14:00 закрыть нельзя'], 'absence.reason': ['Напишите иначе'] };
+  const refuse = () => HttpResponse.json({ message: 'Проверьте поля', errors }, { status: 422 });
+  provider.use(http.post('*/fo/doctor/schedule/dry-run', refuse));
+  await page.goto(HOURS);
+  await page.getByRole('button', { name: 'Добавить отсутствие' }).click();
+  await dialog(page)
+    .getByText(/^С\s13:00$/)
+    .click();
+  const spoken = dialog(page).locator('[aria-live=assertive]');
+  // The places that read aloud are there before there is anything to read.
+  await expect(spoken).toHaveText(['', '', '']);
+  const close = dialog(page).getByRole('button', { name: 'Закрыть время' });
+  await close.click();
+  await expect(spoken).toHaveText(['', 'Раньше 14:00 закрыть нельзя', 'Напишите иначе']);
+  await dialog(page).getByText('Часы', { exact: true }).click();
+  await close.click();
+  await expect(dialog(page).getByLabel('С', { exact: true })).toHaveAccessibleDescription(
+    'Раньше 14:00 закрыть нельзя',
+  );
+  await expect(spoken).toHaveText(['', '', 'Напишите иначе']);
 });
 
 test('on a phone equal days are one group, edited by touch @phone', async ({ page, provider }) => {

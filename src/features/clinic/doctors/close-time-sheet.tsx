@@ -13,6 +13,7 @@ import {
   draftOf,
   errorsOf,
   fieldErrors,
+  isOfWhen,
   spokenTimes,
   timesOf,
 } from '@/domain/schedule-change/absence-draft';
@@ -21,7 +22,7 @@ import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { dataOf } from '@/shared/api/load';
 import { Problem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { restText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { today } from '@/shared/format/date';
 import { type PersonName, surnameInitials } from '@/shared/format/name';
@@ -105,6 +106,8 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
   const closeIfOpen = useWhileOpen(onClose);
   const titles = new Map(filials.map(({ id, title }) => [id, title]));
   const placeError = problem instanceof Problem ? problem.errors['filial_ids']?.[0] : undefined;
+  const refusal =
+    problem === undefined ? undefined : restText(problem, (field) => isOfWhen(field) || field === 'filial_ids');
   const noPlace = chosen.length === 0 ? 'Выберите хотя бы один филиал' : placeError;
 
   const forget = () => {
@@ -210,9 +213,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
         />
         <div aria-live="assertive">
           {noPlace !== undefined && <FieldError>{noPlace}</FieldError>}
-          {problem !== undefined && placeError === undefined && Object.keys(errors).length === 0 && (
-            <FieldError>{problemText(problem)}</FieldError>
-          )}
+          {refusal !== undefined && <FieldError>{refusal}</FieldError>}
         </div>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>

@@ -12,6 +12,7 @@ import {
   draftOf,
   errorsOf,
   fieldErrors,
+  isOfWhen,
   overlap,
   spokenTimes,
   type Times,
@@ -21,7 +22,7 @@ import { AbsenceWhen } from '@/domain/schedule-change/absence-when';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { type Decided, LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { restText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
 import { useEdited } from '@/shared/form/use-edited';
@@ -119,7 +120,8 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
     }
   };
 
-  const refusal = edited.others && isProblem(problem, 412) ? undefined : problem;
+  const isSaid = problem === undefined || (edited.others && isProblem(problem, 412));
+  const refusal = isSaid ? undefined : restText(problem, isOfWhen);
 
   if (dialog) return <TouchedDialog {...dialog} />;
   return (
@@ -168,9 +170,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
           value={draft.reason}
           onChange={(event) => change({ reason: event.target.value })}
         />
-        <div aria-live="assertive">
-          {refusal !== undefined && Object.keys(errors).length === 0 && <FieldError>{problemText(refusal)}</FieldError>}
-        </div>
+        <div aria-live="assertive">{refusal !== undefined && <FieldError>{refusal}</FieldError>}</div>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
     </Sheet>

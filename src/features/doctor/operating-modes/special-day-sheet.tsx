@@ -9,7 +9,7 @@ import type { SpecialDay } from '#generated/models/special-day.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { type Decided, LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
 import { isProblem, Problem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { restText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
 import { messages } from '@/shared/form/rules/messages';
@@ -145,7 +145,10 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
     }
   };
 
-  const refusal = edited.others && isProblem(problem, 412) ? undefined : problem;
+  const isSaid = problem === undefined || (edited.others && isProblem(problem, 412));
+  const refusal = isSaid
+    ? undefined
+    : restText(problem, (field) => /^(special_day\.)?(date|hours|breaks)$/.test(field));
 
   if (dialog) return <TouchedDialog {...dialog} />;
   return (
@@ -203,11 +206,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
           value={reason}
           onChange={({ target }) => change({ reason: target.value })}
         />
-        <div aria-live="assertive">
-          {refusal !== undefined && dateError === undefined && hoursError === undefined && (
-            <FieldError>{problemText(refusal)}</FieldError>
-          )}
-        </div>
+        <div aria-live="assertive">{refusal !== undefined && <FieldError>{refusal}</FieldError>}</div>
       </div>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem } from '@/shared/api/problem';
-import { problemText, refusalText } from '@/shared/api/problem-text';
+import { problemText, refusalText, restText } from '@/shared/api/problem-text';
 
 const UNEXPECTED = 'Непредвиденная ошибка, попробуйте позже';
 
@@ -46,4 +46,16 @@ it('where no field can show them, says the words at the fields instead of the se
   expect(refusalText(new Problem({ ...general, errors: at }))).toBe('Врач принимает с 18 лет');
   expect(refusalText(new Problem(general))).toBe('Проверьте поля');
   expect(refusalText(new Problem({ kind: 'http', status: 409, message: 'Занято', errors: at }))).toBe('Занято');
+});
+
+it('says what no field shows, and nothing where the fields show all of it', () => {
+  const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
+  const said = (errors: Record<string, string[]>, status = 422) =>
+    restText(new Problem({ ...general, status, errors }), (field) => field === 'date');
+  expect(said({ date: ['Этот день прошёл'] })).toBeUndefined();
+  expect(said({ date: ['Этот день прошёл'], reason: ['Слишком длинно'] })).toBe('Слишком длинно');
+  expect(said({ reason: ['Слишком длинно'] })).toBe('Слишком длинно');
+  expect(said({})).toBe('Проверьте поля');
+  expect(said({ decisions: ['Запись уже отменена'] }, 409)).toBe('Проверьте поля');
+  expect(restText(new Problem({ kind: 'network' }), () => true)).toMatch(/^Не получилось связаться/);
 });
