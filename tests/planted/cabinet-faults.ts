@@ -131,4 +131,25 @@ export const cabinetFaults: readonly Fault[] = [
     from: String.raw`/^[1-9]\d{0,14}$/`,
     to: String.raw`/^[1-9]\d{0,14}/`,
   },
+  {
+    what: 'a photo at its largest takes the keys away with the button',
+    file: 'src/shared/photo/crop-dialog.tsx',
+    from: `aria-disabled={view.zoom >= MAX_ZOOM}`,
+    to: `disabled={view.zoom >= MAX_ZOOM}`,
+    browser: ['tests/e2e/patient/profile-photo.spec.ts', '-g', 'limits the zoom'],
+  },
+  {
+    what: 'the button that sends documents loses the focus once they are on their way',
+    file: 'src/features/patient/medical-card/add-documents-screen.tsx',
+    from: `aria-disabled={ready.length === 0}`,
+    to: `disabled={ready.length === 0}`,
+    browser: ['tests/e2e/patient/keyboard.spec.ts', '-g', 'two documents'],
+  },
+  {
+    what: 'a specialisation that was added takes the focus away with the button',
+    file: 'src/features/doctor/profile/specialisations-section.tsx',
+    from: `aria-disabled={chosen === ''}`,
+    to: `disabled={chosen === ''}`,
+    browser: ['tests/e2e/doctor/profile.spec.ts', '-g', 'one specialisation after another'],
+  },
 ];

@@ -94,16 +94,19 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
           />
         </div>
         <div className="mt-3 flex flex-wrap justify-center gap-1">
+          {/* At its limit a button stays where it is and moves nothing, so that focus and with it the keys stay. */}
           <IconButton
             icon={IconMinus}
             label="Мельче"
-            disabled={view.zoom <= 1}
+            aria-disabled={view.zoom <= 1}
+            className="aria-disabled:text-ink-off"
             onClick={() => shift({ zoom: 1 / ZOOM })}
           />
           <IconButton
             icon={IconPlus}
             label="Крупнее"
-            disabled={view.zoom >= MAX_ZOOM}
+            aria-disabled={view.zoom >= MAX_ZOOM}
+            className="aria-disabled:text-ink-off"
             onClick={() => shift({ zoom: ZOOM })}
           />
           {moves.map(({ label, icon, change }) => (

@@ -8,19 +8,23 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   busy?: string | false | undefined;
 }
 
-/** A button; `type` is «button» unless said otherwise. */
+/**
+ * A button; `type` is «button» unless said otherwise. One that a press leaves with nothing to do is `aria-disabled` and ignores presses: a
+ * disabled one would lose the focus.
+ */
 export function Button({ variant, size, wide, className, busy, children, onClick, ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
+  const isOff = !busy && rest['aria-disabled'] === true;
   return (
     <button
       type="button"
       {...rest}
       aria-disabled={busy ? true : rest['aria-disabled']}
       onClick={handleClick}
-      className={buttonClass({ variant, size, wide, className })}
+      className={buttonClass({ variant, size, wide, className: cx(isOff && off, className) })}
     >
       {busy ? (
         <>
@@ -56,6 +60,10 @@ export interface ButtonStyleProps {
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors ' +
   'disabled:cursor-not-allowed disabled:border-sunken disabled:bg-sunken disabled:text-ink-off';
+
+/** As a disabled one looks. A busy button keeps its colours. */
+const off =
+  'aria-disabled:cursor-not-allowed aria-disabled:border-sunken aria-disabled:bg-sunken aria-disabled:text-ink-off';
 
 const variants = {
   primary:

@@ -83,6 +83,26 @@ test('specialisations change faster than the server answers, by keyboard; the la
   await expect(section(page, 'Специализации').getByRole('alert')).toContainText('Нужна хотя бы одна специализация');
 });
 
+test('one specialisation after another is added with the keyboard, and focus stays at the button @desktop', async ({
+  page,
+  provider,
+}) => {
+  const links = () => provider.count('POST', '/fo/doctor/specialisations/link');
+  const list = section(page, 'Специализации').getByRole('listitem');
+  const before = await list.count();
+  await page.getByLabel('Ещё одна специализация').selectOption({ index: 1 });
+  const add = section(page, 'Специализации').getByRole('button', { name: 'Добавить' });
+  await add.press('Enter');
+  await expect(list).toHaveCount(before + 1);
+  await expect(add).toBeFocused();
+  // Nothing is chosen any more.
+  await expect(page.getByLabel('Ещё одна специализация')).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Ещё одна специализация')).toBeFocused();
+  expect(links()).toBe(1);
+});
+
 test('an entry that another page has deleted says so', async ({ page, provider }) => {
   const work = section(page, 'Опыт работы');
   await work

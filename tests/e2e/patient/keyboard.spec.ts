@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { listedNames, openCard } from './medical-card-page.ts';
+import { CARD, chooseFiles, listedNames, openCard, pdf } from './medical-card-page.ts';
 
 /** A visit of the demo patient that still can be moved and cancelled. */
 const PENDING = 1;
@@ -63,4 +63,22 @@ test('a document is renamed and deleted with the keyboard alone, and focus stays
   await expect.poll(() => listedNames(page)).not.toHaveLength(0);
   expect(await listedNames(page)).not.toContain('Прививка от кори');
   await keepsFocus(page);
+});
+
+test('two documents are sent with the keyboard: focus stays while they go, and is at the files when they are there @desktop', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(`${CARD}/document`);
+  await chooseFiles(page, pdf('Выписка.pdf'), pdf('Анализ.pdf'));
+  const release = provider.hold('post', '/upload-files');
+  await page.getByRole('button', { name: 'Добавить 2 документа' }).filter({ visible: true }).press('Enter');
+  const rest = page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true });
+  await expect(rest).toBeFocused();
+  // There is nothing more to send.
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('link', { name: 'К медкарте' }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Файлы' })).toBeFocused();
+  expect(provider.count('POST', '/upload-files')).toBe(2);
 });

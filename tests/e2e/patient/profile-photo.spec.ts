@@ -68,7 +68,9 @@ test('the picture is moved and zoomed with buttons, keys and the pointer, and ne
   // Wider than the frame only once it is zoomed.
   await dialog.getByRole('button', { name: 'Сдвинуть фото вправо' }).click();
   expect((await placed(dialog)).left).toBeCloseTo(0);
-  await expect(dialog.getByRole('button', { name: 'Мельче' })).toBeDisabled();
+  // It is as small as it gets.
+  await dialog.getByRole('button', { name: 'Мельче' }).press('Enter');
+  expect((await placed(dialog)).width).toBeCloseTo(100);
   await dialog.getByRole('button', { name: 'Крупнее' }).click();
   expect((await placed(dialog)).width).toBeCloseTo(120);
 
@@ -93,6 +95,26 @@ test('the picture is moved and zoomed with buttons, keys and the pointer, and ne
   await page.mouse.move(middle.x + 3000, middle.y);
   await page.mouse.up();
   await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(0);
+});
+
+test('at its limits the zoom keeps the focus, and the keys go on moving the photo @desktop', async ({ page }) => {
+  const dialog = await cropPhoto(page, png(600, 800));
+  const larger = dialog.getByRole('button', { name: 'Крупнее' });
+  await larger.focus();
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('Enter');
+  const limit = await placed(dialog);
+  expect(limit.width).toBeCloseTo(400);
+  await expect(larger).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  expect((await placed(dialog)).left).toBeCloseTo(limit.left - 2);
+
+  const smaller = dialog.getByRole('button', { name: 'Мельче' });
+  await smaller.focus();
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('Enter');
+  expect((await placed(dialog)).width).toBeCloseTo(100);
+  await expect(smaller).toBeFocused();
+  await page.keyboard.press('+');
+  expect((await placed(dialog)).width).toBeCloseTo(110);
 });
 
 test('a picture that is cut off or too large is refused in place, before anything is sent', async ({

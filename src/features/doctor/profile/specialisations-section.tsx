@@ -102,9 +102,10 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
             ))}
         </SelectField>
         <Button
-          disabled={chosen === ''}
+          aria-disabled={chosen === ''}
           busy={add.isPending && 'Добавляем'}
           onClick={() => {
+            if (chosen === '') return;
             forget();
             add.mutate({ data: { specialisation_id: Number(chosen) } }, { onSuccess: () => setChosen('') });
           }}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import type { DocumentCategory } from '#generated/models/document-category.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { useFocusKept } from '@/shared/ui/focus';
 import { CardChips } from './card-owner';
 import { cardSearch, type CardPerson } from './card-person';
 import { documentSchema } from './document-form';
@@ -49,21 +50,26 @@ function AddDocuments({ person }: { person: CardPerson }) {
 
   const ready = uploads.filter(({ state }) => state.kind === 'ready');
   const added = uploads.filter(({ state }) => state.kind === 'added');
+  const isDone = uploads.length > 0 && uploads.length === added.length;
+  const card = useRef<HTMLElement>(null);
+  // A link takes the place of the button.
+  useFocusKept(`${isDone}`, card);
   const isAtStake = () => queue.isBusy() || queue.get().some(({ state }) => state.kind === 'ready');
 
   const send = () => {
+    if (ready.length === 0) return;
     const wrong = ready.find((upload) => answersError(upload) !== undefined);
     setTried(wrong !== undefined);
-    if (wrong) return document.getElementById(nameFieldId(wrong))?.focus();
+    if (wrong) return void document.getElementById(nameFieldId(wrong))?.focus();
     queue.start({ family_member_id: person ?? null, visit_id: visit ?? null });
   };
   const button = (wide: boolean) =>
-    uploads.length > 0 && uploads.length === added.length ? (
+    isDone ? (
       <ButtonLink wide={wide} variant="primary" to="/fo/patient/medical-card" search={cardSearch(person)}>
         К&nbsp;медкарте
       </ButtonLink>
     ) : (
-      <Button wide={wide} variant="primary" disabled={ready.length === 0} onClick={send}>
+      <Button wide={wide} variant="primary" aria-disabled={ready.length === 0} onClick={send}>
         {ready.length > 1 ? `Добавить ${documentsCount(ready.length)}` : 'Добавить документ'}
       </Button>
     );
@@ -71,7 +77,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
   return (
     <>
       <div className="mt-5 flex flex-col gap-6 phone:mb-5 phone:gap-3">
-        <Card aria-label="Файлы">
+        <Card ref={card} aria-label="Файлы">
           <UploadZone onFiles={(files) => queue.add(files)} />
           <UploadList
             uploads={uploads}
