@@ -184,4 +184,32 @@ export const lostFaults: readonly Fault[] = [
     to: `  else newVersion.open();\n}`,
     browser: ['tests/e2e/offline.spec.ts', '-g', 'new version'],
   },
+  {
+    what: 'in place of a slot that somebody took, arrow keys take the first time that they pass',
+    file: 'src/features/patient/booking/slot-question.tsx',
+    from: `byKey.current = true`,
+    to: `byKey.current = false`,
+    browser: ['tests/e2e/booking/conflicts.spec.ts', '-g', 'arrow keys'],
+  },
+  {
+    what: 'a slot that somebody took takes the focus away from «Записаться»',
+    file: 'src/features/patient/booking/booking-pay.tsx',
+    from: `aria-disabled={state.kind !== 'held'}`,
+    to: `disabled={state.kind !== 'held'}`,
+    browser: ['tests/e2e/booking/conflicts.spec.ts', '-g', 'focus'],
+  },
+  {
+    what: 'a new time that somebody took takes the focus away from «Перенести»',
+    file: 'src/features/patient/reschedule/reschedule-summary.tsx',
+    from: `aria-disabled={hold?.kind`,
+    to: `disabled={hold?.kind`,
+    browser: ['tests/e2e/booking/reschedule.spec.ts', '-g', 'focus'],
+  },
+  {
+    what: 'a button that waits sends the form all the same',
+    file: 'src/shared/ui/button.tsx',
+    from: `if (busy || isOff) event.preventDefault();`,
+    to: `if (busy) event.preventDefault();`,
+    browser: ['tests/e2e/booking/conflicts.spec.ts', '-g', 'focus'],
+  },
 ];

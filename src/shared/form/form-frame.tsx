@@ -73,11 +73,13 @@ export function FormFrame({
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick'> {
   /** Shown while the form is being sent: «Входим». */
   readonly busy: string;
+  /** What has to be done before it can be sent («Занимаем время»). */
+  readonly waiting?: string | false;
 }
 
-/** Sends the form. It is never disabled: an incomplete form answers with what is missing. */
-export function SubmitButton({ busy, variant = 'primary', ...rest }: SubmitButtonProps) {
+/** Sends the form. It is never off for what is missing: an incomplete form answers with that. */
+export function SubmitButton({ busy, waiting = false, variant = 'primary', ...rest }: SubmitButtonProps) {
   const form = useFormContext();
   const submitting = useStore(form.store, (state) => state.isSubmitting);
-  return <Button {...rest} type="submit" variant={variant} busy={submitting && busy} />;
+  return <Button {...rest} type="submit" variant={variant} busy={submitting ? busy : waiting} />;
 }

@@ -13,11 +13,11 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
  * disabled one would lose the focus.
  */
 export function Button({ variant, size, wide, className, busy, children, onClick, ...rest }: ButtonProps) {
+  const isOff = !busy && rest['aria-disabled'] === true;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || isOff) event.preventDefault();
     else onClick?.(event);
   };
-  const isOff = !busy && rest['aria-disabled'] === true;
   return (
     <button
       type="button"

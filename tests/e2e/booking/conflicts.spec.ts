@@ -53,6 +53,51 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
   );
 });
 
+test('in place of a lost slot arrow keys only look at times, and a button takes the one they came to @desktop', async ({
+  page,
+  provider,
+}) => {
+  const [first = ''] = await freeTimes(provider);
+  await someoneElseTakes(provider, first);
+  await page.goto(bookingPath(first));
+  const times = page.getByRole('group', { name: /^Время, / }).filter({ visible: true });
+  await times.getByRole('radio', { disabled: false }).first().focus();
+  const [, , third = ''] = await freeTimes(provider);
+  const asked = provider.count('POST', '/fo/patient/slot-holds');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(times.getByRole('radio', { name: clock(third), exact: true })).toBeFocused();
+  const take = page.getByRole('button', { name: new RegExp(`^Выбрать .*${clock(third)}$`) }).filter({ visible: true });
+  await expect(take).toBeVisible();
+  expect(provider.count('POST', '/fo/patient/slot-holds')).toBe(asked);
+
+  await take.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
+  expect(provider.count('POST', '/fo/patient/slot-holds')).toBe(asked + 1);
+  expect(new URL(page.url()).searchParams.get('starts_at')).toBe(third);
+});
+
+test('a slot lost as it is booked leaves the focus at the button, which waits for another @desktop', async ({
+  page,
+  provider,
+}) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  await page.getByLabel('Что беспокоит').fill('Одышка');
+  provider.refuseAsTaken('post', '/fo/patient/visits');
+  await consent(page).check();
+  await bookButton(page).press('Enter');
+  await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await expect(bookButton(page)).toBeFocused();
+  await expect(bookButton(page)).toBeDisabled();
+  // Were it sent, it would count as done, and its draft be gone.
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(page.getByLabel('Что беспокоит')).toHaveValue('Одышка');
+  expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
+});
+
 test('a double click books once', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
-import { book, chooseTime, clock, freeTimes, openBooking } from '../support/booking.ts';
+import { book, chooseTime, clock, freeTimes, hasBooked, openBooking } from '../support/booking.ts';
 
 test('a visit is moved in one step and keeps its old time until then @both', async ({ page, provider, signIn }) => {
   await signIn('patient');
@@ -23,6 +24,38 @@ test('a visit is moved in one step and keeps its old time until then @both', asy
   await button.click();
   await expect(page.getByText(/Вы перенесли запись/)).toBeVisible();
   expect(await freeTimes(provider)).toContain(startsAt);
+});
+
+test('a new time lost as it is confirmed leaves the focus at the button, which waits for another @desktop', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('patient');
+  const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
+  const id = await hasBooked(provider, startsAt);
+  await page.goto(`/fo/patient/visits/${id}/reschedule`);
+  await chooseTime(page);
+  const button = page.getByRole('button', { name: /^Перенести/ });
+  await expect(button).toBeEnabled();
+  const over = {
+    message: 'Время больше не\u00A0удерживается',
+    code: 'hold_gone',
+    errors: { hold_id: ['Выберите его снова'] },
+  };
+  provider.use(
+    http.post('*/api/v0/fo/patient/visits/:id/reschedule', () => HttpResponse.json(over, { status: 409 }), {
+      once: true,
+    }),
+  );
+  await button.press('Enter');
+  await expect(page.getByText(/больше не\sудерживается\. Выберите другое время/)).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(button).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await chooseTime(page);
+  await expect(button).toBeEnabled();
+  expect(provider.count('POST', /\/reschedule$/)).toBe(1);
 });
 
 test('free times stand alone, the visit’s own is marked, and taken ones unfold', async ({ page, provider, signIn }) => {

@@ -7,7 +7,6 @@ import { CONSENT_VERSION } from '@/shared/config/consent';
 import { SubmitButton } from '@/shared/form/form-frame';
 import { price } from '@/shared/format/price';
 import { BottomBar } from '@/shared/ui/bottom-bar';
-import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import type { BookedService, BookingPlace } from './booking-offer';
 import type { SlotHoldState } from './use-slot-hold';
@@ -77,25 +76,21 @@ export function BookingBar({ link, state }: Pick<BookingPayProps, 'link' | 'stat
   );
 }
 
-/** Nothing can be booked without a held slot: the button waits, and the notice above says what to do. */
+/**
+ * Nothing can be booked without a held slot: the button waits, and the notice above says what to do. It is one button all the time, so
+ * that the focus stays on it when the slot is lost.
+ */
 function BookButton({ state }: { state: SlotHoldState }) {
-  if (state.kind === 'held') {
-    return (
-      <SubmitButton size="large" wide busy="Записываем">
-        Записаться
-      </SubmitButton>
-    );
-  }
   return (
-    <Button
-      variant="primary"
+    <SubmitButton
       size="large"
       wide
-      disabled={state.kind !== 'asking'}
-      busy={state.kind === 'asking' && 'Занимаем время'}
+      aria-disabled={state.kind !== 'held'}
+      waiting={state.kind === 'asking' && 'Занимаем время'}
+      busy="Записываем"
     >
       Записаться
-    </Button>
+    </SubmitButton>
   );
 }
 

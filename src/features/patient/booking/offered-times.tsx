@@ -55,7 +55,7 @@ export function OfferedTimes({ times, near, value, ...picker }: OfferedTimesProp
 interface OtherTimesProps {
   selection: SlotSelection;
   /** The chosen time, if any: held for this person, or free. */
-  value?: string | undefined;
+  value: string | undefined;
   onChange: (startsAt: string) => void;
 }
 

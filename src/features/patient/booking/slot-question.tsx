@@ -1,6 +1,6 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hoursCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
 import { dateTime, time } from '@/shared/format/time';
@@ -26,12 +26,15 @@ interface SlotQuestionProps {
 export function SlotQuestion({ state, selection, minutes, before, onChoose, onAskAgain }: SlotQuestionProps) {
   const { startsAt } = selection;
   const [choosing, setChoosing] = useState(state.kind === 'lost');
+  /** The time that the keyboard has come to. */
+  const [looked, setLooked] = useState<string>();
+  const byKey = useRef(false);
   const clock = time(startsAt);
   // The time itself is still held: the longer service does not fit.
   const otherService = before?.startsAt === startsAt;
 
   return (
-    <Card aria-live="polite">
+    <Card>
       {state.kind === 'lost' && (
         <Callout tone="amber" icon={IconClockX} role="alert">
           {otherService ? (
@@ -81,9 +84,23 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
         </div>
       )}
       {choosing && (
-        <div className="mt-5">
+        <div
+          className="mt-5"
+          onKeyDownCapture={() => (byKey.current = true)}
+          onPointerDownCapture={() => (byKey.current = false)}
+        >
           <h2 className="sr-only">Другое время</h2>
-          <OtherTimes selection={selection} onChange={onChoose} />
+          {/* A tap is meant, and others may be taking times: it takes one at once. Arrow keys choose each time that they pass. */}
+          <OtherTimes
+            selection={selection}
+            value={looked}
+            onChange={(at) => (byKey.current ? setLooked(at) : onChoose(at))}
+          />
+          {looked !== undefined && (
+            <Button variant="primary" wide className="mt-5" onClick={() => onChoose(looked)}>
+              Выбрать {dateTime(looked)}
+            </Button>
+          )}
         </div>
       )}
     </Card>

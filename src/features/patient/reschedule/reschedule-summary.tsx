@@ -78,7 +78,7 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
             size="large"
             wide
             className="px-2"
-            disabled={hold?.kind !== 'held' && hold?.kind !== 'asking'}
+            aria-disabled={hold?.kind !== 'held' && hold?.kind !== 'asking'}
             busy={(moving && 'Переносим') || (hold?.kind === 'asking' && 'Занимаем время')}
             onClick={confirm}
           >
