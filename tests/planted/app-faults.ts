@@ -3,13 +3,6 @@ import type { Fault } from './fault.ts';
 /** Faults of the program in the browser: guards, session, booking, forms, formats, errors. */
 export const appFaults: readonly Fault[] = [
   {
-    what: 'a button that goes takes the keyboard with it',
-    file: 'src/shell/layout/keep-focus.ts',
-    from: `if (!isLost() || !isNowhere(document.activeElement)) return;`,
-    to: `if (!isLost() || isNowhere(document.activeElement)) return;`,
-    browser: ['tests/e2e/focus-kept.spec.ts'],
-  },
-  {
     what: 'any member opens any cabinet',
     file: 'src/features/auth/session/access-rules.ts',
     from: `return visitor.incomplete === true ? 'cancel' : 'unauthorized';`,

@@ -3,6 +3,13 @@ import type { Fault } from './fault.ts';
 /** Faults that show when an answer comes after the person has gone on to something else. */
 export const lateFaults: readonly Fault[] = [
   {
+    what: 'a button that goes takes the keyboard with it',
+    file: 'src/shell/layout/keep-focus.ts',
+    from: `if (!isLost() || !isNowhere(document.activeElement)) return;`,
+    to: `if (!isLost() || isNowhere(document.activeElement)) return;`,
+    browser: ['tests/e2e/focus-kept.spec.ts'],
+  },
+  {
     what: 'a booking whose answer was lost is taken for somebody else’s',
     file: 'src/features/patient/booking/use-booking.ts',
     from: `if (booked) return opened(booked.id);`,
