@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { button, consentAndSend, enterCode, fillPasswords, fillPerson } from './auth/registering.ts';
 import { test, testStart } from './fixtures.ts';
-import { book, bookingPath, clock, freeTimes, openBooking } from './support/booking.ts';
+import { book, bookingPath, clock, freeTimes, hero, openBooking } from './support/booking.ts';
 import { holdDate } from './support/held-date.ts';
 import { logIn } from './support/logging-in.ts';
 
@@ -77,3 +77,14 @@ for (const days of [-1, 1]) {
     await book(page);
   });
 }
+
+test('a guest whose device is a day ahead is shown today’s times, by the server’s clock', async ({
+  page,
+  provider,
+}) => {
+  await holdDate(page, Date.parse(testStart) + 86_400_000);
+  const [first = ''] = await freeTimes(provider);
+  await page.goto(`/doctor/${hero.slug}`);
+  await expect(page.locator(`label:has(input[value="${first.slice(0, 10)}"])`).filter({ visible: true })).toBeVisible();
+  await expect(page.locator(`input[value="${first}"]`).filter({ visible: true })).toBeVisible();
+});

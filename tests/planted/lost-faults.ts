@@ -72,14 +72,33 @@ export const lostFaults: readonly Fault[] = [
   {
     what: 'a device that is behind learns the time only from a change',
     file: 'src/shared/format/now.ts',
-    from: `if (mayBeKept && difference < ahead) return;`,
-    to: `if (mayBeKept) return;`,
+    from: `if (mayBeKept && difference < ahead) return false;`,
+    to: `if (mayBeKept) return false;`,
   },
   {
     what: 'a kept answer sets the clock back',
     file: 'src/shared/format/now.ts',
-    from: `if (mayBeKept && difference < ahead) return;`,
-    to: `if (mayBeKept && difference === ahead) return;`,
+    from: `if (mayBeKept && difference < ahead) return false;`,
+    to: `if (mayBeKept && difference === ahead) return false;`,
+  },
+  {
+    what: 'a guest whose device is ahead never learns the time',
+    file: 'src/shared/api/http.ts',
+    from: `void askForTime();`,
+    to: `isTimeAsked = true;`,
+  },
+  {
+    what: 'a cache on the way sets the clock back',
+    file: 'src/shared/api/http.ts',
+    from: `headers.has('Age')`,
+    to: `headers.has('X-Age')`,
+  },
+  {
+    what: 'a page goes on with the day that the device said first',
+    file: 'src/shared/use-now.ts',
+    from: `const stop = onClockReleased(readAgain);`,
+    to: `const stop = onClockReleased(() => undefined);`,
+    browser: ['tests/e2e/device.spec.ts', '-g', 'day ahead'],
   },
   {
     what: 'half of a pair takes a list away',

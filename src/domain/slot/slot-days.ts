@@ -1,6 +1,6 @@
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import type { Slot } from '#generated/models/slot.ts';
-import { addDays, today } from '@/shared/format/date';
+import { addDays } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { type Moment, wallClock, wallFormat } from '@/shared/format/zone';
 
@@ -50,8 +50,8 @@ const SLOT_HORIZON_DAYS = 28;
 /** Without a free time within so many days a page says why, and how to contact the clinic. */
 export const SLOT_SOON_DAYS = 14;
 
-/** The dates to ask the server for, both included. */
-export function slotRange(from: string = today()): { date_from: string; date_to: string } {
+/** The dates to ask the server for, from today on, both included. */
+export function slotRange(from: string): { date_from: string; date_to: string } {
   return { date_from: from, date_to: addDays(from, SLOT_HORIZON_DAYS - 1) };
 }
 

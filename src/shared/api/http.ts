@@ -2,7 +2,7 @@ import ky from 'ky';
 import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { attemptOf } from './attempts';
-import { withKeptAt } from './kept';
+import { isKept, withKeptAt } from './kept';
 import { API_PATH, apiOrigin, isWithoutApi } from './origin';
 import { Problem, readProblem } from './problem';
 import { createdSchema, findMismatch, responseSchema, withoutBadRows } from './response-check';
@@ -79,7 +79,8 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   try {
     // A connection that fails is held back like an answer: it would be drawn just as early.
     const response = await received(send, signal, token).finally(released);
-    noteServerTime(response.headers.get('Date'), (rest.method ?? 'GET') === 'GET');
+    const isTimeSure = noteServerTime(response.headers.get('Date'), (rest.method ?? 'GET') === 'GET');
+    if (!isTimeSure && !isKept(response.headers)) void askForTime();
     if (isFinal(response.status)) attempt?.settle();
     if (!response.ok) throw await readProblem(response, token);
     if (as === 'blob') return (await received(() => inParts(response, wait?.goOn).blob(), signal, token)) as Body;
@@ -109,6 +110,28 @@ const NOT_NOW = new Set([401, 403, 408, 425, 429]);
 /** A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && !NOT_NOW.has(status);
+}
+
+/** Every provider has it, anybody may ask for it, and its HEAD has no body. */
+const TIME_PATH = `${API_PATH}front/resources/dir/cities`;
+
+let isTimeAsked = false;
+
+/**
+ * Asks the server itself what time it is, once for a page. A guest on a device that is ahead sends nothing but GETs, whose answers a
+ * cache may have kept: they would never learn that today's times are still to be had.
+ */
+async function askForTime(): Promise<void> {
+  if (isTimeAsked) return;
+  isTimeAsked = true;
+  try {
+    const { headers } = await client.head(contractUrl(TIME_PATH), { cache: 'no-store' });
+    // A cache on the way may answer all the same, and says so.
+    noteServerTime(headers.get('Date'), headers.has('Age'));
+  } catch {
+    // The next answer asks again.
+    isTimeAsked = false;
+  }
 }
 
 /** Resolves a path against the API's origin. The token must not go anywhere else, so any other URL is refused. */

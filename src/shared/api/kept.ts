@@ -4,6 +4,9 @@ const HEADER = 'X-Kept-At';
 /** In the answer itself, so that it lasts as long as the answer does. */
 const KEPT_AT = '~keptAt';
 
+/** Whether an answer was kept on this device. */
+export const isKept = (headers: Headers): boolean => headers.has(HEADER);
+
 /** Marks the parsed body of an answer that did not come from the server just now, but was kept on this device. */
 export function withKeptAt(body: unknown, headers: Headers): unknown {
   const at = Number(headers.get(HEADER) ?? Number.NaN);

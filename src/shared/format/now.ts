@@ -19,13 +19,15 @@ export function now(): number {
  *
  * @param date of an answer (`Date`); null where another origin does not show it
  * @param mayBeKept whether a cache may have kept it: then it can be earlier than now, but never later
+ * @returns false where it is earlier, and only an answer that no cache has kept can tell whether the device is ahead
  */
-export function noteServerTime(date: string | null, mayBeKept: boolean): void {
+export function noteServerTime(date: string | null, mayBeKept: boolean): boolean {
   const difference = Date.parse(date ?? '') - Date.now();
-  if (Number.isNaN(difference) || Math.abs(difference - ahead) <= TOLERANCE) return;
-  if (mayBeKept && difference < ahead) return;
+  if (Number.isNaN(difference) || Math.abs(difference - ahead) <= TOLERANCE) return true;
+  if (mayBeKept && difference < ahead) return false;
   ahead = Math.abs(difference) <= TOLERANCE ? 0 : difference;
   for (const listener of waiting) listener();
+  return true;
 }
 
 /**

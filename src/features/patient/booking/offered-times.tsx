@@ -6,6 +6,7 @@ import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { dayOf } from '@/shared/format/date';
 import { ErrorState } from '@/shared/ui/error-state';
+import { useToday } from '@/shared/use-now';
 
 /** What times are offered for: a doctor, or a clinic that takes a sample (slugs), in one filial, with one service. */
 export interface TimesOffer {
@@ -23,7 +24,7 @@ export interface SlotSelection extends TimesOffer {
 
 /** Four weeks of times. `fresh` asks even where the cache is recent: a time that was lost must not be offered again. */
 export function useOfferedTimes({ of, filialId, serviceId }: TimesOffer, { fresh = false } = {}) {
-  const params = { filial_id: filialId, service_id: serviceId, ...slotRange() };
+  const params = { filial_id: filialId, service_id: serviceId, ...slotRange(useToday()) };
   const refetchOnMount = fresh ? 'always' : true;
   const ofDoctor = useDoctorSlots(of.doctor ?? '', params, {
     query: { refetchOnMount, enabled: of.doctor !== undefined },

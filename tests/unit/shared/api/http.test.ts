@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdAnswers, http } from '@/shared/api/http';
 import { isProblem, Problem } from '@/shared/api/problem';
-import { now, onClockReleased } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
@@ -175,46 +174,6 @@ describe('what a request returns', () => {
     const requests = fakeFetch(() => json({}, 503));
     await problemOf(http('/api/v0/x', { method: 'GET' }));
     expect(requests).toHaveLength(1);
-  });
-});
-
-describe('the time', () => {
-  const answer = (date: Date) => fakeFetch(() => json({}, 200, { Date: date.toUTCString() }));
-  const DAY = 86_400_000;
-  const ahead = () => Math.round((now() - Date.now()) / 1000);
-
-  afterEach(async () => {
-    answer(new Date());
-    await http('/api/v0/x', { method: 'POST' });
-  });
-
-  it('is the server’s where the device is a day off, and the device’s again once it is right', async () => {
-    const heard = vi.fn();
-    const stop = onClockReleased(heard);
-    answer(new Date(Date.now() - DAY));
-    await http('/api/v0/x', { method: 'POST' });
-    expect(ahead()).toBeCloseTo(-86_400, -1);
-    await http('/api/v0/x', { method: 'POST' });
-    expect(heard).toHaveBeenCalledOnce();
-    answer(new Date(Date.now() - 60_000));
-    await http('/api/v0/x', { method: 'POST' });
-    expect(ahead()).toBeCloseTo(0);
-    stop();
-  });
-
-  it('is learned from what a cache may have kept where the device is behind: nothing was kept tomorrow', async () => {
-    answer(new Date(Date.now() + DAY));
-    await http('/api/v0/x', { method: 'GET' });
-    expect(ahead()).toBeCloseTo(86_400, -1);
-  });
-
-  it('is not set back by what a cache may have kept, nor by an answer that does not say', async () => {
-    answer(new Date(Date.now() - DAY));
-    await http('/api/v0/x', { method: 'GET' });
-    expect(ahead()).toBeCloseTo(0);
-    fakeFetch(() => json({}));
-    await http('/api/v0/x', { method: 'POST' });
-    expect(ahead()).toBeCloseTo(0);
   });
 });
 

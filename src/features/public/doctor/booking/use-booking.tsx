@@ -6,6 +6,7 @@ import { slotRange } from '@/domain/slot/slot-days';
 import { timeParams, type TimesSearch } from '@/features/public/times/times-search';
 import { useDoctorTimes } from '@/features/public/times/use-times';
 import { shownBySection } from '@/shared/section/section-query';
+import { useToday } from '@/shared/use-now';
 import { offerOf } from './booking-choice';
 
 const route = getRouteApi('/doctor/$slug/');
@@ -30,13 +31,14 @@ export function useBooking(): Booking {
 function useUrlBooking(doctor: DoctorFull) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const today = useToday();
   const services = useDoctorServices(doctor.slug, shownBySection);
   const clinics = useDoctorClinics(doctor.slug, shownBySection);
   const offer =
     services.data && clinics.data && offerOf(clinics.data.data, services.data.data, search, doctor.nearest?.filial.id);
   const times = useDoctorTimes(
     doctor.slug,
-    offer && { filial_id: offer.clinic.id, service_id: offer.chosen.service.id, ...slotRange() },
+    offer && { filial_id: offer.clinic.id, service_id: offer.chosen.service.id, ...slotRange(today) },
     search,
   );
 
