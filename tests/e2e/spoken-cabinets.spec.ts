@@ -130,8 +130,9 @@ tellScreens({
       - heading "Заметки" [level=2]
       - textbox "Новая заметка"
       - button "Сохранить заметку"
-      - heading "Документы" [level=2]
-      - button "Добавить документ"
+      - region "Документы":
+        - heading "Документы" [level=2]
+        - button "Добавить документ"
       - heading "Визиты ко мне" [level=2]
       - heading "История" [level=2]`,
   'doctor-patient': `

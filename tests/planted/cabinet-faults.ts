@@ -119,6 +119,20 @@ export const cabinetFaults: readonly Fault[] = [
     browser: ['tests/e2e/public/anchors.spec.ts'],
   },
   {
+    what: 'a link to a part of a page leaves the focus at the top',
+    file: 'src/shell/layout/use-focus-on-navigation.ts',
+    from: `hash === '' ? () => undefined : focusAnchor(hash)`,
+    to: `() => undefined`,
+    browser: ['tests/e2e/public/anchors.spec.ts'],
+  },
+  {
+    what: 'a part of a page that comes late is not waited for',
+    file: 'src/shell/layout/use-focus-on-navigation.ts',
+    from: `  drawn.observe(document.body, { childList: true, subtree: true });\n`,
+    to: ``,
+    browser: ['tests/e2e/public/anchors.spec.ts', '-g', 'comes late'],
+  },
+  {
     what: 'the loading overlay flashes over every change of page',
     file: 'src/shell/layout/overlay.tsx',
     from: `useDelayed(changing || pending, OVERLAY_DELAY)`,

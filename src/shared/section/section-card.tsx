@@ -15,7 +15,7 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A card of a long page with its heading; tabs link to it and move focus there. */
+/** A card of a long page with its heading; links to it move focus there. */
 export function SectionCard({ id, heading, bare = false, count, tools, children }: SectionCardProps) {
   const Box = bare ? 'section' : Card;
   return (

@@ -17,15 +17,7 @@ export function SectionTabs<Id extends string>({ ids, sections, inCabinet = fals
     <div className={cx('sticky z-10 bg-canvas phone:top-14 phone:-mx-(--gutter)', inCabinet ? 'top-14' : 'top-18')}>
       <TabLinks label="Разделы страницы" current={current} className="motion-safe:scroll-smooth phone:px-(--gutter)">
         {ids.map((id) => (
-          <TabLink
-            key={id}
-            to="."
-            search
-            hash={id}
-            replace
-            active={id === (current ?? ids[0])}
-            onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-          >
+          <TabLink key={id} to="." search hash={id} replace active={id === (current ?? ids[0])}>
             {sections[id].tab}
           </TabLink>
         ))}

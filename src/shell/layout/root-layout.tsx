@@ -1,10 +1,10 @@
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { focusHeading } from '@/shared/ui/focus';
 import { PageHead } from '@/shell/page-meta/page-head';
 import { useKeepFocus } from './keep-focus';
 import { ScrollToTop } from './scroll-to-top';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useHoldAnchor } from './use-hold-anchor';
 
 interface RootLayoutProps {
@@ -45,17 +45,5 @@ function SkipLink() {
     >
       К содержанию
     </a>
-  );
-}
-
-/** Focuses the new page's heading; not on the first load, nor when only filters or the hash changed. */
-function useFocusOnNavigation(): void {
-  const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged && toLocation.hash === '') focusHeading();
-      }),
-    [router],
   );
 }

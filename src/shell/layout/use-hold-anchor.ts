@@ -36,14 +36,19 @@ export function useHoldAnchor(): void {
 
 function holdAnchor(id: string): () => void {
   const growth = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }));
+  growth.observe(document.body);
+  return untilOwnMove(() => growth.disconnect());
+}
+
+/** Ends what follows a page while it loads: when the person moves, when that takes too long, or by what is returned. */
+export function untilOwnMove(end: () => void): () => void {
   const release = (): void => {
-    growth.disconnect();
-    clearTimeout(end);
+    end();
+    clearTimeout(latest);
     for (const move of OWN_MOVES) window.removeEventListener(move, release);
   };
-  const end = setTimeout(release, LATEST);
+  const latest = setTimeout(release, LATEST);
   for (const move of OWN_MOVES) window.addEventListener(move, release, { passive: true });
-  growth.observe(document.body);
   return release;
 }
 

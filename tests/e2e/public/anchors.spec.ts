@@ -54,3 +54,58 @@ test('an address with an anchor lands there, and lets go when somebody scrolls @
   });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a link to a part of another page brings the keyboard there, not to the top', async ({ page, site }) => {
+  await page.goto('/search?category=doctors');
+  await page
+    .getByRole('link', { name: /^ещё\s\d+\sклиник/ })
+    .first()
+    .press('Enter');
+  const clinics = page.getByRole('region', { name: 'Где принимает' });
+  await expect(clinics).toBeFocused();
+  await site.quiet();
+  await expect(clinics).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(clinics.locator(':focus')).toBeInViewport();
+});
+
+test('a link within a page brings the keyboard there, and does so again', async ({ page }) => {
+  await page.goto('/doctor/serikova-aigul');
+  const clinics = page.getByRole('region', { name: 'Где принимает' });
+  const link = page.getByRole('main').getByRole('link', { name: /^\d+\sклиник/ });
+  await link.press('Enter');
+  await expect(clinics).toBeFocused();
+  await link.press('Enter');
+  await expect(clinics).toBeFocused();
+
+  const tab = page.getByRole('navigation', { name: 'Разделы страницы' }).getByRole('link', { name: 'Отзывы' });
+  await tab.press('Enter');
+  await expect(page.getByRole('region', { name: 'Отзывы' })).toBeFocused();
+});
+
+test('a part that comes late is waited for at the heading, unless somebody goes on', async ({ page, provider }) => {
+  const follow = async () => {
+    await page.goto('/search?specialisations=kardiolog&page=9');
+    const release = provider.hold('get', '/front/doctors/:slug/similar');
+    await page
+      .getByRole('link', { name: /^Похожие врачи/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    return release;
+  };
+  const similar = page.getByRole('heading', { name: /у\sкоторых есть время$/ });
+  (await follow())();
+  await expect(similar).toBeFocused();
+
+  const release = await follow();
+  await page.keyboard.press('Tab');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^В избранное/ })
+    .first();
+  await expect(heart).toBeFocused();
+  release();
+  await expect(similar).toBeVisible();
+  await expect(heart).toBeFocused();
+});

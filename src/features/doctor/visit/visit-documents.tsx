@@ -38,9 +38,11 @@ export function VisitDocuments({ visit, documents }: VisitDocumentsProps) {
     setFile('reason' in checked ? undefined : checked.file);
   };
   return (
-    <Card id="documents" className="scroll-mt-6">
+    <Card id="documents" aria-labelledby="documents-heading" className="scroll-mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h3">Документы</h2>
+        <h2 id="documents-heading" className="text-h3">
+          Документы
+        </h2>
         {file === undefined && (
           <FileButton size="small" accepted={DOCUMENT_TYPES} onFiles={(files) => void choose(files)}>
             Добавить документ

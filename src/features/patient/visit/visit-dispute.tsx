@@ -19,8 +19,10 @@ export function VisitDispute({ visit }: { visit: Visit }) {
 
   if (visit.disputed_at !== null) {
     return (
-      <Card id="dispute">
-        <h2 className="text-h3">Визит оспорен</h2>
+      <Card id="dispute" aria-labelledby="dispute-heading">
+        <h2 id="dispute-heading" className="text-h3">
+          Визит оспорен
+        </h2>
         <Callout tone="amber" icon={IconFlag} className="mt-3 wrap-anywhere">
           Вы&nbsp;сообщили об&nbsp;этом {calendarDay(visit.disputed_at)}. Поддержка ответит на&nbsp;{visit.email}.
         </Callout>
@@ -29,8 +31,10 @@ export function VisitDispute({ visit }: { visit: Visit }) {
   }
   if (visit.dispute_until === null) return null;
   return (
-    <Card id="dispute">
-      <h2 className="text-h3">{text.question}</h2>
+    <Card id="dispute" aria-labelledby="dispute-heading">
+      <h2 id="dispute-heading" className="text-h3">
+        {text.question}
+      </h2>
       <p className="mt-3 text-ink-2">
         {text.doubt} {deadline(visit.dispute_until)}.
       </p>

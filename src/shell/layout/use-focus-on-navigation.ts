@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { focusHeading, focusOn } from '@/shared/ui/focus';
+import { untilOwnMove } from './use-hold-anchor';
+
+/**
+ * Moves focus to where a link leads: the element of the URL's hash, else the new page's heading. Not on the first load, nor when only
+ * filters changed.
+ */
+export function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let release = (): void => undefined;
+    const take = (hash: string): void => {
+      release();
+      release = hash === '' ? () => undefined : focusAnchor(hash);
+    };
+    const rendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
+      if (fromLocation === undefined || !hrefChanged) return;
+      // An element that is still loading takes the focus when it comes.
+      if (pathChanged && document.getElementById(toLocation.hash) === null) focusHeading();
+      take(toLocation.hash);
+    });
+    // Somebody has come back to the link that they followed: to the router nothing changes.
+    const again = (press: MouseEvent): void => {
+      const link = press.target instanceof Element ? press.target.closest('a') : null;
+      const elsewhere = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
+      if (link?.href === window.location.href && !elsewhere) take(router.latestLocation.hash);
+    };
+    window.addEventListener('click', again, { capture: true });
+    return () => {
+      rendered();
+      window.removeEventListener('click', again, { capture: true });
+      release();
+    };
+  }, [router]);
+}
+
+/** Focuses the element with that id, now or when it comes, and anew when its place is drawn again. Ends when the person moves on. */
+function focusAnchor(id: string): () => void {
+  const start = document.activeElement;
+  const focus = (): void => {
+    const target = document.getElementById(id);
+    const { activeElement, body } = document;
+    // What else has taken the focus keeps it.
+    if (target !== null && (activeElement === start || activeElement === body)) focusOn(target);
+  };
+  const drawn = new MutationObserver(focus);
+  drawn.observe(document.body, { childList: true, subtree: true });
+  focus();
+  return untilOwnMove(() => drawn.disconnect());
+}
