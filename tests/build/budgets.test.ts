@@ -3,7 +3,7 @@ import { BuiltSite } from './built-site.ts';
 
 /** First-screen JavaScript, KiB gzip. A guard against accidents: no code is cut, delayed or rewritten to stay below it. */
 const firstScreens = [
-  { page: 'home', route: /^index\.tsx$/, limit: 200 },
+  { page: 'home', route: /^index\.tsx$/, limit: 205 },
   { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 230 },
   { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 230 },
 ];

@@ -1,19 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { bookingPath, freeTimes } from './support/booking.ts';
+import { ReviewPage, TEXT, toReview } from './patient/reviews-page.ts';
+import { bookingPath, freeTimes, openBooking } from './support/booking.ts';
+import { sonIsBusyAt } from './support/family.ts';
 import { logIn } from './support/logging-in.ts';
+import { confirmedNow, online, onlineVisit } from './support/places.ts';
 import type { Site } from './support/site.ts';
 
-/** Hears what a screen reader would say by itself, from now on: each change of what a live region says, the loud ones marked. */
+/**
+ * Hears what a screen reader would say by itself, from now on: each change of what a live region says, the loud ones marked. Of a quiet
+ * region that comes onto the page together with its text many say nothing: it has to be there before.
+ */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
     const live = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
-    const last = new Map<Element, string>();
-    /** What is hidden or out of use is not read. */
-    const textOf = (region: Element): string => {
-      if (!region.checkVisibility()) return '';
+    const last = new Map<Element, string | undefined>();
+    /** What is hidden or out of use is not read; undefined where the region itself is hidden. */
+    const textOf = (region: Element): string | undefined => {
+      if (!region.checkVisibility()) return undefined;
       const copy = region.cloneNode(true) as Element;
       for (const part of copy.querySelectorAll('[inert], [aria-hidden=true], [hidden]')) part.remove();
       return copy.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -22,8 +28,10 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver(() => {
       for (const region of document.querySelectorAll(live)) {
         const text = textOf(region);
-        if (text !== '' && text !== last.get(region) && region.parentElement?.closest(live) === null) {
-          const isLoud = region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive';
+        const isLoud = region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive';
+        const wasThere = last.get(region) !== undefined;
+        const isNews = text !== undefined && text !== '' && text !== last.get(region);
+        if (isNews && (isLoud || wasThere) && region.parentElement?.closest(live) === null) {
           said.push(`${isLoud ? '! ' : ''}${text}`);
         }
         last.set(region, text);
@@ -97,4 +105,58 @@ test('a toast is said once, in its turn', async ({ page, site }) => {
   const heard = await said();
   expect(heard).toHaveLength(1);
   expect(heard[0]).not.toMatch(/^! /);
+});
+
+test('an online visit says that it is due, and that the way to it is open', async ({
+  page,
+  provider,
+  signIn,
+  forward,
+  site,
+}) => {
+  await signIn('patient');
+  confirmedNow(provider, 'online');
+  // Fifteen minutes ahead: it opens in five.
+  provider.db.visits.update(online.visitId, {
+    starts_at: '2026-05-12T08:35:00+05:00',
+    ends_at: '2026-05-12T09:05:00+05:00',
+  });
+  await page.goto(onlineVisit);
+  await page.getByText(/Ссылка появится в\sвизите/).waitFor();
+  await site.quiet();
+  const said = await listen(page);
+  const open = provider.hold('get', '/fo/patient/visits/:id');
+  await forward({ minutes: 6 });
+  const due = /^Клиника ещё не\sоткрыла видеосвязь\./;
+  await expect.poll(said).toEqual([expect.stringMatching(due)]);
+  open();
+  await expect
+    .poll(said)
+    .toEqual([expect.stringMatching(due), expect.stringMatching(/^Видеосвязь открыта\..*Подключиться/)]);
+});
+
+test('a review with a telephone number says that it will not be published', async ({
+  page,
+  provider,
+  signIn,
+  site,
+}) => {
+  await signIn('patient');
+  const [visit] = await toReview(provider);
+  await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
+  await site.quiet();
+  const said = await listen(page);
+  await new ReviewPage(page).text.fill(`${TEXT} Мой номер 8 701 222 33 44.`);
+  await expect.poll(said).toEqual([expect.stringMatching(/Такой отзыв не\sопубликуют: уберите личные данные\.$/)]);
+});
+
+test('a booking says that the family has another visit at that time', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  const [time = ''] = await freeTimes(provider);
+  sonIsBusyAt(provider, time);
+  const tell = provider.hold('get', '/fo/patient/visits');
+  await openBooking(page, time);
+  const said = await listen(page);
+  tell();
+  await expect.poll(said).toEqual([expect.stringMatching(/^В это время уже есть запись\./)]);
 });

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Faults of the doctor's and the clinic's cabinets and of the public pages. */
+/** Faults of the cabinets and of the public pages. */
 export const cabinetFaults: readonly Fault[] = [
   {
     what: 'a doctor refuses without a reason',
@@ -165,5 +165,19 @@ export const cabinetFaults: readonly Fault[] = [
     from: `aria-disabled={chosen === ''}`,
     to: `disabled={chosen === ''}`,
     browser: ['tests/e2e/doctor/profile.spec.ts', '-g', 'one specialisation after another'],
+  },
+  {
+    what: 'the way to an online visit opens without a word',
+    file: 'src/features/patient/visit-parts/visit-video.tsx',
+    from: `if (!isDue && visit.format !== 'online') return null;`,
+    to: `if (!isDue) return null;`,
+    browser: ['tests/e2e/announced.spec.ts', '-g', 'online visit'],
+  },
+  {
+    what: 'nobody hears of another visit at the time that is booked',
+    file: 'src/features/patient/booking/booking-fields.tsx',
+    from: `className={clash === undefined ? 'sr-only' : undefined}`,
+    to: `className="empty:hidden"`,
+    browser: ['tests/e2e/announced.spec.ts', '-g', 'another visit'],
   },
 ];

@@ -71,7 +71,8 @@ interface ClashWarningProps {
 export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) {
   const isOther = clash !== undefined && String(clash.person.family_member_id ?? OWNER) !== person;
   return (
-    <div role="status" className="empty:hidden">
+    // Empty, it is out of the way but not hidden: many screen readers say nothing of a place that appears with its text.
+    <div role="status" className={clash === undefined ? 'sr-only' : undefined}>
       {clash && (
         <Callout tone="amber" icon={IconClockX} className="mt-3">
           <p>

@@ -73,7 +73,7 @@ function NewReview({ visit, onConflict }: { visit: Visit; onConflict: () => void
       start={blankReview}
       action="Отправить отзыв"
       busy="Отправляем"
-      notice={conflict && visit.review_id !== null && <ReviewTaken reviewId={visit.review_id} />}
+      notice={<ReviewTaken reviewId={conflict ? visit.review_id : null} />}
       send={async (answers) => {
         try {
           const { data: review } = await mutateAsync({ data: { ...answers, visit_id: visit.id } });
@@ -136,19 +136,23 @@ function NotReviewable({ visit }: { visit: Visit }) {
   );
 }
 
-/** The visit got a review meanwhile, perhaps in another tab: what was typed here is kept. */
-function ReviewTaken({ reviewId }: { reviewId: number }) {
+/** The visit got a review meanwhile (null until it has), perhaps in another tab: what was typed here is kept. */
+function ReviewTaken({ reviewId }: { reviewId: number | null }) {
   return (
-    <Callout tone="teal" icon={IconInfoCircle} role="status">
-      То, что вы написали, сохранено.{' '}
-      <Link
-        to="/fo/patient/reviews/$id/edit"
-        params={{ id: String(reviewId) }}
-        ignoreBlocker
-        className="link font-medium"
-      >
-        Открыть прежний отзыв и&nbsp;заменить текст
-      </Link>
-    </Callout>
+    <div role="status" className={reviewId === null ? 'sr-only' : undefined}>
+      {reviewId !== null && (
+        <Callout tone="teal" icon={IconInfoCircle}>
+          То, что вы написали, сохранено.{' '}
+          <Link
+            to="/fo/patient/reviews/$id/edit"
+            params={{ id: String(reviewId) }}
+            ignoreBlocker
+            className="link font-medium"
+          >
+            Открыть прежний отзыв и&nbsp;заменить текст
+          </Link>
+        </Callout>
+      )}
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function ReviewTextField() {
       <p role="status" className="sr-only">
         {left >= 0 && left <= NEARLY_FULL && `Осталось знаков: ${left}`}
       </p>
-      <div role="status" className="empty:hidden">
+      <div role="status" className={found === undefined ? 'sr-only' : undefined}>
         {found && (
           <Callout tone="amber" icon={IconAlertTriangle} className="mt-3">
             {warnings[found]} Такой отзыв не&nbsp;опубликуют: уберите личные данные.

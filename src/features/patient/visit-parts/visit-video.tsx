@@ -14,29 +14,35 @@ import { useNow } from '@/shared/use-now';
 /** Shown on top when an online visit is due: the link, or what to do while there is none. */
 export function VisitVideo({ visit, className }: { visit: Visit; className?: string }) {
   const { href, awaited } = useVideoLink(visit);
-  if (href === undefined && !awaited) return null;
+  const isDue = href !== undefined || awaited;
+  if (!isDue && visit.format !== 'online') return null;
+  // The place is there before it is due, so that what appears in it is heard.
   return (
-    <Callout tone="teal" icon={IconVideo} role="status" {...(className !== undefined && { className })}>
-      {href === undefined ? (
-        <p>
-          <strong>Клиника ещё не&nbsp;открыла видеосвязь.</strong> Кнопка появится здесь сама. Если её нет к&nbsp;началу
-          приёма, позвоните:{' '}
-          <a href={phoneHref(visit.filial.phone)} className="link whitespace-nowrap">
-            {visit.filial.phone}
-          </a>
-          .
-        </p>
-      ) : (
-        <>
-          <p>
-            <strong>Видеосвязь открыта.</strong> {visitWith(visit)} подключится ко&nbsp;времени приёма.
-          </p>
-          <ButtonAnchor variant="primary" href={href} target="_blank" rel="noopener noreferrer" className="mt-3">
-            Подключиться<span className="sr-only"> к&nbsp;видеосвязи, откроется в&nbsp;новой вкладке</span>
-          </ButtonAnchor>
-        </>
+    <div role="status" className={isDue ? className : 'sr-only'}>
+      {isDue && (
+        <Callout tone="teal" icon={IconVideo}>
+          {href === undefined ? (
+            <p>
+              <strong>Клиника ещё не&nbsp;открыла видеосвязь.</strong> Кнопка появится здесь сама. Если её нет
+              к&nbsp;началу приёма, позвоните:{' '}
+              <a href={phoneHref(visit.filial.phone)} className="link whitespace-nowrap">
+                {visit.filial.phone}
+              </a>
+              .
+            </p>
+          ) : (
+            <>
+              <p>
+                <strong>Видеосвязь открыта.</strong> {visitWith(visit)} подключится ко&nbsp;времени приёма.
+              </p>
+              <ButtonAnchor variant="primary" href={href} target="_blank" rel="noopener noreferrer" className="mt-3">
+                Подключиться<span className="sr-only"> к&nbsp;видеосвязи, откроется в&nbsp;новой вкладке</span>
+              </ButtonAnchor>
+            </>
+          )}
+        </Callout>
       )}
-    </Callout>
+    </div>
   );
 }
 
