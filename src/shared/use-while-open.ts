@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Calls back only while its dialog is there. An answer that comes after a person has closed it must neither close what they have opened
- * since nor choose anything for them.
- */
-export function useWhileOpen<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+/** Tells whether the component that asks is still on the page. */
+export function useIsOpen(): () => boolean {
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -12,7 +9,16 @@ export function useWhileOpen<Args extends readonly unknown[]>(act: (...args: Arg
       isOpen.current = false;
     };
   }, []);
+  return () => isOpen.current;
+}
+
+/**
+ * Calls back only while its dialog is there. An answer that comes after a person has closed it must neither close what they have opened
+ * since nor choose anything for them.
+ */
+export function useWhileOpen<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+  const isOpen = useIsOpen();
   return (...args) => {
-    if (isOpen.current) act(...args);
+    if (isOpen()) act(...args);
   };
 }

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from './fixtures.ts';
+import { ReviewPage, TEXT, toReview } from './patient/reviews-page.ts';
 import { logIn } from './support/logging-in.ts';
+import { openMenu } from './support/menu.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const me = '*/api/v0/auth/me';
@@ -56,6 +58,44 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   provider.reset();
   await logIn(page, 'patient');
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
+});
+
+test('a logout that fails after the menu was closed is none: a later expiry keeps what was typed, and leads back', async ({
+  page,
+  signIn,
+  provider,
+  site,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await signIn('patient');
+  const [visit] = await toReview(provider);
+  await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
+  provider.use(
+    http.post('*/api/v0/auth/logout', async () => {
+      await failing;
+      return HttpResponse.json({ message: 'Сбой' }, { status: 500 });
+    }),
+  );
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  fail();
+  await expect(page.getByText('Сбой')).toBeVisible();
+
+  const form = new ReviewPage(page);
+  await form.rate();
+  await form.text.fill(TEXT);
+  await site.quiet();
+  provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
+  await form.send.click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  provider.reset();
+  await logIn(page, 'patient');
+  await expect(page).toHaveURL(/\/fo\/patient\/reviews\/new/);
+  await expect(form.text).toHaveValue(TEXT);
 });
 
 test('the other tabs follow a logout, and after the next login each is where it was', async ({

@@ -105,8 +105,21 @@ export const privacyFaults: readonly Fault[] = [
   {
     what: 'whoever logs out with a token that has run out leaves their searches and drafts',
     file: 'src/shared/session/session.ts',
-    from: `token === leaver ? 'logout' : 'expired'`,
+    from: `token === leaver?.token ? 'logout' : 'expired'`,
     to: `'expired'`,
+  },
+  {
+    what: 'a logout that failed after its menu was closed takes the drafts at the next expiry',
+    file: 'src/shell/navigation/logout-row.tsx',
+    from: `if (!isOpen()) session.stay(asked);`,
+    to: `if (isOpen()) session.stay(asked);`,
+    browser: ['tests/e2e/session.spec.ts'],
+  },
+  {
+    what: 'a logout that failed takes back the one that was asked for since',
+    file: 'src/shared/session/session.ts',
+    from: `if (leaver === asked) leaver`,
+    to: `if (asked !== undefined) leaver`,
   },
   {
     what: 'hearts that wait when the session ends go to the next person’s account',

@@ -60,6 +60,11 @@ const calledOff = new Set<OperationId>(['fileUpload', 'patientAvatarUpdate', 'do
 /** A visit on the board changes before one's eyes. */
 const seenChanging = new Set<OperationId>(['clinicVisitStateUpdate']);
 
+/** Nothing is left on the page then, also where only the question has been closed. */
+const endsItsPage = new Set<OperationId>(['authLogout', 'accountDelete', 'clinicFilialDelete', 'clinicNewsDelete']);
+
+const placeOf = (page: Page): string => new URL(page.url()).pathname;
+
 /**
  * One write that fails in every way, as a person would live through it: filled in once, then sent again and again, each time with
  * another failure. Where a failure leads elsewhere, the page is opened and filled in anew.
@@ -116,7 +121,10 @@ class WriteTrial {
     this.#calm = await this.#page.evaluate(() => document.body.innerText);
   }
 
-  /** Closes what is open, or goes to another page, before the answer comes: a failure is said, and that what the dialog was about is done. */
+  /**
+   * Closes what is open, or goes to another page, before the answer comes: a failure is said, and that what the dialog was about is done;
+   * and the person stays where they are.
+   */
   async #left({ kind }: WriteFault): Promise<string[]> {
     const page = this.#page;
     const open = await page
@@ -126,11 +134,16 @@ class WriteTrial {
     if (open > 0) await page.keyboard.press('Escape');
     else await page.locator('a[href="/"]').filter({ visible: true }).first().click();
     await page.waitForTimeout(300);
+    const place = placeOf(page);
     this.#faulty.hasLeft();
-    const { problems } = await page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
+    const seen = await page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
+    const problems = [...seen.problems];
+    const isLed = placeOf(page) !== place && !(open > 0 && endsItsPage.has(this.#id));
+    if (isLed) problems.push(`leads from ${place} to ${placeOf(page)}`);
     const isNews = kind === 'instead' || (open > 0 && !seenChanging.has(this.#id));
     const isSilent = isNews && !(await page.evaluate(isSaid));
-    return isSilent ? [...problems, `${kind === 'instead' ? 'fails' : 'done'}, and nobody says it`] : problems;
+    if (isSilent) problems.push(`${kind === 'instead' ? 'fails' : 'done'}, and nobody says it`);
+    return problems;
   }
 
   async #judged(fault: WriteFault, typed: Form): Promise<string[]> {

@@ -6,6 +6,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import type { OwnFeedback, ReviewActions } from './own-review';
 
 const reasons = {
@@ -42,6 +43,7 @@ interface ComplaintDialogProps {
 /** Asks moderation to take a review down. */
 export function ComplaintDialog({ review, about, complain, onClose }: ComplaintDialogProps) {
   const { complaint } = review;
+  const closeIfOpen = useWhileOpen(onClose);
   const { form, frame } = useSchemaForm({
     schema: complaintSchema,
     draft: { name: `review-complaint-${review.id}` },
@@ -49,7 +51,7 @@ export function ComplaintDialog({ review, about, complain, onClose }: ComplaintD
     submit: async (data) => {
       await complain(review.id, data);
       notify.success('Жалоба отправлена');
-      onClose();
+      closeIfOpen();
     },
   });
   return (

@@ -11,6 +11,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import type { OwnFeedback, ReviewActions } from './own-review';
 
 /** The contract's limit of an answer. */
@@ -88,6 +89,7 @@ function ReplyForm({
   about,
   onDone,
 }: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onDone: () => void }) {
+  const closeIfOpen = useWhileOpen(onDone);
   const { form, frame } = useSchemaForm({
     schema: replySchema,
     defaultValues: { text: review.reply?.text ?? '' },
@@ -95,7 +97,7 @@ function ReplyForm({
     submit: async ({ text }) => {
       await actions.reply(review.id, text);
       notify.success('Ответ опубликован');
-      onDone();
+      closeIfOpen();
     },
   });
   return (
@@ -126,6 +128,7 @@ function RemoveReply({
   about,
   onClose,
 }: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onClose: () => void }) {
+  const closeIfOpen = useWhileOpen(onClose);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -136,12 +139,12 @@ function RemoveReply({
     try {
       await actions.takeBack(review.id);
       notify.success('Ответ удалён');
-      onClose();
+      closeIfOpen();
     } catch (problem) {
       setError(problem);
       if (!isProblem(problem, 404)) return;
       notify.info('Этого ответа уже\u00A0нет');
-      onClose();
+      closeIfOpen();
     } finally {
       sending.current = false;
       setBusy(false);

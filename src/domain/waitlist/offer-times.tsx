@@ -13,6 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import type { OfferDialogProps } from './waiting-row';
 
 const DAYS = 14;
@@ -31,6 +32,7 @@ interface OfferTimesProps extends OfferDialogProps {
 /** Free times of the doctor that would suit; one is offered. */
 export function OfferTimes({ person, slots, onOffer, onClose }: OfferTimesProps) {
   const { until } = person;
+  const closeIfOpen = useWhileOpen(onClose);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -47,7 +49,7 @@ export function OfferTimes({ person, slots, onOffer, onClose }: OfferTimesProps)
     try {
       await onOffer(chosen);
       notify.success('Время предложено, пациент получил уведомление');
-      onClose();
+      closeIfOpen();
     } catch (problem) {
       setError(problem);
       if (isProblem(problem, 409)) {

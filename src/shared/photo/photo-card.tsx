@@ -17,6 +17,7 @@ import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { closePicture, openPicture } from './picture-file';
 import type { PhotoStore } from './use-save-photo';
 
@@ -114,6 +115,7 @@ interface RemovePhotoDialogProps extends Pick<PhotoCardProps, 'store'> {
 
 /** Asks before the photo is removed. */
 function RemovePhotoDialog({ store, onClose }: RemovePhotoDialogProps) {
+  const closeIfOpen = useWhileOpen(onClose);
   const [removing, setRemoving] = useState(false);
   const [error, setError] = useState<unknown>();
   const confirm = async (): Promise<void> => {
@@ -123,7 +125,7 @@ function RemovePhotoDialog({ store, onClose }: RemovePhotoDialogProps) {
     try {
       await store.set(null);
       notify.success('Фото удалено');
-      onClose();
+      closeIfOpen();
     } catch (fault) {
       setError(fault);
       setRemoving(false);

@@ -24,11 +24,16 @@ const KEY = 'aman.session';
  */
 const LEFT = serializeSession(guest);
 
+/** Somebody who asks to log out: each time is another one. */
+interface Leaver {
+  readonly token: string | null;
+}
+
 /** Whether the stored value is the session: not where storage is forbidden or full. */
 let shared = true;
 let current: Session = parseSession(read() ?? null);
-/** The token of whoever has asked to log out, and awaits the server's word. */
-let leaver: string | null = null;
+/** Who has asked to log out, and awaits the server's word. */
+let leaver: Leaver | undefined;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
@@ -56,13 +61,14 @@ export const session = {
   },
 
   /** The person asks to log out: from now on a 401 ends the session as that, and leaves nothing of theirs for the next one here. */
-  leave(): void {
-    leaver = current.accessToken;
+  leave(): Leaver {
+    leaver = { token: current.accessToken };
+    return leaver;
   },
 
-  /** They stay after all. */
-  stay(): void {
-    leaver = null;
+  /** They stay after all, unless they have asked again since. */
+  stay(asked: Leaver | undefined): void {
+    if (leaver === asked) leaver = undefined;
   },
 
   /** Ends the session of this token, or the one that this tab knows; a newer one, also of another tab, continues. */
@@ -74,14 +80,14 @@ export const session = {
   /** After a 401: ends the session once, and only if the request that failed carried the token of this session. */
   expire(token: string | null): void {
     catchUp();
-    if (token !== null && token === current.accessToken) change(guest, token === leaver ? 'logout' : 'expired');
+    if (token !== null && token === current.accessToken) change(guest, token === leaver?.token ? 'logout' : 'expired');
   },
 };
 
 function change(now: Session, cause: SessionCause): void {
   const before = current;
   current = now;
-  if (now.accessToken !== before.accessToken) leaver = null;
+  if (now.accessToken !== before.accessToken) leaver = undefined;
   if (!isOfOtherTab(cause)) write(now, cause);
   for (const listener of [...listeners]) listener({ now, before, cause });
 }

@@ -6,6 +6,7 @@ import { session } from '@/shared/session/session';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Spinner } from '@/shared/ui/spinner';
+import { useIsOpen } from '@/shared/use-while-open';
 
 /** Logs out at once; asks only when the server does not confirm, or not for long (docs/rules.md §4). */
 export function LogoutRow() {
@@ -58,17 +59,21 @@ interface Logout {
 
 /** docs/rules.md §4: on success, or where the server no longer knows the token, the session ends, and the auth page opens. */
 function useLogout(): Logout {
-  const { mutate, isPending, isError, reset } = useAuthLogout({
+  const isOpen = useIsOpen();
+  const { mutate, isPending, isError, reset, context } = useAuthLogout({
     mutation: {
-      onMutate: () => {
-        session.leave();
-        return session.get().accessToken;
-      },
+      onMutate: () => session.leave(),
       // The answer may come after this session was ended here, and somebody else has logged in.
-      onSuccess: (_answer, _request, token) => session.logout(token),
+      onSuccess: (_answer, _request, asked) => session.logout(asked.token),
+      // The menu was closed, so nobody can be asked: they go on, and when the session expires they come back to what they typed.
+      onError: (_error, _request, asked) => {
+        if (!isOpen()) session.stay(asked);
+      },
       meta: { silent: true },
     },
   });
+  // The question may go without an answer: with the page, by «back».
+  useEffect(() => (isError ? () => session.stay(context) : undefined), [isError, context]);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isPending || isLate) return undefined;
@@ -84,10 +89,7 @@ function useLogout(): Logout {
     failed: isError,
     late: isPending && isLate,
     logoutHere: () => session.logout(),
-    stay: () => {
-      session.stay();
-      reset();
-    },
+    stay: reset,
     goOn: () => setIsLate(false),
   };
 }

@@ -154,3 +154,29 @@ test('the address survives a reload, the password does not', async ({ page }) =>
   await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
   await expect(password(page)).toHaveValue('');
 });
+
+test('who went elsewhere while it was sent stays there, is told, and can go on', async ({ page, provider }) => {
+  await page.goto('/auth/login?redirect=/fo/patient/visits');
+  const release = provider.hold('post', '/auth/login/patient');
+  await logIn(page, 'patient');
+  await page.locator('a[href="/"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeHidden();
+  release();
+  const told = page.getByRole('listitem').filter({ hasText: /Вы.вошли в.аккаунт/ });
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toHaveCount(0);
+  await told.getByRole('button', { name: 'Открыть' }).click();
+  await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
+});
+
+test('who looks at another page for logging in while it is sent is led on from there', async ({ page, provider }) => {
+  await page.goto('/auth/login?redirect=/fo/patient/visits');
+  const release = provider.hold('post', '/auth/login/patient');
+  await logIn(page, 'patient');
+  await page.getByRole('main').getByRole('link', { name: 'Зарегистрируйтесь' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Создайте аккаунт' })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
+});

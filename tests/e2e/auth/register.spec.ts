@@ -167,6 +167,24 @@ test('a password manager and autofill find what they need', async ({ page }) => 
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(EMAIL);
 });
 
+test('who went elsewhere while the code was sent stays there, and finds its page on coming back', async ({
+  page,
+  provider,
+}) => {
+  await page.goto('/auth/register');
+  await page.getByLabel('Электронная почта').fill(EMAIL);
+  const release = provider.hold('post', '/auth/register/code-send');
+  await button(page, 'Получить код').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
+  await expect(heading(page, 'Вход')).toBeVisible();
+  release();
+  // The answer has come.
+  await expect.poll(() => everythingStored(page)).toMatch(/resendAt[\\":]+\d/);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByRole('main').getByRole('link', { name: 'Зарегистрируйтесь' }).click();
+  await expect(heading(page, 'Введите код из письма')).toBeVisible();
+});
+
 test.describe('an address that has an account', () => {
   test('may add a cabinet with its own password, and keeps the others', async ({ page, provider }) => {
     await confirmEmail(page, 'patient@demo.kz');

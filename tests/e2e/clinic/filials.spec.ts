@@ -51,6 +51,31 @@ test('filials are found by address, filtered and sorted, and the choice is in th
   await expect(page.getByRole('columnheader', { name: 'Рейтинг' })).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('a filial that is removed leaves the list, and whoever has left its page stays where they went', async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  await signIn('clinic');
+  await page.goto(LIST);
+  const names = page.getByRole('table', { name: 'Филиалы' }).getByRole('rowheader');
+  await names.getByRole('link', { name: /Саина/ }).click();
+  const remove = page.getByRole('button', { name: 'Удалить филиал' });
+  const release = provider.hold('delete', '/fo/clinic/filials/4');
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить филиал' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Новости' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible();
+  release();
+  const told = page.getByRole('listitem').filter({ hasText: 'Саина: удалён' });
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL(/\/fo\/clinic\/news$/);
+  await told.getByRole('button', { name: 'Открыть' }).click();
+  await expect(names).toHaveCount(3);
+  await expect(names.filter({ hasText: 'Саина' })).toHaveCount(0);
+});
+
 test('figures that do not load leave the list of filials usable', async ({ page, signIn, provider, watch }) => {
   watch.allow(/500/);
   provider.use(http.get('*/api/v0/fo/clinic/analytics', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));

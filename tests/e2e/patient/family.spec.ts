@@ -154,6 +154,29 @@ test('taking somebody out: named, the safe choice first, and their past visits s
   await expect(page.getByRole('listitem').filter({ hasText: 'Завершён' }).first()).toBeVisible();
 });
 
+test('somebody is taken out late: the question about another that was opened since stays', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(familyPath);
+  await page.getByText('Ближайший визит').waitFor();
+  const release = provider.hold('delete', `/fo/patient/family/${mother.id}`);
+  const open = page.getByRole('button', { name: /Удалить: Осипова Раиса/ });
+  await open.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.getByRole('button', { name: /Удалить: Осипов Марк/ }).click();
+  const other = page.getByRole('dialog', { name: 'Сначала отмените визиты' });
+  await expect(other).toBeVisible();
+  release();
+  await expect(row(page, mother.name)).toHaveCount(0);
+  await expect(page.getByText('Близкий удалён')).toBeVisible();
+  await expect(other).toBeVisible();
+  await other.getByRole('button', { name: 'Понятно' }).click();
+  await expect(page.getByRole('button', { name: /Удалить: Осипов Марк/ })).toBeFocused();
+});
+
 test('whoever has a visit ahead stays: said at once where it is known, by the server where it is not', async ({
   page,
   provider,

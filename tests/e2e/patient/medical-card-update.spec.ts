@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
+import { openMenu } from '../support/menu.ts';
 import { CARD, openCard } from './medical-card-page.ts';
+import { PROFILE } from './profile-page.ts';
 
 const PATH = `${CARD}/update`;
 const UPDATE = '*/api/v0/fo/patient/medical-card';
@@ -33,6 +35,52 @@ test('what cannot be right is told in words, on top and at its field', async ({ 
   await expect(summary.getByRole('link')).toHaveText([/Рост, см: не меньше 30/i, /Вес, кг: нужно число/i]);
   await page.getByLabel('Рост, см').fill('168,5');
   await expect(page.getByText('Нужно целое число')).toBeVisible();
+});
+
+test('whoever left while it was sent stays where they went, with what they type there', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('patient');
+  await page.goto(PATH);
+  const release = provider.hold('put', '/fo/patient/medical-card');
+  await page.getByLabel('Вес, кг').fill('63,8');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Профиль' }).click();
+  await expect(page).toHaveURL(PROFILE);
+  const address = page.getByLabel('Адрес');
+  await address.fill('Алматы, Абая 10');
+  release();
+  const saved = page.getByRole('listitem').filter({ hasText: 'Данные сохранены' });
+  await expect(saved).toBeVisible();
+  await expect(page).toHaveURL(PROFILE);
+  await expect(address).toHaveValue('Алматы, Абая 10');
+
+  // They may go on from there, and lose nothing without being asked.
+  await saved.getByRole('button', { name: 'Открыть' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Уйти и не сохранить?' })
+    .getByRole('button', { name: 'Уйти без сохранения' })
+    .click();
+  await expect(page).toHaveURL(CARD);
+});
+
+test('whoever is on the way to another page when the answer comes gets there', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  await page.goto(PATH);
+  const release = provider.hold('put', '/fo/patient/medical-card');
+  const open = provider.hold('get', '/fo/patient/reviews');
+  await page.getByLabel('Вес, кг').fill('63,8');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Отзывы' }).click();
+  release();
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
+  await expect(page).toHaveURL(/\/fo\/patient\/reviews/);
 });
 
 test('a refusal or a failure of the server loses nothing', async ({ page, provider, signIn }) => {

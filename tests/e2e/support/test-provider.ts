@@ -32,7 +32,7 @@ export class TestProvider {
   }
 
   /** Holds the provider's own answers to these requests back until what it returns is called; `path` without /api/v0. */
-  hold(method: 'get' | 'post' | 'put', path: string): () => void {
+  hold(method: 'get' | 'post' | 'put' | 'delete', path: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.use(http[method](`*/api/v0${path}`, () => promise));
     return resolve;

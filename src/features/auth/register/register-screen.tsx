@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { User } from '#generated/models/user.ts';
 import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
 import { REGISTRATION_KEY } from '@/features/auth/session/registration-draft';
+import { useIsHere } from '@/shared/use-go-on';
 import { ActionStep } from './action-step';
 import { CodeStep, EmailStep } from './email-steps';
 import { FormStep } from './form-step';
@@ -61,7 +62,19 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
   const [moved, setMoved] = useState(false);
   if (step !== first && !moved) setMoved(true);
 
-  const props: RegistrationProps = { registration, store, go, moved, member: member ?? null, quick, redirect };
+  const isHere = useIsHere();
+  const goIfHere = (next: RegistrationStep): void => {
+    if (isHere()) go(next);
+  };
+  const props: RegistrationProps = {
+    registration,
+    store,
+    go: goIfHere,
+    moved,
+    member: member ?? null,
+    quick,
+    redirect,
+  };
   const Page = pages[step];
   return <Page {...props} />;
 }

@@ -8,6 +8,12 @@ export function destination(router: AnyRouter, visitor: Visitor, redirect: strin
   return path !== undefined && opens(router, visitor, path) ? path : homeOf(visitor);
 }
 
+/** Is this one of the pages for logging in? */
+export function isEntry(router: AnyRouter, pathname: string): boolean {
+  const [, , route] = router.getMatchedRoutes(pathname);
+  return route?.options.staticData.area === 'entry';
+}
+
 /** Does a route of ours match this path, and may this visitor open it? */
 function opens(router: AnyRouter, visitor: Visitor, path: string): boolean {
   const { pathname } = new URL(path, 'https://internal.invalid');

@@ -1,26 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { User } from '#generated/models/user.ts';
+import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 import type { Cabinet } from '@/shared/session/session-record';
+import { useIsHere } from '@/shared/use-go-on';
 import { cacheCurrentUser, rolesOf } from './current-user';
-import { destination } from './destination';
+import { destination, isEntry } from './destination';
 
 interface StartedSession {
   readonly access_token: string;
   readonly user: User;
 }
 
-/** Starts a session with the answer of a login or a registration, and goes to `redirect` or to the cabinet they logged in to. */
+/**
+ * Starts a session with the answer of a login or a registration, and goes to `redirect` or to the cabinet they logged in to. Whoever
+ * has left the entry pages while the answer was awaited stays where they went: a toast leads on.
+ */
 export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirect?: string) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const isHere = useIsHere();
 
   return async (started, cabinet, redirect) => {
+    const goesOn = isHere() || isEntry(router, router.latestLocation.pathname);
+    const done = session.get().accessToken === null ? 'Вы\u00A0вошли в\u00A0аккаунт' : 'Кабинет добавлен';
     session.signIn(started.access_token, cabinet);
     cacheCurrentUser(queryClient, started.user);
     const visitor = { kind: 'member', roles: rolesOf(started.user), cabinet: session.get().currentCabinet } as const;
     const href = destination(router, visitor, redirect);
-    await router.navigate({ href, replace: true, ignoreBlocker: true });
+    if (goesOn) {
+      await router.navigate({ href, replace: true, ignoreBlocker: true });
+      return;
+    }
+    notify.success(done, { open: () => void router.navigate({ href }) });
+    // The page that they went to is for a member now.
+    await router.invalidate();
   };
 }

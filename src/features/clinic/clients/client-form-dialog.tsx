@@ -1,6 +1,6 @@
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import {
   getClinicClientReadQueryOptions,
@@ -21,6 +21,8 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useGoOn } from '@/shared/use-go-on';
+import { useWhileOpen } from '@/shared/use-while-open';
 import {
   soughtDefaults,
   type ClientDefaults,
@@ -32,7 +34,7 @@ import {
 
 /** Writes a person in, beginning with what was looked for in vain; their card opens after. */
 export function AddClientDialog({ sought, onClose }: { sought: string; onClose: () => void }) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { mutateAsync: create } = useClinicClientCreate({ mutation: { meta: { silent: [409] } } });
   return (
     <ClientDialog
@@ -44,8 +46,8 @@ export function AddClientDialog({ sought, onClose }: { sought: string; onClose: 
       onClose={onClose}
       save={async (client) => {
         const { data } = await create({ data: client });
-        notify.success('Клиент добавлен');
-        void navigate({ to: '/fo/clinic/clients/$id', params: { id: String(data.id) } });
+        const next = linkOptions({ to: '/fo/clinic/clients/$id', params: { id: String(data.id) } });
+        await goOn({ done: 'Клиент добавлен', next });
       }}
     />
   );
@@ -55,6 +57,7 @@ export function AddClientDialog({ sought, onClose }: { sought: string; onClose: 
 export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; onClose: () => void }) {
   const client = useQueryClient();
   const { data: start } = useClinicClientReadSuspense(id);
+  const closeIfOpen = useWhileOpen(onClose);
   const { mutateAsync: update } = useClinicClientUpdate({ mutation: { meta: { silent: [409, 412] } } });
   const edited = useEdited({
     start,
@@ -74,7 +77,7 @@ export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; 
       save={async (data) => {
         await update({ id, data, headers: ifMatch(edited.began()) });
         notify.success('Сохранено');
-        onClose();
+        closeIfOpen();
       }}
     />
   );

@@ -1,19 +1,19 @@
-import { useNavigate } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { useClinicFilialCreate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
+import { useGoOn } from '@/shared/use-go-on';
 import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
 import { filialRequest, filialSchema, newFilial } from './filial-schema';
 import { HoursCard } from './hours-card';
 
 /** A new filial of the clinic; it begins as a draft (docs/rules.md §2, filialsAddPage). */
 export function AddFilialScreen() {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { mutateAsync: create } = useClinicFilialCreate({ mutation: { meta: { silent: true } } });
   const attempt = useAttemptKey();
   const { form, frame } = useSchemaForm({
@@ -23,8 +23,8 @@ export function AddFilialScreen() {
     submit: async (output) => {
       const request = filialRequest(output);
       const { data } = await create({ data: request, headers: { 'Idempotency-Key': attempt.of(request) } });
-      notify.success('Филиал добавлен. Теперь врачи и\u00A0цены');
-      await navigate({ to: '/fo/clinic/filials/$id/profile', params: { id: `${data.id}` }, ignoreBlocker: true });
+      const next = linkOptions({ to: '/fo/clinic/filials/$id/profile', params: { id: `${data.id}` } });
+      await goOn({ done: 'Филиал добавлен. Теперь врачи и\u00A0цены', next });
     },
   });
   return (

@@ -1,15 +1,17 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useClinicFilialDelete } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { getClinicFilialListQueryKey, useClinicFilialDelete } from '#generated/api/clinic-filials/clinic-filials.ts';
+import { invalidateClinicHome } from '#generated/api/clinic-home/clinic-home.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { useGoOn } from '@/shared/use-go-on';
 import { missingText } from './missing-text';
 import { OpeningDay } from './opening-day';
 
@@ -25,6 +27,16 @@ const texts = {
 export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) {
   const { show, close, part, opening } = useLaterDialog(stateDialog);
   const [removing, setRemoving] = useState(false);
+  const goOn = useGoOn();
+  const client = useQueryClient();
+  // Also where the question has been closed meanwhile: there is nothing left on this page.
+  const leave = async () => {
+    void invalidateClinicHome(client);
+    // The filial of this page can't be read again: what is stale is, on the next one.
+    void client.invalidateQueries({ queryKey: getClinicFilialListQueryKey(), refetchType: 'none' });
+    await goOn({ done: `${filial.title}: удалён`, next: linkOptions({ to: '/fo/clinic/filials' }) });
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
+  };
   const isOpen = filial.state === 'open';
   return (
     <Card aria-labelledby="filial-state">
@@ -49,22 +61,20 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
         )}
       </div>
       {part && <part.FilialStateDialog filial={filial} goal={isOpen ? 'closed' : 'open'} onClose={close} />}
-      {removing && <RemoveDialog filial={filial} onClose={() => setRemoving(false)} />}
+      {removing && <RemoveDialog filial={filial} onRemoved={() => void leave()} onClose={() => setRemoving(false)} />}
     </Card>
   );
 }
 
-function RemoveDialog({ filial, onClose }: { readonly filial: FilialProfile; readonly onClose: () => void }) {
-  const navigate = useNavigate();
+interface RemoveDialogProps {
+  readonly filial: FilialProfile;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ filial, onRemoved, onClose }: RemoveDialogProps) {
   const remove = useClinicFilialDelete({
-    mutation: {
-      meta: { silent: true },
-      // Also where the question has been closed meanwhile: there is nothing left on this page.
-      onSuccess: () => {
-        notify.success(`${filial.title}: удалён`);
-        void navigate({ to: '/fo/clinic/filials', ignoreBlocker: true });
-      },
-    },
+    mutation: { meta: { silent: true }, onSuccess: onRemoved },
     skipInvalidation: true,
   });
   return (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import { type Ref, useRef, useState } from 'react';
 import {
   getClinicNewsReadQueryOptions,
@@ -24,6 +24,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { useGoOn } from '@/shared/use-go-on';
 import { NewsForm, newsValues } from './news-form';
 
 const route = getRouteApi('/fo/clinic/news/$id');
@@ -32,7 +33,7 @@ const silent = { mutation: { meta: { silent: true } } } as const;
 /** A new piece of news (added route clinicNewsAdd). It is saved as a draft, and published from its own page. */
 export function NewsAddScreen() {
   const { mutateAsync: write } = useClinicNewsCreate(silent);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   return (
     <>
       <BackLink to="/fo/clinic/news">Новости</BackLink>
@@ -40,8 +41,8 @@ export function NewsAddScreen() {
       <NewsForm
         save={async (data) => {
           const { data: written } = await write({ data });
-          notify.success('Черновик сохранён');
-          await navigate({ to: '/fo/clinic/news/$id', params: { id: String(written.id) } });
+          const next = linkOptions({ to: '/fo/clinic/news/$id', params: { id: String(written.id) } });
+          await goOn({ done: 'Черновик сохранён', next });
         }}
       />
     </>
@@ -124,16 +125,16 @@ function Publication({ item }: { item: ClinicNews }) {
   const [asked, setAsked] = useState<'publish' | 'take-back' | 'delete'>();
   const publication = useClinicNewsPublicationUpdate(silent);
   const remove = useClinicNewsDelete(silent);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const sending = useRef(false);
   const isDraft = item.state === 'draft';
-  const once = async (send: () => Promise<unknown>, done: string) => {
+  const once = async (send: () => Promise<unknown>) => {
     if (sending.current) return;
     sending.current = true;
     try {
       await send();
-      setAsked(undefined);
-      notify.success(done);
+      // Another question may have been opened meanwhile.
+      setAsked((now) => (now === asked ? undefined : now));
     } catch {
       // The dialog says why.
     } finally {
@@ -141,10 +142,10 @@ function Publication({ item }: { item: ClinicNews }) {
     }
   };
   const publish = (published: boolean) =>
-    once(
-      () => publication.mutateAsync({ id: item.id, data: { published } }),
-      published ? 'Новость опубликована' : 'Новость снята с\u00A0публикации',
-    );
+    once(async () => {
+      await publication.mutateAsync({ id: item.id, data: { published } });
+      notify.success(published ? 'Новость опубликована' : 'Новость снята с\u00A0публикации');
+    });
   const close = () => {
     publication.reset();
     remove.reset();
@@ -203,8 +204,8 @@ function Publication({ item }: { item: ClinicNews }) {
           onConfirm={() =>
             void once(async () => {
               await remove.mutateAsync({ id: item.id });
-              await navigate({ to: '/fo/clinic/news' });
-            }, 'Новость удалена')
+              await goOn({ done: 'Новость удалена', next: linkOptions({ to: '/fo/clinic/news' }) });
+            })
           }
           onClose={close}
         >

@@ -32,6 +32,7 @@ const silent = { mutation: { meta: { silent: true } } } as const;
 
 /** Who is to work in the cabinet, and with which rights. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const closeIfOpen = useWhileOpen(onClose);
   const { mutateAsync: invite } = useClinicStaffCreate(silent);
   const { form, frame } = useSchemaForm({
     schema: inviteSchema,
@@ -40,7 +41,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     submit: async (data) => {
       await invite({ data });
       notify.success('Приглашение отправлено');
-      onClose();
+      closeIfOpen();
     },
   });
   return (
@@ -77,6 +78,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
 /** Other rights for somebody; they hold at once. */
 export function RightsDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const closeIfOpen = useWhileOpen(onClose);
   const { mutateAsync: change } = useClinicStaffUpdate(silent);
   const client = useQueryClient();
   const { data: start } = useClinicStaffListSuspense();
@@ -95,7 +97,7 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
     submit: async (data) => {
       await change({ id: member.id, data, headers: ifMatch(edited.began()) });
       notify.success('Права сохранены');
-      onClose();
+      closeIfOpen();
     },
   });
   return (

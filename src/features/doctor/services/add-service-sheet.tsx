@@ -18,6 +18,7 @@ import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useWhileOpen } from '@/shared/use-while-open';
 import { DurationOptions, priceSchema } from './service-form';
 import type { FilialServices } from './services-screen';
 
@@ -115,6 +116,7 @@ interface NewServiceFormProps extends AddServiceSheetProps {
 function NewServiceForm({ service, filials, filialId, onClose }: NewServiceFormProps) {
   const { mutateAsync: create } = useDoctorServiceLinkCreate({ mutation: { meta: { silent: true } } });
   const saved = useRef(false);
+  const closeIfOpen = useWhileOpen(onClose);
   const { form, frame } = useSchemaForm({
     schema,
     defaultValues: { price: '', duration_minutes: '30', filial_id: String(filialId) },
@@ -127,7 +129,7 @@ function NewServiceForm({ service, filials, filialId, onClose }: NewServiceFormP
     await frame.send();
     if (!saved.current) return;
     notify.success('Услуга добавлена');
-    onClose();
+    closeIfOpen();
   };
   return (
     <FormFrame

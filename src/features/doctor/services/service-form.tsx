@@ -13,6 +13,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { duration } from '@/shared/format/duration';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 export const MAX_PRICE = 10_000_000;
 
@@ -28,6 +29,7 @@ export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLin
   const { mutateAsync: update } = useDoctorServiceLinkUpdate({ mutation: { meta: { silent: true } } });
   const place = useRef<HTMLDivElement>(null);
   const saved = useRef(false);
+  const closeIfOpen = useWhileOpen(onClose);
   const { form, frame } = useSchemaForm({
     schema: priceSchema,
     defaultValues: { price: String(link.price), duration_minutes: String(link.duration_minutes) },
@@ -51,7 +53,7 @@ export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLin
     await frame.send();
     if (!saved.current) return;
     notify.success('Цена и\u00A0длительность сохранены');
-    onClose();
+    closeIfOpen();
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useVisitCreate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { SlotHold } from '#generated/models/slot-hold.ts';
@@ -10,6 +10,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { AskedElsewhere } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
+import { useGoOn } from '@/shared/use-go-on';
 import type { BookedService } from './booking-offer';
 import { type BookingAnswers, requestOf } from './booking-schema';
 import type { SlotHoldState, SlotHolding } from './use-slot-hold';
@@ -54,25 +55,15 @@ export function useSelection({ link, startsAt }: Selection, state: SlotHoldState
  * gone: perhaps to this very booking, when an earlier answer was lost. `visitsAhead` reads the patient's visits anew.
  */
 export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => Promise<readonly Visit[]>) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const send = useSendOnce();
   /** An answer was lost: the server may have booked, and this page does not know it. */
   const wasUnsure = useRef(false);
-  const opened = async (id: number): Promise<void> => {
-    spend();
-    await navigate({
-      to: '/fo/patient/schedule-record/$id',
-      params: { id: String(id) },
-      replace: true,
-      ignoreBlocker: true,
-    });
-  };
-
-  return async (answers: BookingAnswers) => {
-    if (state.kind !== 'held') return;
+  /** @returns the visit's id */
+  const booked = async (answers: BookingAnswers, hold: SlotHold): Promise<number> => {
     const consent = { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() };
     try {
-      await opened(await send(requestOf(answers, { hold_id: state.hold.id, consent })));
+      return await send(requestOf(answers, { hold_id: hold.id, consent }));
     } catch (error) {
       if (isUnsure(error)) {
         wasUnsure.current = true;
@@ -80,8 +71,8 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
         void visitsAhead();
       }
       if (!isProblem(error, 409)) throw error;
-      const booked = wasUnsure.current && (await visitsAhead()).find((visit) => isOf(visit, state.hold));
-      if (booked) return opened(booked.id);
+      const own = wasUnsure.current && (await visitsAhead()).find((visit) => isOf(visit, hold));
+      if (own) return own.id;
       if (!('family_member_id' in error.errors)) {
         lose(problemText(error));
         // What was typed is for the next time, and stays as a draft.
@@ -90,6 +81,16 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
       void visitsAhead();
       throw new Problem({ kind: 'validation', status: 422, message: error.message, errors: error.errors });
     }
+  };
+
+  return async (answers: BookingAnswers) => {
+    if (state.kind !== 'held') return;
+    const id = await spend(() => booked(answers, state.hold));
+    await goOn({
+      done: 'Запись отправлена в\u00A0клинику',
+      next: linkOptions({ to: '/fo/patient/schedule-record/$id', params: { id: String(id) }, replace: true }),
+      nextSays: true,
+    });
   };
 }
 

@@ -7,6 +7,7 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
+import { useIsOpen } from '@/shared/use-while-open';
 
 /**
  * Whether a requested slot is held:
@@ -27,8 +28,8 @@ export interface SlotHolding {
   readonly state: SlotHoldState;
   /** Asks for the same slot once more. */
   readonly askAgain: () => void;
-  /** The hold has become a visit: leaving the screen must not release it. */
-  readonly spend: () => void;
+  /** Sends what makes a visit of the hold. Leaving the screen does not release it meanwhile, and later only when that has failed. */
+  readonly spend: <Spent>(send: () => Promise<Spent>) => Promise<Spent>;
   /** The server refused to book (409): the slot is gone. */
   readonly lose: (text: string) => void;
 }
@@ -45,6 +46,9 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   const [answer, setAnswer] = useState<Answer>();
   /** What the server holds for this person, as far as is known here. */
   const held = useRef<SlotHold>(undefined);
+  /** Whether it is being made a visit. */
+  const isSpending = useRef(false);
+  const isOpen = useIsOpen();
   const { mutateAsync: ask } = useSlotHoldCreate(options);
   const { mutateAsync: release } = useSlotHoldDelete(options);
   /** A text, so that an equal slot of the next render is not another request. */
@@ -62,6 +66,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
     [release],
   );
   const letGoHeld = useCallback(() => {
+    if (isSpending.current) return;
     letGo(held.current);
     held.current = undefined;
   }, [letGo]);
@@ -106,10 +111,18 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
     // The answer to an earlier request says nothing about this one.
     state: answer !== undefined && answer.requestedSlot === requestedSlot ? answer.state : { kind: 'asking' },
     askAgain: useCallback(() => setAttempt((count) => count + 1), []),
-    spend: useCallback(() => {
-      if (held.current) ownHold.forget(held.current.id);
-      held.current = undefined;
-    }, []),
+    spend: async (send) => {
+      isSpending.current = true;
+      try {
+        const spent = await send();
+        if (held.current) ownHold.forget(held.current.id);
+        held.current = undefined;
+        return spent;
+      } finally {
+        isSpending.current = false;
+        if (!isOpen()) letGoHeld();
+      }
+    },
     lose: useCallback((text: string) => setAnswer((last) => last && { ...last, state: { kind: 'lost', text } }), []),
   };
 }

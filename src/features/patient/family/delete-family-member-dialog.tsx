@@ -15,18 +15,19 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 interface DeleteFamilyMemberDialogProps {
   member: FamilyMember;
   /** Their upcoming visits, as far as they are known: a member with one can't be deleted. */
   visits: readonly Visit[];
   onClose: () => void;
-  onDeleted: () => void;
 }
 
 /** Names the person and says what becomes of their visits. */
-export function DeleteFamilyMemberDialog({ member, visits, onClose, onDeleted }: DeleteFamilyMemberDialogProps) {
+export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFamilyMemberDialogProps) {
   const remove = useFamilyMemberDelete({ mutation: { meta: { silent: true } } });
+  const closeIfOpen = useWhileOpen(onClose);
   const sending = useRef(false);
   const who = (
     <p className="text-ink">
@@ -42,7 +43,7 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose, onDeleted }:
     try {
       await remove.mutateAsync({ id: member.id });
       notify.success('Близкий удалён');
-      onDeleted();
+      closeIfOpen();
     } catch {
       // The dialog says why.
     } finally {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import {
   getFamilyMemberListQueryOptions,
@@ -17,11 +17,11 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { type Mend, useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { shortName } from '@/shared/format/name';
-import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { useGoOn } from '@/shared/use-go-on';
 import {
   familyDefaults,
   familyFieldNames,
@@ -113,15 +113,14 @@ interface FamilyFormProps {
 
 /** The form of a new or an existing member (docs/rules.md §3, person). */
 function FamilyForm({ initial, draft, send, mend, note, words }: FamilyFormProps) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { frame } = useSchemaForm({
     schema: familySchema,
     defaultValues: initial,
     draft: { name: draft },
     submit: async (member) => {
       await send(member);
-      notify.success(words.done);
-      await navigate({ to: '/fo/patient/family' });
+      await goOn({ done: words.done, next: linkOptions({ to: '/fo/patient/family' }) });
     },
     mend,
   });

@@ -2,7 +2,6 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
 import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
@@ -18,6 +17,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
 
@@ -27,6 +27,8 @@ export function FamilyScreen() {
   const ahead = useVisitList(upcomingVisits, shownBySection);
   const [leaving, setLeaving] = useState<FamilyMember>();
   const heading = useRef<HTMLHeadingElement>(null);
+  // The dialog gives focus back to the button that opened it, which disappears with its row.
+  useFocusKept(family.map(({ id }) => id).join(), heading);
   const visitsOf = (member: FamilyMember) =>
     ahead.data?.data.filter(({ person }) => person.family_member_id === member.id);
 
@@ -90,11 +92,6 @@ export function FamilyScreen() {
           member={leaving}
           visits={visitsOf(leaving) ?? []}
           onClose={() => setLeaving(undefined)}
-          onDeleted={() => {
-            // The dialog gives focus back to the button that opened it, which disappears with its row.
-            flushSync(() => setLeaving(undefined));
-            heading.current?.focus();
-          }}
         />
       )}
     </>

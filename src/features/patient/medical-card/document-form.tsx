@@ -17,12 +17,15 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 /** What a document is called and where it is filed; becomes the contract's DocumentUpdateRequest. */
 export const documentSchema = v.object({
   name: requiredText(200),
   category: chosen(Object.values(DocumentCategory)),
 }) satisfies v.GenericSchema<Record<string, string>, DocumentUpdateRequest>;
+
+export const DOCUMENT_SAVED = 'Данные сохранены';
 
 const names = { name: 'название', category: 'категория' };
 
@@ -32,6 +35,7 @@ interface DocumentFormProps {
   /** A page keeps a draft and asks before it is left; a dialog is closed on purpose. */
   asPage?: boolean;
   onCancel: () => void;
+  /** Says so, and goes on from there. */
   onSaved: (document: Document) => void | Promise<void>;
 }
 
@@ -51,7 +55,6 @@ export function DocumentForm({ start, asPage = false, onCancel, onSaved }: Docum
     ...(asPage && { draft: { name: `document-${id}` } }),
     submit: async (data) => {
       const { data: saved } = await update({ id, data, headers: ifMatch(edited.began()) });
-      notify.success('Данные сохранены');
       await onSaved(saved);
     },
     mend: edited.mend,
@@ -94,14 +97,16 @@ interface EditDocumentDialogProps {
 
 /** Another name or category, without leaving a page that may still be uploading. */
 export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentDialogProps) {
+  const closeIfOpen = useWhileOpen(onClose);
   return (
     <Dialog title="Изменить документ" onClose={onClose}>
       <DocumentForm
         start={{ data: document }}
         onCancel={onClose}
         onSaved={(saved) => {
+          notify.success(DOCUMENT_SAVED);
           onSaved(saved);
-          onClose();
+          closeIfOpen();
         }}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import {
   getMedicalCardReadQueryOptions,
   useMedicalCardReadSuspense,
@@ -14,10 +14,10 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { lowerFirst } from '@/shared/format/letter-case';
-import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { useGoOn } from '@/shared/use-go-on';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from './blood-labels';
 import { CardPersonName } from './card-owner';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
@@ -50,7 +50,7 @@ const unknown = { value: '', label: 'Не\u00A0знаю' };
 
 /** Everything may stay unknown: half a card is better than an invented one. */
 function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: CardPerson }) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const client = useQueryClient();
   const { mutateAsync: update } = useMedicalCardUpdate({ mutation: { meta: { silent: [412] } } });
   const edited = useEdited({
@@ -66,8 +66,8 @@ function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: Ca
     draft: { name: person === undefined ? 'medical-card' : `medical-card-${person}` },
     submit: async (data) => {
       await update({ data, params: cardParams(person), headers: ifMatch(edited.began()) });
-      notify.success('Данные сохранены');
-      await navigate({ to: '/fo/patient/medical-card', search: cardSearch(person), ignoreBlocker: true });
+      const next = linkOptions({ to: '/fo/patient/medical-card', search: cardSearch(person) });
+      await goOn({ done: 'Данные сохранены', next });
     },
     mend: edited.mend,
   });

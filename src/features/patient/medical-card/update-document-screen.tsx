@@ -1,19 +1,25 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router';
 import { useDocumentReadSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import { fileLine } from '@/domain/visit/document-text';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
-import { DocumentForm } from './document-form';
+import { useGoOn } from '@/shared/use-go-on';
+import { DOCUMENT_SAVED, DocumentForm } from './document-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/update-document');
 
 /** What a document is called and where it is filed (docs/rules.md §2, «/update-document»). */
 export function UpdateDocumentScreen() {
   const { id = 0 } = route.useSearch();
+  return <UpdateDocument key={id} id={id} />;
+}
+
+function UpdateDocument({ id }: { id: number }) {
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const { data: read } = useDocumentReadSuspense(id);
   const { file } = read.data;
-  const toDocument = { to: '/fo/patient/medical-card/$id', params: { id: String(id) } } as const;
+  const toDocument = linkOptions({ to: '/fo/patient/medical-card/$id', params: { id: String(id) } });
 
   return (
     <>
@@ -24,11 +30,10 @@ export function UpdateDocumentScreen() {
           {file.name} <span className="text-ink-3">({fileLine(file)})</span>
         </p>
         <DocumentForm
-          key={id}
           start={read}
           asPage
           onCancel={() => void navigate(toDocument)}
-          onSaved={() => navigate({ ...toDocument, ignoreBlocker: true })}
+          onSaved={() => goOn({ done: DOCUMENT_SAVED, next: toDocument })}
         />
       </Card>
     </>

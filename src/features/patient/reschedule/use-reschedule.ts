@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useVisitReschedule } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
@@ -7,7 +7,7 @@ import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-change
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { epoch } from '@/shared/format/zone';
-import { notify } from '@/shared/notify';
+import { useGoOn } from '@/shared/use-go-on';
 
 interface RescheduleOptions {
   visit: Visit;
@@ -24,7 +24,7 @@ interface RescheduleOptions {
  * (contract: rules of booking, 4).
  */
 export function useReschedule({ visit, startsAt, onLost, onChanged }: RescheduleOptions) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const visitChanged = useVisitChanged(visit);
   const move = useVisitReschedule({ mutation: { meta: { silent: true } } });
   const sending = useRef(false);
@@ -41,24 +41,28 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
         },
   );
 
-  const done = () => {
-    spend();
-    notify.success('Визит перенесён');
-    return navigate({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } });
+  /** @returns whether an earlier press did move it, and only its answer was lost */
+  const hasMoved = async (requested: string): Promise<boolean> => {
+    const current = await onChanged();
+    return current !== undefined && epoch(current.starts_at) === epoch(requested);
   };
   const confirm = async () => {
     if (state.kind !== 'held' || sending.current) return;
     sending.current = true;
     const { id, starts_at: requested } = state.hold;
     try {
-      await move.mutateAsync({ id: visit.id, data: { hold_id: id } });
-      await done();
+      await spend(async () => {
+        try {
+          await move.mutateAsync({ id: visit.id, data: { hold_id: id } });
+        } catch (error) {
+          visitChanged(error);
+          if (!isProblem(error, 409) || !(await hasMoved(requested))) throw error;
+        }
+      });
+      const next = linkOptions({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } });
+      await goOn({ done: 'Визит перенесён', next });
     } catch (error) {
       if (!isProblem(error, 409)) return;
-      visitChanged(error);
-      const current = await onChanged();
-      // An earlier press did move it: only its answer was lost.
-      if (current !== undefined && epoch(current.starts_at) === epoch(requested)) return void (await done());
       if ('status' in error.errors || 'starts_at' in error.errors) return;
       setLost(problemText(error));
       onLost();

@@ -1,6 +1,6 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import {
   getReviewReadQueryOptions,
   useReviewReadSuspense,
@@ -11,9 +11,9 @@ import { ifMatch, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
 import { useEdited } from '@/shared/form/use-edited';
 import { calendarDay } from '@/shared/format/date';
-import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { Callout } from '@/shared/ui/callout';
+import { useGoOn } from '@/shared/use-go-on';
 import { AfterSending, ReviewedVisit } from './review-aside';
 import { HIDDEN, NAMED, type ReviewValues } from './review-fields';
 import { ReviewForm } from './review-form';
@@ -32,7 +32,7 @@ const names: Record<keyof ReviewValues, string> = {
 /** Changes a review; it goes to moderation again (added route patientReviewEdit). */
 export function ReviewEditScreen() {
   const { id } = route.useParams();
-  const navigate = route.useNavigate();
+  const goOn = useGoOn();
   const { data: read } = useReviewReadSuspense(Number(id));
   const review = read.data;
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function ReviewEditScreen() {
     valuesOf: ({ data }: Versioned<Review>) => valuesOf(data),
     read: () => client.query({ ...getReviewReadQueryOptions(Number(id)), staleTime: 0, meta: { silent: true } }),
   });
-  const toReview = { to: '/fo/patient/reviews/$id', params: { id } } as const;
+  const toReview = linkOptions({ to: '/fo/patient/reviews/$id', params: { id } });
 
   return (
     <>
@@ -76,8 +76,8 @@ export function ReviewEditScreen() {
           }
           send={async (answers) => {
             await mutateAsync({ id: review.id, data: answers, headers: ifMatch(edited.began()) });
-            notify.success('Отзыв снова отправлен на\u00A0проверку');
-            await navigate({ ...toReview, replace: true, ignoreBlocker: true });
+            const next = { ...toReview, replace: true };
+            await goOn({ done: 'Отзыв снова отправлен на\u00A0проверку', next });
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useReviewCreate } from '#generated/api/patient-reviews/patient-reviews.ts';
 import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
@@ -10,12 +10,12 @@ import { shortPlace } from '@/domain/visit/visit-where';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { useGoOn } from '@/shared/use-go-on';
 import { AfterSending, ReviewedVisit } from './review-aside';
 import { blankReview } from './review-fields';
 import { ReviewForm } from './review-form';
@@ -61,7 +61,7 @@ function VisitReview({ id }: { id: number }) {
 }
 
 function NewReview({ visit, onConflict }: { visit: Visit; onConflict: () => void }) {
-  const navigate = route.useNavigate();
+  const goOn = useGoOn();
   const [conflict, setConflict] = useState(false);
   const { mutateAsync } = useReviewCreate({ mutation: { meta: { silent: [404, 409, 422] } } });
 
@@ -77,12 +77,10 @@ function NewReview({ visit, onConflict }: { visit: Visit; onConflict: () => void
       send={async (answers) => {
         try {
           const { data: review } = await mutateAsync({ data: { ...answers, visit_id: visit.id } });
-          notify.success('Отзыв отправлен на\u00A0проверку');
-          await navigate({
-            to: '/fo/patient/reviews/$id',
-            params: { id: String(review.id) },
-            replace: true,
-            ignoreBlocker: true,
+          const params = { id: String(review.id) };
+          await goOn({
+            done: 'Отзыв отправлен на\u00A0проверку',
+            next: linkOptions({ to: '/fo/patient/reviews/$id', params, replace: true }),
           });
         } catch (error) {
           if (isProblem(error, 409)) {

@@ -17,6 +17,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 const schema = v.object({ home_address: homeAddressSchema });
 
@@ -24,6 +25,7 @@ const schema = v.object({ home_address: homeAddressSchema });
 export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { mutateAsync: change } = useVisitHomeAddressUpdate({ mutation: { meta: { silent: true } } });
   const visitChanged = useVisitChanged(visit);
+  const closeIfOpen = useWhileOpen(onClose);
   const client = useQueryClient();
   const { data: start } = useVisitReadSuspense(visit.id);
   const edited = useEdited({
@@ -44,7 +46,7 @@ export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () =>
         throw error;
       }
       notify.success('Адрес изменён');
-      onClose();
+      closeIfOpen();
     },
   });
 

@@ -9,6 +9,7 @@ import { shortName } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 /** An empty text removes the comment. */
 export const commentSchema = v.object({ comment: optionalText(1000) });
@@ -17,6 +18,7 @@ export const commentSchema = v.object({ comment: optionalText(1000) });
 export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { mutateAsync: change } = useVisitCommentUpdate({ mutation: { meta: { silent: true } } });
   const visitChanged = useVisitChanged(visit);
+  const closeIfOpen = useWhileOpen(onClose);
   const { form, frame } = useSchemaForm({
     schema: commentSchema,
     defaultValues: { comment: visit.comment ?? '' },
@@ -29,7 +31,7 @@ export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () =>
         throw error;
       }
       notify.success(data.comment === null ? 'Комментарий удалён' : 'Комментарий сохранён');
-      onClose();
+      closeIfOpen();
     },
   });
 

@@ -10,6 +10,7 @@ import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 /** «Да» would tell the support nothing. */
 const TEXT_MIN = 10;
@@ -29,6 +30,7 @@ interface DisputeDialogProps {
 export function DisputeDialog({ visit, text, onClose }: DisputeDialogProps) {
   const { mutateAsync: dispute } = useVisitDispute({ mutation: { meta: { silent: true } } });
   const visitChanged = useVisitChanged(visit);
+  const closeIfOpen = useWhileOpen(onClose);
   const { form, frame } = useSchemaForm({
     schema: disputeSchema,
     defaultValues: { text: '' },
@@ -41,7 +43,7 @@ export function DisputeDialog({ visit, text, onClose }: DisputeDialogProps) {
         throw error;
       }
       notify.success('Сообщение отправлено');
-      onClose();
+      closeIfOpen();
     },
   });
 

@@ -9,6 +9,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
 
 const atLeast = (count: number) => v.minLength<string, number, string>(count, `Не короче ${count} символов`);
 
@@ -25,6 +26,7 @@ export function AskQuestionDialog({ onClose }: { readonly onClose: () => void })
   const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];
   const { mutateAsync: ask } = useQuestionCreate({ mutation: { meta: { silent: true } } });
   const attempt = useAttemptKey();
+  const closeIfOpen = useWhileOpen(onClose);
   const { form, frame } = useSchemaForm({
     schema: askQuestionSchema,
     defaultValues: { meddirection: '', title: '', text: '', anonymous: false },
@@ -32,7 +34,7 @@ export function AskQuestionDialog({ onClose }: { readonly onClose: () => void })
     submit: async (data) => {
       await ask({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
       notify.success('Вопрос отправлен на\u00A0проверку');
-      onClose();
+      closeIfOpen();
     },
   });
   return (

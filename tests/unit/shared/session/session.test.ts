@@ -113,10 +113,18 @@ describe('a 401', () => {
     expect(storage.getItem(KEY)).toBe('{"accessToken":null,"currentCabinet":null}');
   });
 
+  it('is their logout when they have asked again since the try that failed', async () => {
+    const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    const first = session.leave();
+    session.leave();
+    session.stay(first);
+    session.expire('token-1');
+    expect(changes.map(({ cause }) => cause)).toEqual(['logout']);
+  });
+
   it('is none of a logout when the person stayed, or it ends a later session', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
-    session.leave();
-    session.stay();
+    session.stay(session.leave());
     session.expire('token-1');
     session.signIn('token-2', 'user');
     session.leave();
