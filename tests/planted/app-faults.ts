@@ -85,14 +85,14 @@ export const appFaults: readonly Fault[] = [
     file: 'src/features/patient/booking/use-booking.ts',
     from: `if (last.current === undefined || answersOf(last.current.request) !== answersOf(request)) {`,
     to: `if (last.current !== request) {`,
-    browser: ['tests/e2e/booking/conflicts.spec.ts'],
+    browser: ['tests/e2e/booking/conflicts.spec.ts', 'tests/e2e/booking/sent-once.spec.ts'],
   },
   {
     what: 'a repeated booking has a second moment of consent under the same key',
     file: 'src/features/patient/booking/use-booking.ts',
     from: `const { request: data, key } = last.current;`,
     to: `const { key } = last.current;\n    const data = request;`,
-    browser: ['tests/e2e/booking/conflicts.spec.ts'],
+    browser: ['tests/e2e/booking/conflicts.spec.ts', 'tests/e2e/booking/sent-once.spec.ts'],
   },
   {
     what: 'leaving the booking keeps the slot from others for five minutes',
@@ -101,6 +101,7 @@ export const appFaults: readonly Fault[] = [
     to: ``,
     browser: [
       'tests/e2e/booking/conflicts.spec.ts',
+      'tests/e2e/booking/sent-once.spec.ts',
       'tests/e2e/booking/choice.spec.ts',
       'tests/e2e/booking/main-flow.spec.ts',
     ],
@@ -110,14 +111,14 @@ export const appFaults: readonly Fault[] = [
     file: 'src/features/patient/booking/use-slot-hold.ts',
     from: `setAnswer((last) => last && { ...last, state: { kind: 'over' } });`,
     to: `setAnswer((last) => last);`,
-    browser: ['tests/e2e/booking/conflicts.spec.ts'],
+    browser: ['tests/e2e/booking/conflicts.spec.ts', 'tests/e2e/booking/sent-once.spec.ts'],
   },
   {
     what: 'a lost slot is reported as a bad connection',
     file: 'src/features/patient/booking/use-slot-hold.ts',
     from: `return { kind: gone ? 'lost' : 'failed', text: problemText(error) };`,
     to: `return { kind: gone ? 'failed' : 'lost', text: problemText(error) };`,
-    browser: ['tests/e2e/booking/conflicts.spec.ts'],
+    browser: ['tests/e2e/booking/conflicts.spec.ts', 'tests/e2e/booking/sent-once.spec.ts'],
   },
   {
     what: 'a clash in the family is shown as a lost slot',

@@ -14,7 +14,7 @@ export const lateFaults: readonly Fault[] = [
     file: 'src/features/patient/booking/use-booking.ts',
     from: `if (own) return own.id;`,
     to: `if (own && own.id < 0) return own.id;`,
-    browser: ['tests/e2e/booking/conflicts.spec.ts'],
+    browser: ['tests/e2e/booking/conflicts.spec.ts', 'tests/e2e/booking/sent-once.spec.ts'],
   },
   {
     what: 'a registration whose answer was lost is said to be out of date',
@@ -28,7 +28,7 @@ export const lateFaults: readonly Fault[] = [
     file: 'src/features/patient/booking/use-booking.ts',
     from: `        throw new AskedElsewhere();`,
     to: `        if (error.errors === undefined) throw new AskedElsewhere();\n        return;`,
-    browser: ['tests/e2e/booking/conflicts.spec.ts'],
+    browser: ['tests/e2e/booking/conflicts.spec.ts', 'tests/e2e/booking/sent-once.spec.ts'],
   },
   {
     what: 'what comes late acts on a dialog that was closed',
@@ -42,7 +42,11 @@ export const lateFaults: readonly Fault[] = [
     file: 'src/shared/use-go-on.ts',
     from: `    if (!isHere()) return notify`,
     to: `    if (!isHere() && done === '') return notify`,
-    browser: ['tests/e2e/patient/medical-card-update.spec.ts', 'tests/e2e/booking/conflicts.spec.ts'],
+    browser: [
+      'tests/e2e/patient/medical-card-update.spec.ts',
+      'tests/e2e/booking/conflicts.spec.ts',
+      'tests/e2e/booking/sent-once.spec.ts',
+    ],
   },
   {
     what: 'what was saved calls back whoever is on the way to another page',
@@ -56,14 +60,14 @@ export const lateFaults: readonly Fault[] = [
     file: 'src/features/patient/booking/use-slot-hold.ts',
     from: `    if (isSpending.current) return;`,
     to: `    if (isSpending.current && held.current === undefined) return;`,
-    browser: ['tests/e2e/booking/conflicts.spec.ts'],
+    browser: ['tests/e2e/booking/conflicts.spec.ts', 'tests/e2e/booking/sent-once.spec.ts'],
   },
   {
     what: 'the slot of a booking that failed after its page was left stays taken',
     file: 'src/features/patient/booking/use-slot-hold.ts',
     from: `if (!isOpen()) letGoHeld();`,
     to: `if (!isOpen() && held.current === undefined) letGoHeld();`,
-    browser: ['tests/e2e/booking/conflicts.spec.ts'],
+    browser: ['tests/e2e/booking/conflicts.spec.ts', 'tests/e2e/booking/sent-once.spec.ts'],
   },
   {
     what: 'a late deletion closes the question about somebody else',

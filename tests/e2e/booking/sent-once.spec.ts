@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
+import { test } from '../fixtures.ts';
+import { bookButton, consent, freeTimes, openBooking, seeBooked, tryToBook } from '../support/booking.ts';
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+test('a double click books once', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  const release = provider.hold('post', '/fo/patient/visits');
+  await consent(page).check();
+  await bookButton(page).dblclick();
+  release();
+  await seeBooked(page);
+  expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
+});
+
+test('whoever leaves while it is sent keeps the time, stays where they went, and hears of the visit', async ({
+  page,
+  provider,
+}) => {
+  const [first = ''] = await freeTimes(provider);
+  const before = provider.db.visits.size;
+  await openBooking(page, first);
+  const release = provider.hold('post', '/fo/patient/visits');
+  await tryToBook(page);
+  await page.getByRole('link', { name: 'К врачу' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Серикова/ })).toBeVisible();
+  const url = page.url();
+  release();
+  const booked = page.getByRole('listitem').filter({ hasText: /Запись отправлена в.клинику/ });
+  await expect(booked).toBeVisible();
+  expect(page.url()).toBe(url);
+  expect(provider.db.visits.size).toBe(before + 1);
+  expect(provider.count('DELETE', /slot-holds/)).toBe(0);
+  await booked.getByRole('button', { name: 'Открыть' }).click();
+  await seeBooked(page);
+  await page.goBack();
+  await expect(page).toHaveURL(url);
+});
+
+test('a booking that fails after its page was left frees the slot, and says so', async ({ page, provider, watch }) => {
+  watch.allow(/Failed to load resource/);
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  provider.use(
+    http.post('*/api/v0/fo/patient/visits', async () => {
+      await promise;
+      return HttpResponse.json({ message: 'Сервер занят' }, { status: 500 });
+    }),
+  );
+  await tryToBook(page);
+  await page.getByRole('link', { name: 'К врачу' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Серикова/ })).toBeVisible();
+  expect(await freeTimes(provider)).not.toContain(first);
+  resolve();
+  await expect(page.getByText('Сервер занят')).toBeVisible();
+  await expect.poll(() => freeTimes(provider)).toContain(first);
+});
+
+test('an answer lost on the way: sending again, some time later, books once', async ({ page, provider, forward }) => {
+  const [first = ''] = await freeTimes(provider);
+  const before = provider.db.visits.size;
+  await openBooking(page, first);
+  provider.loseAnswer('post', '/fo/patient/visits');
+  await consent(page).check();
+  const button = bookButton(page);
+  await button.click();
+  await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
+  await forward({ seconds: 40 });
+  await button.click();
+  await seeBooked(page);
+  expect(provider.db.visits.size).toBe(before + 1);
+});
+
+test('an answer lost on the way: sending again with another comment opens the visit that was booked', async ({
+  page,
+  provider,
+}) => {
+  const [first = ''] = await freeTimes(provider);
+  const before = provider.db.visits.size;
+  await openBooking(page, first);
+  provider.loseAnswer('post', '/fo/patient/visits');
+  await consent(page).check();
+  const button = bookButton(page);
+  await button.click();
+  await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
+  await page.getByLabel('Что беспокоит').fill('Одышка');
+  await button.click();
+  await seeBooked(page);
+  expect(provider.db.visits.size).toBe(before + 1);
+});
