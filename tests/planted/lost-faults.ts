@@ -84,8 +84,8 @@ export const lostFaults: readonly Fault[] = [
   {
     what: 'a guest whose device is ahead never learns the time',
     file: 'src/shared/api/http.ts',
-    from: `void askForTime();`,
-    to: `isTimeAsked = true;`,
+    from: `if (isTimeAsked) return;`,
+    to: `if (!isTimeAsked) return;`,
   },
   {
     what: 'a cache on the way sets the clock back',
