@@ -121,7 +121,7 @@ export const lateFaults: readonly Fault[] = [
   {
     what: 'time off is taken although the doctor went back while it was checked',
     file: 'src/domain/schedule-change/use-touched-visits.ts',
-    from: `if (!isThere.current) return 'left';`,
+    from: `if (!isThere()) return 'left';`,
     to: `if (touched.length < 0) return 'left';`,
     browser: ['tests/e2e/doctor/schedule.spec.ts'],
   },

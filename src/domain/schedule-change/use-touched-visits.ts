@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { isProblem } from '@/shared/api/problem';
 import { notify } from '@/shared/notify';
+import { useIsOpen } from '@/shared/use-while-open';
 import { decideAll, type Decisions, isToldTo, stillValid, type Touched, undecided, written } from './decisions';
 
 /** The longest reason, as the contract has it. */
@@ -78,13 +79,7 @@ export function useTouchedVisits() {
   const [open, setOpen] = useState<OpenChange>();
   const [busy, setBusy] = useState<'checking' | 'saving'>();
   /** The form that asks for the change is there. */
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isThere = useIsOpen();
   /** The person has closed the dialog themselves. */
   const hasLeft = useRef(false);
 
@@ -101,7 +96,7 @@ export function useTouchedVisits() {
     setBusy('checking');
     try {
       const touched = await change.touched();
-      if (!isThere.current) return 'left';
+      if (!isThere()) return 'left';
       const decisions = first(change, touched);
       const reason = usualReason(change);
       if (touched.length > 0) {
@@ -138,7 +133,7 @@ export function useTouchedVisits() {
       finish(change);
     } catch (problem) {
       // A form that has gone too is spoken for by `createQueryClient`.
-      if (hasLeft.current) return isThere.current ? notify.error(problem as Error) : undefined;
+      if (hasLeft.current) return isThere() ? notify.error(problem as Error) : undefined;
       const fresh = isProblem(problem, 409) ? await change.touched().catch(() => touched) : touched;
       const kept = new Map([...first(change, fresh), ...stillValid(decisions, fresh)]);
       // Saving may have closed it: then the form tells why.

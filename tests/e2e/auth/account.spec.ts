@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { test } from '../fixtures.ts';
 import { logIn } from '../support/logging-in.ts';
 import { demoPassword, people } from '../support/people.ts';
-import { button } from './registering.ts';
+import { button, heading } from './registering.ts';
 
 const rows = { name: 'Где вы вошли' };
 
@@ -23,7 +23,12 @@ test('sessions are seen and ended, one and all', async ({ page, provider, signIn
   expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
 });
 
-test('an account is deleted with its password, and its visits are named before', async ({ page, provider, signIn }) => {
+test('an account is deleted with its password, and its visits are named before', async ({
+  page,
+  provider,
+  signIn,
+  site,
+}) => {
   await signIn('patient');
   await page.goto('/auth/account');
   await button(page, 'Удалить аккаунт').click();
@@ -35,6 +40,8 @@ test('an account is deleted with its password, and its visits are named before',
   await dialog.getByLabel('Пароль', { exact: true }).fill(demoPassword);
   await button(page, 'Удалить навсегда').click();
   await expect(page).toHaveURL(/\/auth$/);
+  await expect(heading(page, 'Войти в Аман')).toBeVisible();
+  await site.quiet();
   await expect(page.getByText('Аккаунт удалён')).toBeVisible();
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
 });

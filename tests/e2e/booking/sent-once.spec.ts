@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
 import { bookButton, consent, freeTimes, openBooking, seeBooked, tryToBook } from '../support/booking.ts';
+import type { TestProvider } from '../support/test-provider.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
@@ -60,17 +61,20 @@ test('a booking that fails after its page was left frees the slot, and says so',
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-test('an answer lost on the way: sending again, some time later, books once', async ({ page, provider, forward }) => {
+/** Sends a booking, which is carried out, and hears nothing of it. */
+async function loseTheAnswer(page: Page, provider: TestProvider): Promise<void> {
   const [first = ''] = await freeTimes(provider);
-  const before = provider.db.visits.size;
   await openBooking(page, first);
   provider.loseAnswer('post', '/fo/patient/visits');
-  await consent(page).check();
-  const button = bookButton(page);
-  await button.click();
+  await tryToBook(page);
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
+}
+
+test('an answer lost on the way: sending again, some time later, books once', async ({ page, provider, forward }) => {
+  const before = provider.db.visits.size;
+  await loseTheAnswer(page, provider);
   await forward({ seconds: 40 });
-  await button.click();
+  await bookButton(page).click();
   await seeBooked(page);
   expect(provider.db.visits.size).toBe(before + 1);
 });
@@ -79,16 +83,10 @@ test('an answer lost on the way: sending again with another comment opens the vi
   page,
   provider,
 }) => {
-  const [first = ''] = await freeTimes(provider);
   const before = provider.db.visits.size;
-  await openBooking(page, first);
-  provider.loseAnswer('post', '/fo/patient/visits');
-  await consent(page).check();
-  const button = bookButton(page);
-  await button.click();
-  await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
+  await loseTheAnswer(page, provider);
   await page.getByLabel('Что беспокоит').fill('Одышка');
-  await button.click();
+  await bookButton(page).click();
   await seeBooked(page);
   expect(provider.db.visits.size).toBe(before + 1);
 });

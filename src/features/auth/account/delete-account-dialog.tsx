@@ -55,8 +55,9 @@ function Confirmation({ email, deletion: { visits, family_members, documents }, 
       // Whoever has logged in meanwhile in another tab keeps their session.
       const { accessToken: leaving } = session.get();
       await remove({ data });
-      notify.success('Аккаунт удалён');
       session.logout(leaving);
+      // After it: what was said before a session ends goes with it.
+      notify.success('Аккаунт удалён');
     },
   });
   return (
