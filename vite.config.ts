@@ -113,10 +113,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           extends: true,
           test: {
             name: 'page',
-            include: ['tests/{unit,build}/**/*.test.{ts,tsx}'],
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
             exclude: ['tests/unit/{mocks,domain}/**'],
           },
         },
+        // They read what was built. A project of its own is left out by name; a path to leave out does not reach into projects.
+        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       ],
     },
   };

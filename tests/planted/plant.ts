@@ -30,8 +30,9 @@ function passes(...words: readonly string[]): boolean {
 function catcher({ file, readers = [], browser = [] }: Fault): string | undefined {
   if (!passes('tsc', '-p', 'tsconfig.json')) return 'types';
   if (/\.tsx?$/.test(file) && !passes('oxlint', file)) return 'lint';
-  const near = ['vitest', 'related', file, '--run', '--bail=1', '--exclude=tests/build/**'];
-  if (!passes(...near, '--exclude=tests/contract/**')) return 'unit test';
+  const near = ['vitest', 'related', file, '--run', '--project=provider'];
+  if (!passes(...near, '--bail=1', '--project=page', '--exclude=tests/contract/**')) return 'unit test';
+  // All of them: ended at the first failure, a test that has started a server keeps vitest waiting for ever.
   if (!passes(...near, '--exclude=tests/unit/**', '--exclude=tests/contract/verify/**')) return 'contract test';
   const builds = readers.some((test) => test.startsWith('tests/build/'));
   if ((builds || browser.length > 0) && !passes('vite', 'build', '--logLevel', 'error')) return 'build';
@@ -60,6 +61,10 @@ try {
   // Before the hours, not after them.
   if (lost.length > 0) {
     throw new Error(lost.map(({ what, file }) => `«${what}» finds its place in ${file} no more`).join('\n'));
+  }
+  // What fails without a fault would be taken for having noticed each.
+  if (!passes('vitest', 'run', '--project=provider', '--project=page')) {
+    throw new Error('The unit and contract tests fail before anything is planted');
   }
   for (const [index, fault] of faults.entries()) {
     const remove = plant(fault);
