@@ -117,11 +117,16 @@ function VisitRowAction({ visit }: { visit: Visit }) {
 function ConfirmButton({ visit }: { visit: Visit }) {
   const { confirm, busy, failure } = useConfirmAttendance(visit);
   return (
-    <div className="flex flex-col desktop:items-end">
+    <div className="flex flex-col phone:contents desktop:items-end">
       <Button size="small" variant="primary" busy={busy} onClick={confirm}>
         Подтвердить<span className="sr-only">: {visitWith(visit)}</span>
       </Button>
-      {failure !== undefined && <FieldError>{failure}</FieldError>}
+      {failure !== undefined && (
+        // On a phone below both buttons: half of its width is a word or two.
+        <div className="phone:col-span-2 phone:row-start-2">
+          <FieldError>{failure}</FieldError>
+        </div>
+      )}
     </div>
   );
 }
