@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 export const lateFaults: readonly Fault[] = [
   {
     what: 'a button that goes takes the keyboard with it',
-    file: 'src/shell/layout/keep-focus.ts',
+    file: 'src/shell/layout/use-keep-focus.ts',
     from: `if (!isLost() || !isNowhere(document.activeElement)) return;`,
     to: `if (!isLost() || isNowhere(document.activeElement)) return;`,
     browser: ['tests/e2e/focus-kept.spec.ts'],

@@ -2,10 +2,10 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { PageHead } from '@/shell/page-meta/page-head';
-import { useKeepFocus } from './keep-focus';
 import { ScrollToTop } from './scroll-to-top';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useHoldAnchor } from './use-hold-anchor';
+import { useKeepFocus } from './use-keep-focus';
 
 interface RootLayoutProps {
   readonly header?: ReactNode;
