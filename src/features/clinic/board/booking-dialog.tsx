@@ -106,8 +106,9 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     sending.current = true;
     try {
       const { data: visit } = await create.mutateAsync({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
-      onBooked(visit);
+      // Closed first: it is booked, also where the answer lacks what `onBooked` says of it.
       closeIfOpen();
+      onBooked(visit);
     } catch (error) {
       // The dialog says why, and what is free instead. After a lost answer the time may be taken by this very booking: it stays chosen.
       if (isProblem(error, 409)) void slots.refetch();
