@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { ReviewPage, TEXT, toReview } from './patient/reviews-page.ts';
-import { bookingPath, freeTimes, openBooking } from './support/booking.ts';
+import { bookingPath, freeTimes, openBooking, someoneElseTakes } from './support/booking.ts';
 import { sonIsBusyAt } from './support/family.ts';
 import { logIn } from './support/logging-in.ts';
 import { confirmedNow, online, onlineVisit } from './support/places.ts';
@@ -159,4 +159,27 @@ test('a booking says that the family has another visit at that time', async ({ p
   const said = await listen(page);
   tell();
   await expect.poll(said).toEqual([expect.stringMatching(/^В это время уже есть запись\./)]);
+});
+
+test('a search for the nearest says why it cannot begin with them', async ({ page, site }) => {
+  await page.goto('/search');
+  await site.quiet();
+  const said = await listen(page);
+  await page.getByRole('button', { name: 'Рядом', exact: true }).click();
+  await expect.poll(said).toContainEqual(expect.stringMatching(/^Не.удалось узнать, где вы\./));
+});
+
+test('a time of the link that somebody has taken is said once the times are there', async ({ page, provider }) => {
+  const [time = ''] = await freeTimes(provider);
+  await someoneElseTakes(provider, time);
+  const tell = provider.hold('get', '/front/doctors/:slug/slots');
+  await page.goto(`/doctor/serikova-aigul?date=${time.slice(0, 10)}&time=${time.slice(11, 16)}`);
+  await page
+    .getByText(/^Загружаем/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  const said = await listen(page);
+  tell();
+  await expect.poll(said).toContainEqual(expect.stringMatching(/уже заняли\. Выберите другое время/));
 });

@@ -7,8 +7,8 @@ import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { hasCheckDigit } from '@/shared/form/rules/number';
 import { parseTypedDate, typedDate } from '@/shared/form/rules/typed-date';
 import { Callout } from '@/shared/ui/callout';
-import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { personDefaults } from './person-schema';
 
 const TAKEN = 'Дату рождения и\u00A0пол взяли из\u00A0ИИН, их\u00A0можно изменить';
@@ -92,15 +92,14 @@ export function IinDoubt({ className }: { readonly className?: string }) {
   const doubt = useStore(form.store, ({ values }) =>
     iinDoubt(iinFacts(values.iin), parseTypedDate(values.birthday), values.gender),
   );
-  // The place is there from the start, so that what appears in it is heard.
   return (
-    <div role="status" className={cx(doubt === undefined && 'sr-only', className)}>
+    <LiveRegion className={className}>
       {doubt !== undefined && (
         <Callout tone="amber" icon={IconAlertTriangle}>
           {doubt} Если всё верно, ничего не&nbsp;меняйте.
         </Callout>
       )}
-    </div>
+    </LiveRegion>
   );
 }
 

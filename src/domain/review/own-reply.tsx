@@ -93,7 +93,8 @@ function ReplyForm({
   const { form, frame } = useSchemaForm({
     schema: replySchema,
     defaultValues: { text: review.reply?.text ?? '' },
-    draft: { name: `review-reply-${review.id}` },
+    // A doctor and their clinic may both have begun an answer.
+    draft: { name: `${actions.side}-reply-${review.id}` },
     submit: async ({ text }) => {
       await actions.reply(review.id, text);
       notify.success('Ответ опубликован');

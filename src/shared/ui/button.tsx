@@ -29,7 +29,7 @@ export function Button({ variant, size, wide, className, busy, children, onClick
       {busy ? (
         <>
           <Spinner />
-          <span role="status">{busy}</span>
+          {busy}
         </>
       ) : (
         children

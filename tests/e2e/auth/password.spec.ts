@@ -105,6 +105,26 @@ test('a new password that is in force although its answer was lost is not asked 
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
+test('who went elsewhere while the new password was sent is told, and can log in with it', async ({
+  page,
+  provider,
+}) => {
+  await askForCode(page, email);
+  await codeField(page).pressSequentially('12345');
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+  const release = provider.hold('post', '/auth/password/reset');
+  await button(page, 'Сохранить пароль').click();
+  await expect(button(page, 'Сохраняем')).toBeVisible();
+  await page.locator('a[href="/"]').filter({ visible: true }).first().click();
+  await expect(heading(page, 'Придумайте новый пароль')).toHaveCount(0);
+  release();
+  const told = page.getByRole('listitem').filter({ hasText: 'Пароль изменён' });
+  await expect(page).toHaveURL(/\/$/);
+  await told.getByRole('button', { name: 'Открыть' }).click();
+  await expect(heading(page, 'Вход')).toBeVisible();
+});
+
 test('a patient changes the password: this session goes on, the others end', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const elsewhere = await provider.login('patient');

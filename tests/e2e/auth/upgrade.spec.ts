@@ -38,6 +38,35 @@ test('a patient becomes a doctor too, out of the menu, and stays a patient', asy
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
+test('who went on as a patient while the cabinet was added stays one until the new cabinet is opened', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('patient');
+  await page.goto('/auth/upgrade');
+  await button(page, 'Получить код').click();
+  await codeField(page).pressSequentially('12345');
+  await choose(page, 'Кабинет врача');
+  await fillPerson(page);
+  await page.getByRole('checkbox', { name: 'Терапевт', exact: true }).check();
+  await page.getByLabel('Год начала практики').fill('2014');
+  const release = provider.hold('post', '/auth/register/complete/doctor');
+  await consentAndSend(page, 'Добавить кабинет');
+  await page.locator('a[href="/"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  release();
+  const told = page.getByRole('listitem').filter({ hasText: 'Кабинет добавлен' });
+  await expect(told).toBeVisible();
+  await openMenu(page);
+  await expect(page.getByRole('radio', { name: 'Пациент' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await told.getByRole('button', { name: 'Открыть' }).click();
+  await expect(page).toHaveURL(/\/fo\/doctor/);
+  await openMenu(page);
+  await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
+});
+
 test('a clinic of one’s own needs no password either', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto('/auth');

@@ -89,6 +89,35 @@ test('deleting what is gone already ends the same way', async ({ page, provider 
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });
 
+test('a document whose question was closed while it was deleted is gone, and the next question stays', async ({
+  page,
+  provider,
+}) => {
+  await openCard(page);
+  const release = provider.hold('delete', '/fo/patient/medical-card/documents/:id');
+  await chooseAction(page, 'ЭКГ', 'Удалить');
+  await page.getByRole('button', { name: 'Удалить документ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const [next = ''] = (await listedNames(page)).filter((name) => name !== 'ЭКГ');
+  await chooseAction(page, next, 'Удалить');
+  release();
+  await expect(page.getByText('Документ удалён')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: `Удалить «${next}»?` })).toBeVisible();
+});
+
+test('a document’s page is left with it, although its question was closed meanwhile', async ({ page, provider }) => {
+  await page.goto(`${CARD}/4`);
+  const release = provider.hold('delete', '/fo/patient/medical-card/documents/:id');
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await page.getByRole('button', { name: 'Удалить документ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Документ удалён')).toBeVisible();
+  await expect(page).toHaveURL(CARD);
+});
+
 test('the menu of a row gives focus back @desktop', async ({ page }) => {
   await openCard(page);
   const more = page.getByRole('button', { name: 'Действия: ЭКГ' });

@@ -191,9 +191,9 @@ test('what was agreed to, when, to which text, and how to take it back', async (
   );
   await card.getByText(/^Всего\s\d+\sсоглас/).click();
   await card.getByRole('button', { name: `Показать ещё ${given.length - 5}` }).click();
-  await expect(card.getByRole('listitem').filter({ hasText: /^\d+\s.+, редакция\s\d{4}-\d\d/ })).toHaveCount(
-    given.length,
-  );
+  const shown = card.getByRole('listitem').filter({ hasText: /^\d+\s.+, редакция\s\d{4}-\d\d/ });
+  await expect(shown).toHaveCount(given.length);
+  await expect(shown.nth(5), 'the first of those that came').toBeFocused();
   await expect(card.getByRole('button', { name: /^Отозвать/ })).toHaveCount(given.length);
   await card.getByRole('link', { name: 'Об обработке персональных данных' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Обработка персональных данных' })).toBeVisible();

@@ -51,6 +51,21 @@ test.describe('a review of one’s own', () => {
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
   });
 
+  test('is gone although its question was closed while the answer was awaited', async ({ page, provider }) => {
+    const [review] = await written(provider, 'in_process');
+    await page.goto(`/fo/patient/reviews/${review?.id}`);
+    await page.getByRole('button', { name: 'Удалить' }).click();
+    const release = provider.hold('delete', '/fo/patient/reviews/:id');
+    const dialog = page.getByRole('alertdialog', { name: 'Удалить отзыв?' });
+    await dialog.getByRole('button', { name: 'Удалить отзыв' }).click();
+    await expect(dialog.getByRole('button', { name: 'Удаляем' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(dialog).toHaveCount(0);
+    release();
+    await expect(page.getByText('Отзыв удалён')).toBeVisible();
+    await expect(page).toHaveURL('/fo/patient/reviews');
+  });
+
   test('that waits longer than promised says so', async ({ page, provider, forward }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);

@@ -42,7 +42,7 @@ export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: R
         Пришлём на&nbsp;почту пять цифр. Введите их&nbsp;и&nbsp;придумайте новый пароль.
       </p>
       {recovery.lost !== null && (
-        <Callout tone="amber" icon={IconClock} role="status" className="mt-5">
+        <Callout tone="amber" icon={IconClock} role="alert" className="mt-5">
           {recovery.lost === 'run-out' ? (
             'Время вышло: запросите новый код.'
           ) : (

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
@@ -8,7 +9,9 @@ import {
 import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
 import { isProblem, isUnsure } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
+import { notify } from '@/shared/notify';
 import { stored } from '@/shared/stored';
+import { useIsHere } from '@/shared/use-go-on';
 import { codeCheckOptions, codeRequestOptions } from './use-code-check';
 
 type Passwords = Pick<PasswordResetRequest, 'password' | 'password_confirmation'>;
@@ -19,7 +22,10 @@ interface RecoverySteps {
   readonly askForCode: (email: string) => Promise<boolean>;
   /** Resolves with `true`, or rejects with the Problem. */
   readonly checkCode: (code: string) => Promise<boolean>;
-  /** Sets the password, or starts over when the recovery has run out (409). Rejects with any other Problem. */
+  /**
+   * Sets the password, or starts over when the recovery has run out (409). Whoever has left while the answer was awaited hears of it
+   * in a toast. Rejects with any other Problem.
+   */
   readonly choose: (passwords: Passwords) => Promise<void>;
   readonly toEmail: () => void;
 }
@@ -29,6 +35,8 @@ export function useRecovery(): RecoverySteps {
   const { mutateAsync: send } = usePasswordCodeSend(codeRequestOptions);
   const { mutateAsync: confirm } = usePasswordCodeConfirm(codeCheckOptions);
   const { mutateAsync: reset } = usePasswordReset({ mutation: { meta: { silent: [409] } } });
+  const router = useRouter();
+  const isHere = useIsHere();
   const [recovery, setRecovery] = useState(storedRecovery.get);
   /** The answer to the new password was lost: it may be in force. */
   const wasUnsure = useRef(false);
@@ -76,6 +84,9 @@ export function useRecovery(): RecoverySteps {
       try {
         await reset({ data: { hash, ...passwords } });
         go({ ...noRecovery, step: 'done', email });
+        if (!isHere()) {
+          notify.success('Пароль изменён', { open: () => void router.navigate({ to: '/auth/login' }) });
+        }
       } catch (error) {
         if (isUnsure(error)) wasUnsure.current = true;
         if (!isProblem(error, 409)) throw error;

@@ -15,7 +15,7 @@ interface StartedSession {
 
 /**
  * Starts a session with the answer of a login or a registration, and goes to `redirect` or to the cabinet they logged in to. Whoever
- * has left the entry pages while the answer was awaited stays where they went: a toast leads on.
+ * has left the entry pages while the answer was awaited stays where they went, in the cabinet they are in: a toast leads on.
  */
 export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirect?: string) => Promise<void> {
   const router = useRouter();
@@ -24,16 +24,21 @@ export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirec
 
   return async (started, cabinet, redirect) => {
     const goesOn = isHere() || isEntry(router, router.latestLocation.pathname);
-    const done = session.get().accessToken === null ? 'Вы\u00A0вошли в\u00A0аккаунт' : 'Кабинет добавлен';
-    session.signIn(started.access_token, cabinet);
+    const before = session.get();
+    const isAdded = before.accessToken !== null;
+    session.signIn(started.access_token, isAdded && !goesOn ? before.currentCabinet : cabinet);
     cacheCurrentUser(queryClient, started.user);
-    const visitor = { kind: 'member', roles: rolesOf(started.user), cabinet: session.get().currentCabinet } as const;
+    const visitor = { kind: 'member', roles: rolesOf(started.user), cabinet } as const;
     const href = destination(router, visitor, redirect);
     if (goesOn) {
       await router.navigate({ href, replace: true, ignoreBlocker: true });
       return;
     }
-    notify.success(done, { open: () => void router.navigate({ href }) });
+    const open = () => {
+      session.chooseCabinet(cabinet);
+      void router.navigate({ href });
+    };
+    notify.success(isAdded ? 'Кабинет добавлен' : 'Вы\u00A0вошли в\u00A0аккаунт', { open });
     // The page that they went to is for a member now.
     await router.invalidate();
   };

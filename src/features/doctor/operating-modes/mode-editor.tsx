@@ -4,14 +4,15 @@ import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { dataOf } from '@/shared/api/load';
-import { isProblem, Problem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { isProblem } from '@/shared/api/problem';
+import { refusalText } from '@/shared/api/problem-text';
 import { OthersNote } from '@/shared/form/others-note';
 import { LeaveGuard } from '@/shared/form/unsaved-guard';
 import { dayOf } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { FreeDays } from './free-days';
 import { HoursSaveBar } from './hours-save-bar';
@@ -106,7 +107,7 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
       setProblem(error);
     }
   };
-  const refusal = edited.others && isProblem(problem, 412) ? undefined : problem;
+  const refusal = (edited.others && isProblem(problem, 412) ? undefined : problem) ?? (isChanged && dryRun.error);
   const Editor = isPhone ? WeekGroups : WeekRows;
 
   return (
@@ -127,9 +128,10 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
             onOdd={setIsOdd}
           />
         </div>
-        <div aria-live="polite" className="px-6 empty:hidden phone:px-4">
-          <RefusalText refusal={refusal ?? (isChanged ? dryRun.error : undefined)} />
-        </div>
+        <LiveRegion className="px-6 phone:px-4">
+          {/* Of a refused week the provider says which day clashes with what. */}
+          {refusal && <FieldError>{refusalText(refusal)}</FieldError>}
+        </LiveRegion>
         <Editor
           key={`${round} ${isOdd} ${isPhone}`}
           week={shown}
@@ -190,11 +192,4 @@ function byWeekday(moments: readonly string[]): number[] {
     counts[weekday] = (counts[weekday] ?? 0) + 1;
   }
   return counts;
-}
-
-/** Of a refused week the provider says which day clashes with what. */
-function RefusalText({ refusal }: { refusal: unknown }) {
-  if (refusal === undefined || refusal === null) return null;
-  const texts = refusal instanceof Problem && refusal.status === 422 ? Object.values(refusal.errors).flat() : [];
-  return <FieldError>{texts.length > 0 ? texts.join('. ') : problemText(refusal)}</FieldError>;
 }

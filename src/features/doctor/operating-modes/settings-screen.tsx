@@ -20,6 +20,7 @@ import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { SelectField } from '@/shared/ui/fields/select';
 import { Switch } from '@/shared/ui/fields/switch';
+import { LiveRegion } from '@/shared/ui/live-region';
 
 const HORIZONS = [7, 14, 21, 28, 42, 60, 90];
 
@@ -113,9 +114,7 @@ export function SettingsScreen() {
               </option>
             ))}
           </SelectField>
-          <div aria-live="assertive" className="empty:hidden">
-            {error !== undefined && <FieldError>{problemText(error)}</FieldError>}
-          </div>
+          <LiveRegion urgent>{error !== undefined && <FieldError>{problemText(error)}</FieldError>}</LiveRegion>
           <div className="flex gap-2">
             <Button type="submit" variant="primary" aria-disabled={!isChanged} busy={isPending && 'Сохраняем'}>
               Сохранить

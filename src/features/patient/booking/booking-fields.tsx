@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { type PersonChoice, OWNER } from './people-to-book-for';
 
 interface PersonFieldProps {
@@ -71,8 +72,7 @@ interface ClashWarningProps {
 export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) {
   const isOther = clash !== undefined && String(clash.person.family_member_id ?? OWNER) !== person;
   return (
-    // Empty, it is out of the way but not hidden: many screen readers say nothing of a place that appears with its text.
-    <div role="status" className={clash === undefined ? 'sr-only' : undefined}>
+    <LiveRegion>
       {clash && (
         <Callout tone="amber" icon={IconClockX} className="mt-3">
           <p>
@@ -89,7 +89,7 @@ export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) 
           </p>
         </Callout>
       )}
-    </div>
+    </LiveRegion>
   );
 }
 

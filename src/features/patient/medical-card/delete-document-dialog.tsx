@@ -6,32 +6,37 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { dayMonthYear } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+
+export const DOCUMENT_DELETED = 'Документ удалён';
 
 interface DeleteDocumentDialogProps {
   document: Document;
   onClose: () => void;
+  /** Also where the dialog was closed while the answer was awaited. */
   onDeleted: () => void;
 }
 
 /** Names the document; the safe answer has focus. */
 export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDocumentDialogProps) {
-  const { mutate: remove, isPending, error } = useDocumentDelete(toldWhenDone('Документ удалён'));
   const client = useQueryClient();
-  const done = () => {
-    onClose();
-    onDeleted();
-  };
-  const fail = (problem: unknown) => {
-    // Deleted elsewhere meanwhile: it is done, but the list doesn't show it yet.
-    if (!isProblem(problem, 404)) return;
-    void invalidateDocumentList(client);
-    notify.success('Документ удалён');
-    done();
-  };
+  const {
+    mutate: remove,
+    isPending,
+    error,
+  } = useDocumentDelete({
+    mutation: {
+      meta: { silent: true },
+      onSuccess: onDeleted,
+      onError: (problem) => {
+        // Deleted elsewhere meanwhile: it is done, but the list doesn't show it yet.
+        if (!isProblem(problem, 404)) return;
+        void invalidateDocumentList(client);
+        onDeleted();
+      },
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -39,7 +44,7 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
       safe="Оставить"
       action="Удалить документ"
       busy={isPending && 'Удаляем'}
-      onConfirm={() => remove({ id: document.id }, { onSuccess: done, onError: fail })}
+      onConfirm={() => remove({ id: document.id })}
       onClose={onClose}
     >
       <p>

@@ -1,5 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDocumentReadSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import { addedBy, categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
@@ -15,21 +15,23 @@ import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
+import { useGoOn } from '@/shared/use-go-on';
 import { CardPersonName } from './card-owner';
 import { cardSearch } from './card-person';
-import { DeleteDocumentDialog } from './delete-document-dialog';
+import { DeleteDocumentDialog, DOCUMENT_DELETED } from './delete-document-dialog';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/$id');
 
 /** One document: how it looks, what it is, what can be done with it (docs/rules.md §2, patientMedicalCardShow). */
 export function DocumentScreen() {
   const { id } = route.useParams();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [deleting, setDeleting] = useState(false);
   const { data: document } = useDocumentReadSuspense(Number(id), { query: { select: dataOf } });
   const download = useFileDownload();
   const { file, visit_id, family_member_id } = document;
   const whose = cardSearch(family_member_id ?? undefined);
+  const toCard = linkOptions({ to: '/fo/patient/medical-card', search: whose, replace: true });
 
   return (
     <>
@@ -84,7 +86,7 @@ export function DocumentScreen() {
         <DeleteDocumentDialog
           document={document}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate({ to: '/fo/patient/medical-card', search: whose, replace: true })}
+          onDeleted={() => void goOn({ done: DOCUMENT_DELETED, next: toCard })}
         />
       )}
     </>

@@ -7,14 +7,16 @@ import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
 import type { Document } from '#generated/models/document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
+import { notify } from '@/shared/notify';
 import { ButtonLink } from '@/shared/ui/button';
 import { ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
+import { useIsHere } from '@/shared/use-go-on';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
-import { DeleteDocumentDialog } from './delete-document-dialog';
+import { DeleteDocumentDialog, DOCUMENT_DELETED } from './delete-document-dialog';
 import { DocumentRow } from './document-row';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
@@ -24,6 +26,7 @@ const HEADING = 'documents-heading';
 export function DocumentsSection() {
   const { category, page, person } = route.useSearch();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [deleting, setDeleting] = useState<Document>();
   const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,9 +35,12 @@ export function DocumentsSection() {
   const { counts, last_page } = list.meta;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-  const deleted = () => {
+  const deleted = ({ id }: Document) => {
+    notify.success(DOCUMENT_DELETED);
+    setDeleting((now) => (now?.id === id ? undefined : now));
     // With the last row its page is gone.
-    if (list.data.length === 1 && page > 1) void navigate({ to: '.', search: (old) => ({ ...old, page: page - 1 }) });
+    const isLast = list.data.length === 1 && page > 1;
+    if (isLast && isHere()) void navigate({ to: '.', search: (old) => ({ ...old, page: page - 1 }) });
   };
 
   return (
@@ -90,7 +96,11 @@ export function DocumentsSection() {
         )}
       />
       {deleting && (
-        <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(undefined)} onDeleted={deleted} />
+        <DeleteDocumentDialog
+          document={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => deleted(deleting)}
+        />
       )}
     </section>
   );

@@ -17,6 +17,7 @@ import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useFirstNew } from '@/shared/ui/use-first-new';
 
 /** What the patient agreed to, when, to which text, and how to take it back (law 94-V). */
 export function ConsentsCard() {
@@ -129,12 +130,13 @@ const FEW = 5;
 /** One consent per booking: the latest few, or all. */
 function EarlierConsents({ records }: { readonly records: readonly ConsentRecord[] }) {
   const [all, setAll] = useState(false);
+  const firstNew = useFirstNew();
   const shown = all ? records : records.slice(0, FEW);
   return (
     <>
       <ul className="mt-2 flex flex-col gap-2">
-        {shown.map(({ id, accepted_at, version, withdrawn_at }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
+        {shown.map(({ id, accepted_at, version, withdrawn_at }, index) => (
+          <li key={id} {...firstNew.row(index)} className="flex flex-wrap items-center justify-between gap-x-3">
             <span>
               {dateTime(accepted_at)}, редакция&nbsp;{version}
               {withdrawn_at !== null && `, отозвано ${calendarDay(withdrawn_at)}`}
@@ -144,7 +146,15 @@ function EarlierConsents({ records }: { readonly records: readonly ConsentRecord
         ))}
       </ul>
       {shown.length < records.length && (
-        <Button variant="quiet" size="small" className="mt-1 -ml-2" onClick={() => setAll(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 -ml-2"
+          onClick={() => {
+            firstNew.expect(FEW);
+            setAll(true);
+          }}
+        >
           Показать ещё {records.length - FEW}
         </Button>
       )}

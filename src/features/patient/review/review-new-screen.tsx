@@ -15,6 +15,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { useGoOn } from '@/shared/use-go-on';
 import { AfterSending, ReviewedVisit } from './review-aside';
 import { blankReview } from './review-fields';
@@ -137,7 +138,7 @@ function NotReviewable({ visit }: { visit: Visit }) {
 /** The visit got a review meanwhile (null until it has), perhaps in another tab: what was typed here is kept. */
 function ReviewTaken({ reviewId }: { reviewId: number | null }) {
   return (
-    <div role="status" className={reviewId === null ? 'sr-only' : undefined}>
+    <LiveRegion>
       {reviewId !== null && (
         <Callout tone="teal" icon={IconInfoCircle}>
           То, что вы написали, сохранено.{' '}
@@ -151,6 +152,6 @@ function ReviewTaken({ reviewId }: { reviewId: number | null }) {
           </Link>
         </Callout>
       )}
-    </div>
+    </LiveRegion>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, getRouteApi } from '@tanstack/react-router';
+import { Link, getRouteApi, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useReviewReadSuspense, useReviewDelete } from '#generated/api/patient-reviews/patient-reviews.ts';
 import type { Review } from '#generated/models/review.ts';
@@ -8,24 +8,26 @@ import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Stars } from '@/shared/ui/rating';
+import { useGoOn } from '@/shared/use-go-on';
 import { ReviewedVisit } from './review-aside';
 import { CRITERIA_LABELS, HIDDEN_NAME, RATING_LABELS } from './review-fields';
 import { ReviewReply } from './review-reply';
 import { ReviewBadge, ReviewStateNote } from './review-state';
+
+const toReviews = linkOptions({ to: '/fo/patient/reviews', replace: true });
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
 
 /** One of the patient's reviews: its state and what can be done about it (added route patientReviewShow). */
 export function ReviewScreen() {
   const { id } = route.useParams();
-  const navigate = route.useNavigate();
+  const goOn = useGoOn();
   // Right after its deletion the review is read once more and is not there: no error to show.
   const { data: review } = useReviewReadSuspense(Number(id), {
     query: { select: dataOf, meta: { silent: [404] } },
@@ -74,7 +76,7 @@ export function ReviewScreen() {
         <DeleteReviewDialog
           review={review}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate({ to: '/fo/patient/reviews', replace: true })}
+          onDeleted={() => void goOn({ done: 'Отзыв удалён', next: toReviews })}
         />
       )}
     </>
@@ -105,22 +107,15 @@ function Criteria({ review: { criteria } }: { review: Review }) {
 interface DeleteReviewDialogProps {
   review: Review;
   onClose: () => void;
+  /** Also where the dialog was closed while the answer was awaited. */
   onDeleted: () => void;
 }
 
 /** Names the review and says what is deleted with it; the safe answer has focus. */
 function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogProps) {
-  const { mutate, isPending, error } = useReviewDelete(toldWhenDone('Отзыв удалён'));
-
-  const confirm = () => {
-    if (isPending) return;
-    mutate(
-      { id: review.id },
-      {
-        onSuccess: onDeleted,
-      },
-    );
-  };
+  const { mutate, isPending, error } = useReviewDelete({
+    mutation: { meta: { silent: true }, onSuccess: onDeleted },
+  });
 
   return (
     <ConfirmDialog
@@ -128,7 +123,7 @@ function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogPr
       safe="Оставить отзыв"
       action="Удалить отзыв"
       busy={isPending && 'Удаляем'}
-      onConfirm={confirm}
+      onConfirm={() => mutate({ id: review.id })}
       onClose={onClose}
     >
       <p>

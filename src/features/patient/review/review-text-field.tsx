@@ -3,6 +3,7 @@ import { useBoundField } from '@/shared/form/use-bound-field';
 import { wholeNumber } from '@/shared/format/number';
 import { Callout } from '@/shared/ui/callout';
 import { TextareaField } from '@/shared/ui/fields/text-field';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { TEXT_MAX, TEXT_MIN } from './review-fields';
 
 const warnings = {
@@ -45,13 +46,13 @@ export function ReviewTextField() {
       <p role="status" className="sr-only">
         {left >= 0 && left <= NEARLY_FULL && `Осталось знаков: ${left}`}
       </p>
-      <div role="status" className={found === undefined ? 'sr-only' : undefined}>
+      <LiveRegion>
         {found && (
           <Callout tone="amber" icon={IconAlertTriangle} className="mt-3">
             {warnings[found]} Такой отзыв не&nbsp;опубликуют: уберите личные данные.
           </Callout>
         )}
-      </div>
+      </LiveRegion>
     </>
   );
 }

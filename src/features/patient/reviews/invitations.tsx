@@ -8,6 +8,7 @@ import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
+import { useFirstNew } from '@/shared/ui/use-first-new';
 
 const FIRST = 3;
 
@@ -31,16 +32,26 @@ export function Invitations() {
 
 function InvitationList({ visits }: { visits: readonly Visit[] }) {
   const [all, setAll] = useState(false);
+  const firstNew = useFirstNew();
   const rest = visits.length - FIRST;
   return (
     <>
       <ul className="divide-y divide-line">
-        {visits.slice(0, all ? undefined : FIRST).map((visit) => (
-          <Invitation key={visit.id} visit={visit} />
+        {visits.slice(0, all ? undefined : FIRST).map((visit, index) => (
+          <li key={visit.id} {...firstNew.row(index)} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+            <Invitation visit={visit} />
+          </li>
         ))}
       </ul>
       {rest > 0 && !all && (
-        <Button variant="quiet" className="mt-2 -ml-3" onClick={() => setAll(true)}>
+        <Button
+          variant="quiet"
+          className="mt-2 -ml-3"
+          onClick={() => {
+            firstNew.expect(FIRST);
+            setAll(true);
+          }}
+        >
           Показать ещё {rest}
         </Button>
       )}
@@ -52,7 +63,7 @@ function Invitation({ visit }: { visit: Visit }) {
   const { id, service_title, starts_at } = visit;
   const name = visitWith(visit);
   return (
-    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+    <>
       <VisitPortrait visit={visit} size={48} />
       <div className="min-w-0 grow">
         <p className="font-medium">{name}</p>
@@ -66,7 +77,7 @@ function Invitation({ visit }: { visit: Visit }) {
       >
         Оценить
       </ButtonLink>
-    </li>
+    </>
   );
 }
 

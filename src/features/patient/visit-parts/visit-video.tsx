@@ -9,6 +9,7 @@ import { phoneHref } from '@/shared/format/phone';
 import { epoch } from '@/shared/format/zone';
 import { ButtonAnchor } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { useNow } from '@/shared/use-now';
 
 /** Shown on top when an online visit is due: the link, or what to do while there is none. */
@@ -16,9 +17,8 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
   const { href, awaited } = useVideoLink(visit);
   const isDue = href !== undefined || awaited;
   if (!isDue && visit.format !== 'online') return null;
-  // The place is there before it is due, so that what appears in it is heard.
   return (
-    <div role="status" className={isDue ? className : 'sr-only'}>
+    <LiveRegion className={className}>
       {isDue && (
         <Callout tone="teal" icon={IconVideo}>
           {href === undefined ? (
@@ -42,7 +42,7 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
           )}
         </Callout>
       )}
-    </div>
+    </LiveRegion>
   );
 }
 

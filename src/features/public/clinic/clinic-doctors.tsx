@@ -1,7 +1,6 @@
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import { useQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { getClinicDoctorsQueryOptions, useClinicDoctors } from '#generated/api/public-clinics/public-clinics.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { doctorsCount } from '@/shared/format/counts';
@@ -9,6 +8,7 @@ import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { useFirstNew } from '@/shared/ui/use-first-new';
 import { type ClinicChoice, DOCTORS_AT_FIRST, DOCTORS_PER_PAGE, doctorsRequest } from './load-clinic';
 
 const route = getRouteApi('/clinic/$slug/');
@@ -42,8 +42,7 @@ type ClinicDoctorsProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'>;
 /** The doctors so far, and «Показать ещё». */
 export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoctorsProps) {
   const navigate = route.useNavigate();
-  /** The first of those that were asked for; focus goes to it, because the button moves away or disappears. */
-  const awaited = useRef<number>(null);
+  const firstNew = useFirstNew();
 
   if (doctors.length === 0) {
     return (
@@ -67,15 +66,7 @@ export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoct
     <>
       <ul aria-busy={busy} className="flex flex-col gap-4 phone:gap-3">
         {doctors.map((doctor, index) => (
-          <li
-            key={doctor.id}
-            tabIndex={-1}
-            ref={(row) => {
-              if (row === null || index !== awaited.current) return;
-              awaited.current = null;
-              row.focus({ preventScroll: true });
-            }}
-          >
+          <li key={doctor.id} {...firstNew.row(index)}>
             <DoctorCard doctor={doctor} />
           </li>
         ))}
@@ -91,7 +82,7 @@ export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoct
           busy={busy && 'Загружаем'}
           className="mt-4 bg-white phone:mt-3"
           onClick={() => {
-            awaited.current = doctors.length;
+            firstNew.expect(doctors.length);
             void navigate({
               to: '.',
               search: (before) => ({ ...before, page: next }),

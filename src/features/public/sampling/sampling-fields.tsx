@@ -14,6 +14,7 @@ import { Callout } from '@/shared/ui/callout';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ChoiceGroup } from '@/shared/ui/fields/field';
 import { RadioCard } from '@/shared/ui/fields/radio';
+import { LiveRegion } from '@/shared/ui/live-region';
 import type { Sampling } from './use-sampling';
 
 interface PlaceFieldProps {
@@ -60,8 +61,24 @@ interface TimeFieldProps {
 }
 
 /** When: the picker, or why there is nothing to pick. */
-export function TimeField({ place, times, choose }: TimeFieldProps) {
-  const { days, failed, retry, retrying, day, startsAt, lost } = times;
+export function TimeField(props: TimeFieldProps) {
+  const { lost } = props.times;
+  return (
+    <>
+      <LiveRegion className="mb-4">
+        {lost !== undefined && (
+          <Callout tone="amber" icon={IconClockExclamation}>
+            <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время.
+          </Callout>
+        )}
+      </LiveRegion>
+      <Times {...props} />
+    </>
+  );
+}
+
+function Times({ place, times, choose }: TimeFieldProps) {
+  const { days, failed, retry, retrying, day, startsAt } = times;
 
   if (failed) {
     return <ErrorState level={3} title="Не получилось загрузить время" onRetry={() => void retry()} busy={retrying} />;
@@ -79,20 +96,6 @@ export function TimeField({ place, times, choose }: TimeFieldProps) {
     );
   }
   return (
-    <>
-      {lost !== undefined && (
-        <Callout tone="amber" icon={IconClockExclamation} role="status" className="mb-4">
-          <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время.
-        </Callout>
-      )}
-      <SlotPicker
-        layout="page"
-        days={days}
-        day={day}
-        onDayChange={choose.day}
-        value={startsAt}
-        onChange={choose.time}
-      />
-    </>
+    <SlotPicker layout="page" days={days} day={day} onDayChange={choose.day} value={startsAt} onChange={choose.time} />
   );
 }

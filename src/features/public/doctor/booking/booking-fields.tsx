@@ -12,6 +12,7 @@ import { time } from '@/shared/format/time';
 import { Callout } from '@/shared/ui/callout';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/fields/select';
+import { LiveRegion } from '@/shared/ui/live-region';
 import type { Offer } from './booking-choice';
 import { NoTimes } from './no-times';
 import { useBooking } from './use-booking';
@@ -61,8 +62,25 @@ function optionText({ service, price: amount }: DoctorService, all: readonly Doc
 
 /** When: the picker, or why there is nothing to pick. */
 export function TimeFields({ offer }: { offer: Offer }) {
+  const { lost } = useBooking().times;
+  return (
+    <>
+      <LiveRegion>
+        {lost !== undefined && (
+          <Callout tone="amber" icon={IconClockExclamation}>
+            <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время, остальное
+            мы&nbsp;сохранили.
+          </Callout>
+        )}
+      </LiveRegion>
+      <Times offer={offer} />
+    </>
+  );
+}
+
+function Times({ offer }: { offer: Offer }) {
   const { times, choose } = useBooking();
-  const { days, failed, retry, retrying, day, startsAt, lost } = times;
+  const { days, failed, retry, retrying, day, startsAt } = times;
 
   if (failed) {
     return <ErrorState level={3} title="Не получилось загрузить время" onRetry={() => void retry()} busy={retrying} />;
@@ -75,12 +93,6 @@ export function TimeFields({ offer }: { offer: Offer }) {
 
   return (
     <>
-      {lost !== undefined && (
-        <Callout tone="amber" icon={IconClockExclamation} role="status">
-          <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время, остальное
-          мы&nbsp;сохранили.
-        </Callout>
-      )}
       {isFar && (
         <Callout tone="neutral" icon={IconCalendarEvent}>
           На&nbsp;ближайшие две недели времени нет. Первое свободное&nbsp;— {dayMonth(nearest.date)}.

@@ -6,6 +6,7 @@ import { shownSort } from '@/features/public/search/query/search-sorts';
 import type { Search } from '@/features/public/search/query/use-search';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
+import { LiveRegion } from '@/shared/ui/live-region';
 
 export interface Near {
   /** The browser is asking for the position. */
@@ -49,13 +50,17 @@ interface NearNoteProps {
   near: Near;
   /** A button that opens the districts. */
   districts: ReactNode;
+  className: string;
 }
 
 /** Why the list is not sorted by distance, and what to do about it. */
-export function NearNote({ near, districts }: NearNoteProps) {
-  if (near.trouble === undefined) return null;
+export function NearNote({ className, ...rest }: NearNoteProps) {
+  return <LiveRegion className={className}>{rest.near.trouble !== undefined && <NearTrouble {...rest} />}</LiveRegion>;
+}
+
+function NearTrouble({ near, districts }: Omit<NearNoteProps, 'className'>) {
   return (
-    <Callout tone="teal" icon={IconCurrentLocation} role="status">
+    <Callout tone="teal" icon={IconCurrentLocation}>
       {near.trouble === 'refused' ? (
         <p>Не&nbsp;удалось узнать, где вы. Разрешите доступ к&nbsp;геопозиции или&nbsp;выберите район.</p>
       ) : (

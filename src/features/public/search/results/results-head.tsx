@@ -90,20 +90,17 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
         onRemove={onRemove}
         onReset={total !== 0 && narrowing.length > 0 ? onReset : undefined}
       />
-      {near.trouble && (
-        <div className="narrow:order-5 wide:col-span-2 wide:mt-3">
-          <NearNote
-            near={near}
-            districts={
-              <DistrictsButton
-                params={{ ...params, sort: searchDefaults.sort }}
-                cityId={city?.id ?? null}
-                onApply={change}
-              />
-            }
+      <NearNote
+        near={near}
+        className="narrow:order-5 wide:col-span-2 wide:mt-3"
+        districts={
+          <DistrictsButton
+            params={{ ...params, sort: searchDefaults.sort }}
+            cityId={city?.id ?? null}
+            onApply={change}
           />
-        </div>
-      )}
+        }
+      />
     </div>
   );
 }
