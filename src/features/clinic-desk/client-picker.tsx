@@ -6,6 +6,7 @@ import { useClinicClientList } from '#generated/api/clinic-clients/clinic-client
 import type { Client } from '#generated/models/client.ts';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { ClientOption } from './client-option';
 
 const FROM = 2;
@@ -122,14 +123,9 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
           </p>
         )}
       </div>
-      {open && found.length === 0 && options.length === 0 && (
-        <p
-          role="status"
-          className="absolute right-0 z-30 mt-1 w-full rounded-note border border-line bg-white px-4 py-3 text-small text-ink-2 shadow-pop"
-        >
-          {emptyText(isError, data !== undefined)}
-        </p>
-      )}
+      <LiveRegion className="absolute right-0 z-30 mt-1 w-full rounded-note border border-line bg-white px-4 py-3 text-small text-ink-2 shadow-pop">
+        {open && found.length === 0 && options.length === 0 && emptyText(isError, data !== undefined)}
+      </LiveRegion>
     </div>
   );
 }

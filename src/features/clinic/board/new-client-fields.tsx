@@ -9,6 +9,7 @@ import { isPhone } from '@/shared/format/phone';
 import { Button } from '@/shared/ui/button';
 import { PhoneField } from '@/shared/ui/fields/phone-field';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { LiveRegion } from '@/shared/ui/live-region';
 import type { Chosen } from './booking-parts';
 
 /** Surname first, as receptions write names; null while something is missing. */
@@ -97,16 +98,16 @@ const SHOWN = 4;
 /** Whose phone it is already: the caller under another spelling, or their family. */
 function KnownByPhone({ phone, onKnown }: { phone: string; onKnown: (client: Chosen) => void }) {
   const { data } = useClinicClientList({ q: phone, per_page: SHOWN }, { query: { meta: { silent: true } } });
-  if (!data || data.data.length === 0) return null;
+  const known = data?.data ?? [];
   return (
-    <div role="status" className="flex flex-col items-start gap-2">
-      <p className="text-small">Этот телефон уже есть&nbsp;у:</p>
-      {data.data.map((one) => (
+    <LiveRegion className="flex flex-col items-start gap-2">
+      {known.length > 0 && <p className="text-small">Этот телефон уже есть&nbsp;у:</p>}
+      {known.map((one) => (
         <Button key={one.id} size="small" className="max-w-full text-left wrap-anywhere" onClick={() => onKnown(one)}>
           {one.full_name}
           {one.age !== null && `, ${yearsCount(one.age)}`}
         </Button>
       ))}
-    </div>
+    </LiveRegion>
   );
 }

@@ -8,6 +8,7 @@ import { counted } from '@/shared/format/plural';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useWhileOpen } from '@/shared/use-while-open';
 import { importedRows } from './price-csv';
@@ -113,49 +114,56 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
           <FieldError>{failure}</FieldError>
         </div>
       )}
-      {preview && <Report preview={preview} />}
+      <LiveRegion className="mt-4 text-ink">{preview && <Summary preview={preview} />}</LiveRegion>
+      {preview && preview.report.errors.length > 0 && <Errors preview={preview} />}
     </Dialog>
   );
 }
 
-function Report({ preview: { name, rows, report } }: { readonly preview: Preview }) {
+/** What the file would do. */
+function Summary({ preview: { name, rows, report } }: { readonly preview: Preview }) {
   const { added, changed, unchanged, errors } = report;
-  const written = new Map(rows.map((row) => [row.line, row]));
   const wrong = new Set(errors.map(({ line }) => line)).size;
   return (
-    <div role="status" className="mt-4 text-ink">
+    <>
       <p className="wrap-anywhere">
         <strong className="font-medium">{name}</strong>: {counted(rows.length, lines)}
       </p>
       <p className="text-small text-ink-2">
         Новых услуг {added}, изменится {changed}, без изменений {unchanged}, с&nbsp;ошибками {wrong}.
       </p>
-      {errors.length > 0 && (
-        <p className="mt-3 text-small text-ink-3">Номера строк как в&nbsp;файле. Строки без цены не&nbsp;считаются.</p>
-      )}
-      {errors.length > 0 && (
-        <table className="mt-3 w-full text-small">
-          <caption className="sr-only">Ошибки по&nbsp;строкам</caption>
-          <thead className="text-caption text-ink-3">
-            <tr className="*:h-9 *:text-left *:font-normal">
-              <th className="w-20">Строка</th>
-              <th className="w-2/5">В&nbsp;файле</th>
-              <th>Что не&nbsp;так</th>
+    </>
+  );
+}
+
+/** What is wrong in it, line by line. */
+function Errors({ preview: { rows, report } }: { readonly preview: Preview }) {
+  const { errors } = report;
+  const written = new Map(rows.map((row) => [row.line, row]));
+  return (
+    <div className="text-ink">
+      <p className="mt-3 text-small text-ink-3">Номера строк как в&nbsp;файле. Строки без цены не&nbsp;считаются.</p>
+      <table className="mt-3 w-full text-small">
+        <caption className="sr-only">Ошибки по&nbsp;строкам</caption>
+        <thead className="text-caption text-ink-3">
+          <tr className="*:h-9 *:text-left *:font-normal">
+            <th className="w-20">Строка</th>
+            <th className="w-2/5">В&nbsp;файле</th>
+            <th>Что не&nbsp;так</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map(({ line, field, text }) => (
+            <tr key={`${line} ${field}`} className="border-t border-line *:py-2 *:align-top">
+              <td className="tabular">{line}</td>
+              <td className="pr-3 wrap-anywhere">
+                {written.get(line)?.[field] || <span className="text-ink-3">пусто</span>}
+              </td>
+              <td className="wrap-anywhere text-red">{text}</td>
             </tr>
-          </thead>
-          <tbody>
-            {errors.map(({ line, field, text }) => (
-              <tr key={`${line} ${field}`} className="border-t border-line *:py-2 *:align-top">
-                <td className="tabular">{line}</td>
-                <td className="pr-3 wrap-anywhere">
-                  {written.get(line)?.[field] || <span className="text-ink-3">пусто</span>}
-                </td>
-                <td className="wrap-anywhere text-red">{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

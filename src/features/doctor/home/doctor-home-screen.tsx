@@ -26,6 +26,7 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { useNow } from '@/shared/use-now';
 import { DayCounts, DayPlaces, QuickLinks } from './day-head';
 import { DayList } from './day-list';
@@ -136,11 +137,13 @@ export function DoctorHomeScreen() {
         </div>
       </div>
       <QuickLinks />
-      {isError && (
-        <Callout tone="amber" icon={IconCloudOff} role="status" className="mt-4">
-          Не&nbsp;получилось обновить: день показан, каким он был в&nbsp;{time(dataUpdatedAt)}.
-        </Callout>
-      )}
+      <LiveRegion className="mt-4">
+        {isError && (
+          <Callout tone="amber" icon={IconCloudOff}>
+            Не&nbsp;получилось обновить: день показан, каким он был в&nbsp;{time(dataUpdatedAt)}.
+          </Callout>
+        )}
+      </LiveRegion>
       {unread[0] && (
         <div className="mt-4">
           <SectionError

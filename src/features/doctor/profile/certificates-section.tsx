@@ -18,6 +18,7 @@ import { fileSize } from '@/shared/format/file-size';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { optionalYear } from './background-sections';
 import { asItIs, EntryForm, EntryList } from './entry-list';
 import { useSection } from './use-section';
@@ -131,12 +132,14 @@ function Paper({ file, onChange }: PaperProps) {
       <p className="mb-1.5 text-small font-medium">
         Копия документа <span className="font-normal text-ink-3">необязательно</span>
       </p>
-      {file && (
-        <p role="status" className="mb-2 flex items-center gap-1.5 wrap-anywhere">
-          <Icon icon={IconPaperclip} size={16} />
-          {file.name}
-        </p>
-      )}
+      <LiveRegion className="mb-2">
+        {file && (
+          <p className="flex items-center gap-1.5 wrap-anywhere">
+            <Icon icon={IconPaperclip} size={16} />
+            {file.name}
+          </p>
+        )}
+      </LiveRegion>
       <div className="flex flex-wrap gap-2">
         <FileButton
           size="small"

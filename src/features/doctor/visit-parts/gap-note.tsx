@@ -4,6 +4,7 @@ import { duration } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
 import { Callout } from '@/shared/ui/callout';
 import { chipClass } from '@/shared/ui/chip';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { fitsGap, type GapRoom } from './gap-fit';
 
 interface GapNoteProps {
@@ -15,13 +16,19 @@ interface GapNoteProps {
 }
 
 /** The chosen service does not fit where the doctor wanted to book: which ones do. */
-export function GapNote({ startsAt, gap, link, links, onChoose }: GapNoteProps) {
-  const { filial_id, room } = gap;
-  if (room === undefined || link.filial_id !== filial_id || fitsGap(link, gap)) return null;
+export function GapNote(props: GapNoteProps) {
+  const { gap, link } = props;
+  const { room } = gap;
+  const doesFit = room === undefined || link.filial_id !== gap.filial_id || fitsGap(link, gap);
+  return <LiveRegion>{!doesFit && <DoesNotFit {...props} room={room} />}</LiveRegion>;
+}
+
+/** `room` is what is free there, in minutes. */
+function DoesNotFit({ startsAt, gap, link, links, onChoose, room }: GapNoteProps & { readonly room: number }) {
   const at = time(startsAt);
   const fitting = links.filter((one) => fitsGap(one, gap));
   return (
-    <Callout tone="amber" icon={IconClockX} role="status">
+    <Callout tone="amber" icon={IconClockX}>
       <p>
         {room === 0
           ? `Время ${at} уже занято. Выберите другое ниже.`

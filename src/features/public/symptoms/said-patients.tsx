@@ -16,7 +16,7 @@ export function SaidPatients({ patients, onChoose }: SaidPatientsProps) {
   const isChild = patients === 'children';
   return (
     <Callout tone="teal" icon={isChild ? IconMoodKid : IconUser} className="mt-4 phone:mt-2">
-      <p role="status">{isChild ? 'Показываем детских врачей.' : 'Показываем врачей для\u00A0взрослых.'}</p>
+      <p>{isChild ? 'Показываем детских врачей.' : 'Показываем врачей для\u00A0взрослых.'}</p>
       <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
         <Link
           to="/search"

@@ -9,6 +9,7 @@ import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useCurrentInSight } from '@/shared/ui/use-current-in-sight';
 import { EmergencyNote, EmergencyWords } from './emergency-note';
@@ -68,7 +69,9 @@ export function SymptomsScreen() {
           className="min-w-0 grow"
         />
       </div>
-      {search.who === undefined && said !== null && <SaidPatients patients={said} onChoose={choose} />}
+      <LiveRegion>
+        {search.who === undefined && said !== null && <SaidPatients patients={said} onChoose={choose} />}
+      </LiveRegion>
       <nav
         ref={areas}
         aria-label="Части тела"
