@@ -166,7 +166,7 @@ export const lateFaults: readonly Fault[] = [
   },
   {
     what: '«Показать ещё» leaves the keyboard behind',
-    file: 'src/shared/ui/use-first-new.ts',
+    file: 'src/shared/ui/focus.ts',
     from: `awaited.current = index;`,
     to: `awaited.current = -1 - index;`,
     browser: ['tests/e2e/patient/profile.spec.ts'],

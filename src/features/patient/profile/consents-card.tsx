@@ -15,9 +15,9 @@ import { SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useFirstNew } from '@/shared/ui/focus';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
-import { useFirstNew } from '@/shared/ui/use-first-new';
 
 /** What the patient agreed to, when, to which text, and how to take it back (law 94-V). */
 export function ConsentsCard() {

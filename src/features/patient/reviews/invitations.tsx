@@ -7,8 +7,8 @@ import { calendarDay } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { useFirstNew } from '@/shared/ui/focus';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
-import { useFirstNew } from '@/shared/ui/use-first-new';
 
 const FIRST = 3;
 

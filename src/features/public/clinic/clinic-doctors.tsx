@@ -8,7 +8,7 @@ import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { useFirstNew } from '@/shared/ui/use-first-new';
+import { useFirstNew } from '@/shared/ui/focus';
 import { type ClinicChoice, DOCTORS_AT_FIRST, DOCTORS_PER_PAGE, doctorsRequest } from './load-clinic';
 
 const route = getRouteApi('/clinic/$slug/');
