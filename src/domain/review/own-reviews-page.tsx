@@ -4,7 +4,7 @@ import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { type OwnFeedback, OwnReview, type ReviewActions } from './own-review';
 import { ReviewSummary } from './review-summary';
 

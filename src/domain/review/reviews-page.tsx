@@ -5,7 +5,7 @@ import type { Feedback } from '#generated/models/feedback.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { ReviewItem } from './review-item';
 import { ReviewSortSelect } from './review-sort';
 import { ReviewSummary } from './review-summary';

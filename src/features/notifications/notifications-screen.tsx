@@ -28,8 +28,8 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FieldError } from '@/shared/ui/fields/field';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Pagination } from '@/shared/ui/pagination';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { Pagination } from '@/shared/ui/navigation/pagination';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { type NotificationsSearch, notificationsQuery } from './notifications-page';
 
 interface NotificationsPageProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 
 interface SectionTabsProps<Id extends string> {
   /** Anchors of the sections on the page, in order. */

@@ -17,12 +17,12 @@ import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
-import { BackLink } from '@/shared/ui/back-link';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Pagination } from '@/shared/ui/pagination';
+import { BackLink } from '@/shared/ui/navigation/back-link';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { MANY_NO_SHOWS } from './client-columns';
 import { ClientNotes } from './client-notes';
 

@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { SelectionBar } from '@/shared/ui/table/selection-bar';
 import { useRowSelection } from '@/shared/ui/table/use-row-selection';

@@ -16,13 +16,13 @@ import { wordFor } from '@/shared/format/word-for';
 import { notify } from '@/shared/notify';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
-import { BackLink } from '@/shared/ui/back-link';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { ChoiceGroup, FieldError } from '@/shared/ui/fields/field';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { stateWords } from './doctor-text';
 
 const route = getRouteApi('/fo/clinic/doctors/add');

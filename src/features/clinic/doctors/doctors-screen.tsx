@@ -13,7 +13,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { Icon } from '@/shared/ui/icon';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { DoctorList } from './doctor-list';
 import { doctorListParams, type DoctorsSearch, requestListParams } from './doctors-search';
 import { RequestList } from './request-list';

@@ -6,10 +6,10 @@ import {
 } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { dataOf } from '@/shared/api/load';
 import { Avatar } from '@/shared/ui/avatar';
-import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { BackLink } from '@/shared/ui/navigation/back-link';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { FilialState } from './filial-state';
 import { placeWord } from './place-word';
 

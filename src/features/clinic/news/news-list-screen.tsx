@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 
 const route = getRouteApi('/fo/clinic/news/');
 

@@ -20,7 +20,7 @@ import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { Select } from '@/shared/ui/fields/select';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { BulkDialog } from './bulk-dialog';
 import { priceFile } from './price-csv';
 import { AddPriceDialog, PriceDialog, RemovePriceDialog } from './price-dialog';

@@ -20,7 +20,7 @@ import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { SectionBoundary } from '@/shared/section/section-boundary';
-import { BackLink } from '@/shared/ui/back-link';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { ClinicMainFields, ContactFields, LegalFields, RuleFields } from './clinic-fields';
 import { LogoCard } from './logo-card';
 import { clinicFieldNames, clinicRequest, clinicSchema, clinicValues, formField } from './profile-schema';

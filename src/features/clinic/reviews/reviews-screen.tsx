@@ -10,7 +10,7 @@ import type { ReviewActions } from '@/domain/review/own-review';
 import { OwnReviewsPage } from '@/domain/review/own-reviews-page';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { wholeNumber } from '@/shared/format/number';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { ReviewFilters } from './review-filters';
 import { reviewsQuery } from './reviews-search';
 

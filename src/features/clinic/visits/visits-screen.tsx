@@ -9,8 +9,8 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useFocusKept } from '@/shared/ui/focus';
-import { Pagination } from '@/shared/ui/pagination';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { Pagination } from '@/shared/ui/navigation/pagination';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { VisitRow } from './visit-row';
 import { visitsDefaults, visitsQuery } from './visits-search';
 

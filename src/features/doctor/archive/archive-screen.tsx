@@ -8,7 +8,7 @@ import { wholeNumber } from '@/shared/format/number';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { ArchiveFilters } from './archive-filters';
 import { archiveParams } from './archive-search';
 

@@ -10,7 +10,7 @@ import { SectionBoundary } from '@/shared/section/section-boundary';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { AbsencesCard } from './absences-card';
 import { ModeEditor } from './mode-editor';
 import { SpecialDaysCard } from './special-days-card';

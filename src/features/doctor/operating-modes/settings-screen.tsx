@@ -14,13 +14,13 @@ import { useEdited } from '@/shared/form/use-edited';
 import { daysCount } from '@/shared/format/counts';
 import { addDays, dayMonth, today } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
-import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { SelectField } from '@/shared/ui/fields/select';
 import { Switch } from '@/shared/ui/fields/switch';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 
 const HORIZONS = [7, 14, 21, 28, 42, 60, 90];
 

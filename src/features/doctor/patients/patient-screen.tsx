@@ -11,11 +11,11 @@ import { dayMonthYear } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
 
 const route = getRouteApi('/fo/doctor/patients/$id');

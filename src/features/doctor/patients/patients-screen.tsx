@@ -10,7 +10,7 @@ import { dateTime } from '@/shared/format/time';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { patientListParams } from './patients-search';
 
 const route = getRouteApi('/fo/doctor/patients/');

@@ -5,7 +5,7 @@ import {
 } from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
 import type { ReviewActions } from '@/domain/review/own-review';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 
 interface ReviewTabsProps {
   meta: OwnFeedbackMeta;

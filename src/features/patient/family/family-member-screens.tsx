@@ -17,10 +17,10 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { type Mend, useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { shortName } from '@/shared/format/name';
-import { BackLink } from '@/shared/ui/back-link';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useGoOn } from '@/shared/use-go-on';
 import {
   familyDefaults,

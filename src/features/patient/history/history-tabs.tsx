@@ -1,4 +1,4 @@
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 
 /** Two pages about the same visits: which services, and in which clinics. */
 export function HistoryTabs() {

@@ -8,9 +8,9 @@ import { dataOf } from '@/shared/api/load';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { BookAgainButton } from './book-again-button';
 
 const route = getRouteApi('/fo/patient/_cabinet/services/$id');

@@ -13,7 +13,7 @@ import { ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { useIsHere } from '@/shared/use-go-on';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
 import { DeleteDocumentDialog, DOCUMENT_DELETED } from './delete-document-dialog';

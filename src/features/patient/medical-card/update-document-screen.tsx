@@ -1,8 +1,8 @@
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router';
 import { useDocumentReadSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import { fileLine } from '@/domain/visit/document-text';
-import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useGoOn } from '@/shared/use-go-on';
 import { DOCUMENT_SAVED, DocumentForm } from './document-form';
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 import { cardBleed, Picture } from '@/shared/ui/picture';
 import { newsOfPage } from './news-page';
 

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useNewsReadSuspense } from '#generated/api/patient-news/patient-news.ts';
 import { NewsArticle } from '@/domain/news/news-article';
 import { dataOf } from '@/shared/api/load';
-import { BackLink } from '@/shared/ui/back-link';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 
 const route = getRouteApi('/fo/patient/_cabinet/news/$id');
 

@@ -13,9 +13,9 @@ import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { Stars } from '@/shared/ui/rating';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 
 interface ReviewsLayoutProps {
   counts: ReviewListMeta['counts'];

@@ -13,12 +13,12 @@ import { shortName } from '@/shared/format/name';
 import { dateTime, deadline } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
-import { BackLink } from '@/shared/ui/back-link';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FieldError } from '@/shared/ui/fields/field';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { WaitForDoctor } from './wait-for-doctor';
 import { requestedEntry } from './waitlist-search';
 

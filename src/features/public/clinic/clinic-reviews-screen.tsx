@@ -9,8 +9,8 @@ import { dataOf } from '@/shared/api/load';
 import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
-import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 
 const route = getRouteApi('/clinic/$slug/reviews');
 

@@ -8,9 +8,9 @@ import { clinicsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
-import { BackLink } from '@/shared/ui/back-link';
-import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
 import { Icon } from '@/shared/ui/icon';
+import { BackLink } from '@/shared/ui/navigation/back-link';
+import { Breadcrumbs } from '@/shared/ui/navigation/breadcrumbs';
 import { doctorFacts } from './doctor-text';
 
 /** The way up: to doctors, and to those of the same profession. On phones only the nearest step. */

@@ -11,8 +11,8 @@ import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName, shortName } from '@/shared/format/name';
 import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
-import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 
 const route = getRouteApi('/doctor/$slug/reviews');
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { FavouriteClinics } from './favourite-clinics';
 import { FavouriteDoctors } from './favourite-doctors';
 import { FavouriteSkeleton } from './favourite-row';

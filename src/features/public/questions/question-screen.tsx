@@ -10,10 +10,10 @@ import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
 import { ShareButton } from '@/shared/share-button';
 import { Avatar } from '@/shared/ui/avatar';
-import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { AskQuestion } from './ask-question';
 import { AskedBy, NoConsultationNote } from './question-parts';
 

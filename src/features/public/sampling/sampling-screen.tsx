@@ -2,10 +2,10 @@ import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.
 import { getRouteApi } from '@tanstack/react-router';
 import { appointmentPhrase } from '@/domain/service/offer-text';
 import { typeset } from '@/shared/format/typography';
-import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { BackLink } from '@/shared/ui/navigation/back-link';
 import { PlaceField, TimeField } from './sampling-fields';
 import { SamplingBar, SamplingSummary } from './sampling-summary';
 import { isBookable, useSampling } from './use-sampling';

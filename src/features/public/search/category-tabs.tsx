@@ -3,7 +3,7 @@ import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchParams } from '@/features/public/search/query/search-params';
 import { filtersOf, withoutFilters } from '@/features/public/search/query/search-request';
 import { categoryTitle } from '@/features/public/search/query/search-text';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 
 interface CategoryTabsProps {
   params: SearchParams;

@@ -13,8 +13,8 @@ import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
+import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
-import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 import { ServiceList } from './service-list';
 import { asSearch, categoryOfKind, type ServicesSearch } from './services-search';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNumbers } from '@/shared/ui/pagination';
+import { pageNumbers } from '@/shared/ui/navigation/pagination';
 
 it.each([
   [1, 1, [1]],

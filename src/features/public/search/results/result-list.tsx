@@ -11,7 +11,7 @@ import type { SearchParams } from '@/features/public/search/query/search-params'
 import type { Search } from '@/features/public/search/query/use-search';
 import { useComesByLink } from '@/shared/come-by-link';
 import { cx } from '@/shared/ui/cx';
-import { Pagination } from '@/shared/ui/pagination';
+import { Pagination } from '@/shared/ui/navigation/pagination';
 
 interface ResultListProps {
   search: Search;

@@ -1,8 +1,8 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
-import { cx } from './cx';
-import { type IconComponent, Icon } from './icon';
+import { cx } from '@/shared/ui/cx';
+import { type IconComponent, Icon } from '@/shared/ui/icon';
 
 interface PageLinkProps {
   page: number;

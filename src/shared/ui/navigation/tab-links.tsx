@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { wholeNumber } from '@/shared/format/number';
-import { cx } from './cx';
+import { cx } from '@/shared/ui/cx';
 import { useCurrentInSight } from './use-current-in-sight';
 
 interface TabLinksProps {

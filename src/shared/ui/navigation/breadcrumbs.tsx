@@ -1,6 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Children, type ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon } from '@/shared/ui/icon';
 
 interface BreadcrumbsProps {
   /** The router's links from the top down. */

@@ -1,8 +1,8 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
-import { Icon } from './icon';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
 
 /** The router marks a parent page as current, as a menu needs it; a back link never leads to the current page. */
 function BackAnchor({ children, className, 'aria-current': _current, ...rest }: ComponentProps<'a'>) {
