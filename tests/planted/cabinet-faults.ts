@@ -176,8 +176,8 @@ export const cabinetFaults: readonly Fault[] = [
   {
     what: 'nobody hears of another visit at the time that is booked',
     file: 'src/features/patient/booking/booking-fields.tsx',
-    from: `className={clash === undefined ? 'sr-only' : undefined}`,
-    to: `className="empty:hidden"`,
+    from: `<LiveRegion>`,
+    to: `<LiveRegion key={String(clash === undefined)}>`,
     browser: ['tests/e2e/announced.spec.ts', '-g', 'another visit'],
   },
 ];
