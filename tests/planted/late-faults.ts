@@ -199,4 +199,11 @@ export const lateFaults: readonly Fault[] = [
     to: `        if (!isHere() && email === '') {`,
     browser: ['tests/e2e/auth/password.spec.ts'],
   },
+  {
+    what: 'a day is closed nowhere because the doctor came after the filials',
+    file: 'src/features/clinic/doctors/close-time-sheet.tsx',
+    from: `const own = ids && filials.data?.filter(({ id }) => ids.includes(id));`,
+    to: `const own = filials.data?.filter(({ id }) => ids?.includes(id));`,
+    browser: ['tests/e2e/clinic/doctors.spec.ts'],
+  },
 ];

@@ -194,6 +194,22 @@ test('a doctor falls ill: the reception closes the day, and no visit is lost wit
   await expect(page.getByText(/12\sмая: время снова открыто/)).toBeVisible();
 });
 
+test('a day can be closed although the doctor comes after everything else', async ({ page, signIn, provider }) => {
+  await signIn('clinic');
+  await page.goto(`${DOCTORS}?q=серикова`);
+  await page.getByRole('button', { name: /Действия: Серикова/ }).click();
+  const tell = provider.hold('get', '/fo/clinic/doctors/:id');
+  const others = page.waitForResponse(/\/absences$/);
+  await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
+  await others;
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /^Закрыть время/ })).toBeVisible();
+  await expect(dialog.getByLabel('Причина')).toHaveCount(0);
+  tell();
+  await dialog.getByRole('button', { name: 'Закрыть время' }).click();
+  await expect(page.getByRole('dialog', { name: /затронет/ })).toBeVisible();
+});
+
 test('the reception is told of a refused beginning of the time', async ({ page, signIn, provider, watch }) => {
   watch.allow(/422/);
   await signIn('clinic');

@@ -58,7 +58,8 @@ export function CloseTimeSheet({ doctor, date = today(), onClose }: CloseTimeShe
   const member = useClinicDoctorRead(doctor.id, { query: { ...shownBySection.query, select: dataOf } });
   const filials = useClinicFilialList({ query: { ...shownBySection.query, select: dataOf } });
   const closed = useClinicAbsenceList(doctor.id, { query: { ...shownBySection.query, staleTime: 0, select: dataOf } });
-  const own = filials.data?.filter(({ id }) => member.data?.filial_ids.includes(id));
+  const ids = member.data?.filial_ids;
+  const own = ids && filials.data?.filter(({ id }) => ids.includes(id));
   if (own !== undefined && closed.data !== undefined) {
     return (
       <CloseTimeForm doctor={doctor} date={date} filials={own} onClose={onClose}>

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { routeTree } from '#generated/route-tree.gen.ts';
 import type { Visitor } from '@/features/auth/session/access-rules';
-import { destination } from '@/features/auth/session/destination';
+import { destination, isEntry } from '@/features/auth/session/destination';
 import { createQueryClient } from '@/query-client';
 
 const router = createRouter({
@@ -50,4 +50,14 @@ describe('after a login', () => {
     // The login itself is open to them, and no place to come back to.
     expect(destination(router, noRole, '/auth/login')).toBe('/');
   });
+});
+
+it.each([
+  ['/auth/login', true],
+  ['/auth/register', true],
+  ['/auth/account', false],
+  ['/search', false],
+  ['/nowhere', false],
+])('takes %s for a page for logging in: %s', (path, is) => {
+  expect(isEntry(router, path)).toBe(is);
 });

@@ -18,6 +18,7 @@ const people: Record<string, { signedIn: Cabinet | null | false; me: () => Respo
   clinic: { signedIn: 'clinic', me: () => me('clinic') },
   'all roles': { signedIn: 'clinic', me: () => me('user', 'doctor', 'clinic') },
   'lookup fails': { signedIn: 'user', me: () => json({ message: 'Сбой' }, 500) },
+  'a role came broken': { signedIn: 'user', me: () => me('user', null) },
   'token expired': { signedIn: 'user', me: () => json({ message: 'Сеанс завершён' }, 401) },
 };
 
@@ -80,6 +81,12 @@ it('tells why the roles could not be looked up', async () => {
   expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { status: 500 } });
 });
 
+it('takes a role that came broken for an answer that cannot be read', async () => {
+  const cabinet = routes.find(({ area }) => area === 'doctor');
+  const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/doctor', 'a role came broken');
+  expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { kind: 'malformed' } });
+});
+
 it('asks for the current user once, however many pages are opened', async () => {
   const requests = fakeFetch(() => me('user'));
   session.signIn(token, 'user');
@@ -124,9 +131,10 @@ function expected(area: string, name: string): Outcome {
     return person?.signedIn && name !== 'token expired' ? cabinetHome[person.signedIn] : 'opens';
   }
   if (name === 'lookup fails') return 'cancelled';
+  if (name === 'a role came broken' && (area === 'doctor' || area === 'clinic')) return 'cancelled';
   const holders: Record<string, string[]> = {
-    member: ['patient', 'doctor', 'clinic', 'all roles'],
-    user: ['patient', 'all roles'],
+    member: ['patient', 'a role came broken', 'doctor', 'clinic', 'all roles'],
+    user: ['patient', 'a role came broken', 'all roles'],
     doctor: ['doctor', 'all roles'],
     clinic: ['clinic', 'all roles'],
   };
@@ -182,7 +190,7 @@ function leaves(root: AnyRoute): { path: string; area: string; branch: AnyRoute[
   return found;
 }
 
-function me(...roles: Cabinet[]): Response {
+function me(...roles: (Cabinet | null)[]): Response {
   const user = {
     id: 7,
     avatar: null,
