@@ -19,7 +19,10 @@ const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
     await type('абишева жан');
     await page.getByRole('option', { name: /Абишева Жанар/ }).waitFor();
     await press('Enter');
-    await page.getByRole('button', { name: /^Записать на/, disabled: false }).waitFor();
+    await page
+      .locator('button:focus')
+      .filter({ hasText: /^Записать на/ })
+      .waitFor();
     await press('Enter');
     await page.getByText(/Абишева.*записали на/).waitFor();
   },
