@@ -61,7 +61,13 @@ const calledOff = new Set<OperationId>(['fileUpload', 'patientAvatarUpdate', 'do
 const seenChanging = new Set<OperationId>(['clinicVisitStateUpdate']);
 
 /** Nothing is left on the page then, also where only the question has been closed. */
-const endsItsPage = new Set<OperationId>(['authLogout', 'accountDelete', 'clinicFilialDelete', 'clinicNewsDelete']);
+const endsItsPage = new Set<OperationId>([
+  'authLogout',
+  'accountDelete',
+  'clinicFilialDelete',
+  'clinicNewsDelete',
+  'reviewDelete',
+]);
 
 const placeOf = (page: Page): string => new URL(page.url()).pathname;
 
