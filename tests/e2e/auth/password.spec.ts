@@ -20,6 +20,14 @@ async function askForCode(page: Page, address: string): Promise<void> {
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
 }
 
+/** From the login to the page of the new password, which is filled in and not sent. */
+async function typeNewPassword(page: Page): Promise<void> {
+  await askForCode(page, email);
+  await codeField(page).pressSequentially('12345');
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+}
+
 test('a forgotten password: address, code, a new one, and in', async ({ page, provider }) => {
   const elsewhere = await provider.login('patient');
   await askForCode(page, email);
@@ -89,10 +97,7 @@ test('a new password that is in force although its answer was lost is not asked 
   page,
   provider,
 }) => {
-  await askForCode(page, email);
-  await codeField(page).pressSequentially('12345');
-  await page.getByRole('button', { name: 'Показать пароль' }).click();
-  await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+  await typeNewPassword(page);
   provider.loseAnswer('post', '/auth/password/reset');
   await button(page, 'Сохранить пароль').click();
   await expect(page.getByText('Не\u00A0получилось сохранить')).toBeVisible();
@@ -109,10 +114,7 @@ test('who went elsewhere while the new password was sent is told, and can log in
   page,
   provider,
 }) => {
-  await askForCode(page, email);
-  await codeField(page).pressSequentially('12345');
-  await page.getByRole('button', { name: 'Показать пароль' }).click();
-  await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+  await typeNewPassword(page);
   const release = provider.hold('post', '/auth/password/reset');
   await button(page, 'Сохранить пароль').click();
   await expect(button(page, 'Сохраняем')).toBeVisible();
