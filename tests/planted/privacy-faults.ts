@@ -220,4 +220,11 @@ export const privacyFaults: readonly Fault[] = [
     to: `"operationId": "cityList", "parameters": [{ "name": "phone", "in": "query", "schema": { "type": "string" } }],`,
     readers: texts,
   },
+  {
+    what: 'papers chosen for one person stay for the card of another',
+    file: 'src/features/patient/medical-card/add-documents-screen.tsx',
+    from: `<AddDocuments key={person ?? 'self'} person={person} />`,
+    to: `<AddDocuments key="self" person={person} />`,
+    browser: ['tests/e2e/patient/family-cards.spec.ts'],
+  },
 ];

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { logIn } from '../support/logging-in.ts';
 import { openMenu } from '../support/menu.ts';
 import { demoPassword, people } from '../support/people.ts';
+import type { TestProvider } from '../support/test-provider.ts';
 import { button, codeField, everythingStored, heading } from './registering.ts';
 
 const NEW = 'Aman2027';
@@ -26,6 +27,16 @@ async function typeNewPassword(page: Page): Promise<void> {
   await codeField(page).pressSequentially('12345');
   await page.getByRole('button', { name: 'Показать пароль' }).click();
   await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+}
+
+/** Sends the new password, and goes to the home page before it is answered. Returns what lets the answer come. */
+async function saveAndGoHome(page: Page, provider: TestProvider): Promise<() => void> {
+  const release = provider.hold('post', '/auth/password/reset');
+  await button(page, 'Сохранить пароль').click();
+  await expect(button(page, 'Сохраняем')).toBeVisible();
+  await page.locator('a[href="/"]').filter({ visible: true }).first().click();
+  await expect(heading(page, 'Придумайте новый пароль')).toHaveCount(0);
+  return release;
 }
 
 test('a forgotten password: address, code, a new one, and in', async ({ page, provider }) => {
@@ -115,16 +126,25 @@ test('who went elsewhere while the new password was sent is told, and can log in
   provider,
 }) => {
   await typeNewPassword(page);
-  const release = provider.hold('post', '/auth/password/reset');
-  await button(page, 'Сохранить пароль').click();
-  await expect(button(page, 'Сохраняем')).toBeVisible();
-  await page.locator('a[href="/"]').filter({ visible: true }).first().click();
-  await expect(heading(page, 'Придумайте новый пароль')).toHaveCount(0);
+  const release = await saveAndGoHome(page, provider);
   release();
   const told = page.getByRole('listitem').filter({ hasText: 'Пароль изменён' });
   await expect(page).toHaveURL(/\/$/);
   await told.getByRole('button', { name: 'Открыть' }).click();
   await expect(heading(page, 'Вход')).toBeVisible();
+});
+
+test('who went elsewhere while a recovery ran out is told that the password is the old one', async ({
+  page,
+  provider,
+  forward,
+}) => {
+  await typeNewPassword(page);
+  await forward({ minutes: 61 });
+  const release = await saveAndGoHome(page, provider);
+  release();
+  await expect(page.getByRole('listitem').filter({ hasText: /Пароль не.изменён: время вышло/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a patient changes the password: this session goes on, the others end', async ({ page, provider, signIn }) => {

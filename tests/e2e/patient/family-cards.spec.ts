@@ -56,6 +56,17 @@ test('papers for a child’s visit go into the child’s card', async ({ page, p
   expect([...provider.db.documents.all()].at(-1)).toMatchObject({ family_member_id: 1, visit_id: visit?.id });
 });
 
+test('a paper that was chosen for the mother is asked about, and never goes into her son’s card', async ({ page }) => {
+  await page.goto(`${CARD}/document`);
+  await chooseFiles(page, pdf('Моя выписка.pdf'));
+  const son = page.getByRole('navigation', { name: 'Чья медкарта' }).getByRole('link', { name: 'Марк' });
+  await son.click();
+  await page.getByRole('button', { name: 'Уйти без файлов' }).click();
+  await expect(son).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('Моя выписка.pdf')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true })).toBeDisabled();
+});
+
 test('a stranger’s child and an address without a document lead nowhere wrong', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto(`${CARD}?person=999`);
