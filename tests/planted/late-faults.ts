@@ -200,13 +200,6 @@ export const lateFaults: readonly Fault[] = [
     browser: ['tests/e2e/auth/password.spec.ts'],
   },
   {
-    what: 'a recovery that ran out late is not told of',
-    file: 'src/features/auth/entry/use-recovery.ts',
-    from: `if (!isHere()) notify.error(`,
-    to: `if (!isHere() && email === '') notify.error(`,
-    browser: ['tests/e2e/auth/password.spec.ts'],
-  },
-  {
     what: 'a day is closed nowhere because the doctor came after the filials',
     file: 'src/features/clinic/doctors/close-time-sheet.tsx',
     from: `const own = ids && filials.data?.filter(({ id }) => ids.includes(id));`,

@@ -90,9 +90,7 @@ export function useRecovery(): RecoverySteps {
       } catch (error) {
         if (isUnsure(error)) wasUnsure.current = true;
         if (!isProblem(error, 409)) throw error;
-        const lost = wasUnsure.current ? 'perhaps-used' : 'run-out';
-        go({ ...noRecovery, email, lost });
-        if (!isHere()) notify.error(lostTexts[lost]);
+        go({ ...noRecovery, email, lost: wasUnsure.current ? 'perhaps-used' : 'run-out' });
       }
     },
     toEmail: () => go({ ...recovery, step: 'email' }),
@@ -110,12 +108,6 @@ export interface Recovery {
   /** Why an earlier recovery is over: its time was up, or its answer was lost and the new password may be in force. */
   readonly lost: 'run-out' | 'perhaps-used' | null;
 }
-
-/** What the page of the e-mail says of it, for whoever is elsewhere. */
-const lostTexts = {
-  'run-out': 'Пароль не\u00A0изменён: время вышло. Запросите новый код.',
-  'perhaps-used': 'Возможно, пароль уже изменён: войдите с\u00A0новым или запросите код ещё раз.',
-} satisfies Record<NonNullable<Recovery['lost']>, string>;
 
 const storedSchema = v.object({ email: v.string(), hash: v.string(), resendAt: v.nullable(v.number()) });
 
