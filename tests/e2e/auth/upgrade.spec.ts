@@ -62,6 +62,7 @@ test('who went on as a patient while the cabinet was added stays one until the n
   await expect(page.getByRole('radio', { name: 'Пациент' })).toBeChecked();
   await page.keyboard.press('Escape');
   await told.getByRole('button', { name: 'Открыть' }).click();
+  await expect(page).toHaveURL(/\/fo\/doctor/);
   // The page brings a header of its own, and with it another menu.
   await expect(page.getByRole('banner')).toContainText('Кабинет врача');
   await openMenu(page);
