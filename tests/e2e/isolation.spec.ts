@@ -5,6 +5,8 @@ import { test, testStart } from './fixtures.ts';
 // One after another in one worker, and so in the same browser: what the first leaves, the second looks for.
 test.describe.configure({ mode: 'serial' });
 
+const MANIFEST = '/manifest.webmanifest';
+
 let earlier: BrowserContext | undefined;
 let heardLate = 0;
 
@@ -19,7 +21,7 @@ function seen(page: Page) {
     caches: await caches.keys(),
     databases: await indexedDB.databases(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    globals: ['left', 'leftByPage', 'leftByContext'].filter((name) => name in window),
+    globals: ['left', 'leftByPage', 'leftByContext', 'leftByDevTools'].filter((name) => name in window),
     print: matchMedia('print').matches,
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -38,6 +40,7 @@ test('a test leaves everything behind that a test can leave @both', async ({
   signIn,
   forward,
   watch,
+  site,
 }) => {
   earlier = context;
   watch.allow(/./);
@@ -77,6 +80,11 @@ test('a test leaves everything behind that a test can leave @both', async ({
   await context.grantPermissions(['geolocation', 'clipboard-read']);
   await context.setGeolocation({ latitude: 43, longitude: 77 });
   await forward({ days: 30 });
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Page.enable');
+  await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: 'window.leftByDevTools = true' });
+  site.replace(MANIFEST, () => 'left');
+  site.goDown();
   await context.setOffline(true);
   provider.use(http.all('*', () => HttpResponse.json({ message: 'left' }, { status: 500 })));
   heardLate = 0;
@@ -148,6 +156,17 @@ test.describe('where service workers are allowed', () => {
   });
 });
 
+/** Runs in the page. */
+function placeKnown(): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      () => resolve(true),
+      () => resolve(false),
+      { timeout: 500 },
+    );
+  });
+}
+
 type Found = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'provider' | 'openOther'>;
 
 async function findsNothing({ page, context, provider, openOther }: Found, { project }: TestInfo): Promise<void> {
@@ -173,4 +192,7 @@ async function findsNothing({ page, context, provider, openOther }: Found, { pro
   expect(headers.length).toBeGreaterThan(0);
   expect(headers.filter((one) => 'x-left' in one)).toEqual([]);
   expect(heardLate, 'what listened to the earlier test').toBe(0);
+  expect(await (await page.request.get(MANIFEST)).text()).not.toBe('left');
+  await context.grantPermissions(['geolocation']);
+  expect(await page.evaluate(placeKnown), 'where the earlier test was').toBe(false);
 }

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, BrowserContext, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
 /** Those of Playwright's options that a test sets for itself; a context has them from its beginning to its end. */
 export type Look = Pick<
@@ -23,6 +23,7 @@ export class KeptContext {
   readonly #page: Page;
   readonly #look: Look;
   #added: Disposable[] = [];
+  #sessions: CDPSession[] = [];
   #isSpent = false;
 
   private constructor(context: BrowserContext, page: Page, look: Look) {
@@ -32,6 +33,7 @@ export class KeptContext {
     for (const owner of [context, page]) {
       afterEach(owner, ADDING, (added) => this.#added.push(added as Disposable));
     }
+    afterEach(context, ['newCDPSession'], (session) => this.#sessions.push(session as CDPSession));
     afterEach(context.clock, TIMERS, () => {
       this.#isSpent = true;
     });
@@ -66,6 +68,8 @@ export class KeptContext {
     await Promise.all(context.pages().map((one) => (one === page ? page.goto('about:blank') : one.close())));
     await Promise.all(this.#added.map((added) => added.dispose()));
     this.#added = [];
+    // What a session has asked of the browser (a slow processor, a script) ends with it. The test may have ended it itself.
+    await Promise.allSettled(this.#sessions.map((session) => session.detach()));
     const devTools = await context.newCDPSession(page);
     await Promise.all([
       devTools.send('Page.resetNavigationHistory'),
@@ -85,6 +89,7 @@ export class KeptContext {
       }),
     ]);
     await devTools.detach();
+    this.#sessions = [];
   }
 
   close(): Promise<void> {
