@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserVersion, ensureBrowser } from './browser.ts';
-import { ports } from './ports.ts';
+import { buildOverHttp } from './run/build-over-http.ts';
 import { root, run } from './run/command.ts';
 import { generatedIsFresh } from './run/generated-is-fresh.ts';
 import { summary, table, type Outcome, type Result } from './run/result.ts';
@@ -37,11 +37,7 @@ check('generated code is fresh', generatedIsFresh);
 suite('unit tests', () => vitest('tests/unit'));
 suite('contract tests', () => vitest('tests/contract'));
 check('production build', () => run('npm run --silent build -- --logLevel warn'));
-check('production build against another host', () =>
-  run('npm run --silent build -- --logLevel warn --outDir tests/.out/dist-http', {
-    VITE_API_HOST: `http://localhost:${ports.api}`,
-  }),
-);
+check('production build against another host', buildOverHttp);
 check('demo build', () => run('npm run --silent build:demo -- --logLevel warn'));
 suite('build tests (budgets, policy, no mocks, hosting)', () => vitest('tests/build'));
 

@@ -1,15 +1,17 @@
 /**
  * Runs browser tests twenty times over while the machine is busy with other things: `npm run test:stress -- floating -g Наверх`. All of them
- * without a name. A test that fails once has found a race.
+ * without a name, those over real HTTP as well. A test that fails once has found a race.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { buildOverHttp } from './run/build-over-http.ts';
 import { run } from './run/command.ts';
 
+const twenty = 'playwright test --config tests/playwright.config.ts --repeat-each=20';
 const chosen = process.argv.slice(2).map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`);
 const load = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
-const passed = run(
-  `playwright test --config tests/playwright.config.ts --project=desktop --project=phone --repeat-each=20 ${chosen.join(' ')}`,
-);
+const passed = [run(`${twenty} --project=desktop --project=phone ${chosen.join(' ')}`)];
+// One server answers all of these: two at once would take each other's free times.
+if (chosen.length === 0) passed.push(buildOverHttp() && run(`${twenty} --project=real-http --workers=1`));
 await Promise.all(load.map((one) => one.terminate()));
-process.exitCode = passed ? 0 : 1;
+process.exitCode = passed.every(Boolean) ? 0 : 1;
