@@ -104,7 +104,7 @@ test('«Наверх» comes with the way up only, not before 300 px, and leads 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('«Наверх» heeds who scrolls, not a page that grows or shrinks above the screen @both', async ({ page, site }) => {
+test('«Наверх» heeds who scrolls, not a page that grows or shrinks above the screen', async ({ page, site }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   await site.quiet();

@@ -24,7 +24,7 @@ test.describe('the standing guards turn red', () => {
     await expect.poll(() => watch.seen()).toContain('exception: planted');
   });
 
-  test('on an inline style, an inline script and a foreign script', async ({ page, watch }) => {
+  test('on a style that a script adds, and on text that becomes HTML', async ({ page, watch }) => {
     await page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = 'body { color: red }';

@@ -153,7 +153,7 @@ for (const [name, answer] of Object.entries(nonsense)) {
   });
 }
 
-test('focus and title follow a change of page, but not a change of filters @both', async ({ page, signIn }) => {
+test('focus and title follow a change of page, but not a change of filters', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).not.toBeFocused();

@@ -46,7 +46,7 @@ test('a patient, from the login to their cabinet', async ({ page, provider }) =>
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a doctor', async ({ page, provider }) => {
+test('a doctor registers, with specialisations and experience', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я врач');
   await fillPerson(page);
@@ -207,7 +207,7 @@ test.describe('an address that has an account', () => {
     expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'doctor']);
   });
 
-  test('and every cabinet is told so, but only to who has its letters', async ({ page }) => {
+  test('whoever has every cabinet already is told so, after the code from the letter', async ({ page }) => {
     await sendEmail(page, 'all@demo.kz');
     await enterCode(page);
     await expect(page.getByRole('alert')).toHaveText('У этого аккаунта уже есть все кабинеты. Войдите в него');

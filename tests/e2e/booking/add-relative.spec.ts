@@ -58,7 +58,7 @@ test('a refused try, then two children one after the other: the error goes, the 
   await expect(page.getByRole('radio', { name: /^Сын/ })).toBeChecked();
   await add(page, 'daughter', 'Айлин');
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeChecked();
-  await expect(page.locator('main').getByText('Выберите, кто пойдёт к врачу', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Выберите, кто пойдёт к врачу', { exact: true })).toHaveCount(0);
   await book(page);
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
   await book(page);
   await expect(page.getByText('Ждёт подтверждения').filter({ visible: true })).toBeVisible();
-  const number = /A-\d+/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
+  const number = /A-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 

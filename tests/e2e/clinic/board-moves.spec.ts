@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
-import { block, openBoard } from './board-page.ts';
+import { block, drag, openBoard } from './board-page.ts';
 
 test('a day on which nobody takes the visit says so', async ({ page, provider, signIn }) => {
   provider.use(
@@ -41,26 +41,15 @@ test('a finger that moves over a visit scrolls, and one that rests on it may dra
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - step * 15 }] });
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
 });
 
-/** An hour on the board, in pixels. */
-const HOUR = 88;
-
-/** Picks a visit up by a mouse and lets it go so much later, or nearly, as fast as a hand can. */
+/** Drags a visit so much later, as fast as a hand can, and lets it go. */
 async function fling(page: Page, visit: Locator, { minutes }: { minutes: number }): Promise<void> {
-  const down = Math.round((minutes / 60) * HOUR);
-  await visit.hover();
-  const box = await visit.boundingBox();
-  if (!box) throw new Error('not on the page');
-  const x = box.x + box.width / 2;
-  await page.mouse.move(x, box.y + 10);
-  await page.mouse.down();
-  // Two moves begin a drag.
-  await page.mouse.move(x, box.y + 20);
-  await page.mouse.move(x, box.y + 10 + down);
+  await drag(page, visit, { minutes, moves: 1 });
   await page.mouse.up();
 }
 

@@ -31,3 +31,28 @@ export async function mukanova(provider: TestProvider): Promise<ClinicVisit> {
   if (!visit) throw new Error('no such visit');
   return visit;
 }
+
+/** An hour on the board, in pixels. */
+const HOUR = 88;
+
+/**
+ * Picks a visit up by a mouse and drags it so much later, or nearly. The button stays down.
+ * @param moves how many the way takes: one is as fast as a hand can
+ */
+export async function drag(
+  page: Page,
+  visit: Locator,
+  { minutes, moves }: { minutes: number; moves: number },
+): Promise<void> {
+  // Once it stands still.
+  await visit.hover();
+  const box = await visit.boundingBox();
+  if (!box) throw new Error('not on the page');
+  const x = box.x + box.width / 2;
+  const y = box.y + 10;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Two moves begin a drag.
+  await page.mouse.move(x, y + 10);
+  await page.mouse.move(x, y + Math.round((minutes / 60) * HOUR), { steps: moves });
+}

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import { BOARD, block, column, mukanova, openBoard, visitsOfTheDay } from './board-page.ts';
+import { BOARD, block, column, drag, mukanova, openBoard, visitsOfTheDay } from './board-page.ts';
 import type { BoardWrite, Desk } from './failing-writes.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
@@ -36,15 +36,7 @@ async function moveByTap({ page }: Desk): Promise<void> {
 }
 
 async function moveByMouse({ page }: Desk): Promise<void> {
-  const picked = block(page);
-  await picked.hover();
-  const box = await picked.boundingBox();
-  if (!box) throw new Error('not on the page');
-  const x = box.x + box.width / 2;
-  await page.mouse.move(x, box.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(x, box.y + 30, { steps: 4 });
-  await page.mouse.move(x, box.y + 69, { steps: 6 });
+  await drag(page, block(page), { minutes: 40, moves: 10 });
   await expect(column(page).locator('[data-ghost="free"]')).toBeVisible();
   await page.mouse.up();
 }

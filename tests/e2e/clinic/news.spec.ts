@@ -39,6 +39,9 @@ test('what was typed stays when the network is lost', async ({ page, provider, s
   provider.use(http.put('*/api/v0/fo/clinic/news/:id', () => HttpResponse.error(), { once: true }));
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
   await expect(page.getByText('Не получилось сохранить').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Коротко' })).toHaveValue('С июня принимает ревматолог.');
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
   await expect(page.getByText('Сохранено').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Коротко' })).toHaveValue('С июня принимает ревматолог.');
 });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мои клиники');
 });
 
-test('an invitation is accepted in one tap @both', async ({ page, provider }) => {
+test('an invitation is accepted in one tap', async ({ page, provider }) => {
   const own = page.getByRole('region', { name: /Где я.принимаю/ });
   await expect(own.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: /^Принять ?: «Тұмар» на Сатпаева/ }).click();

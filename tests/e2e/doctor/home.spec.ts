@@ -124,10 +124,7 @@ test('a day in two clinics says where each part of it is', async ({ page }) => {
 
 test('requests of all days are answered on the first page', async ({ page, provider }) => {
   await page.goto(home);
-  const card = page
-    .getByRole('region')
-    .filter({ hasText: 'Ждут ответа' })
-    .or(page.locator('section', { hasText: 'Ждут ответа' }));
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: /Ждут ответа/ }) });
   const row = card.getByRole('listitem').filter({ hasText: 'Осипова Елена' });
   await row.getByRole('button', { name: /подтвердить/i }).click();
   await expect(row).toHaveCount(0);

@@ -15,11 +15,13 @@ test('a review is answered in three taps, changed and taken back @phone', async 
   await first(page)
     .getByRole('button', { name: /^Ответить/ })
     .tap();
+  const waiting = page.getByRole('article').filter({ hasText: author }).filter({ hasText: '26 апреля' });
+  await expect(waiting).toHaveCount(1);
   await expect(answer(page)).toBeFocused();
   await answer(page).fill('Спасибо, ждём вас через месяц.');
   await publish(page).tap();
   await expect(page.getByText('Ответ опубликован')).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: author }).filter({ hasText: '26 апреля' })).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
 
   await page.goto(reviews);
   const answered = page.getByRole('article').filter({ hasText: 'Спасибо, ждём вас через месяц.' });

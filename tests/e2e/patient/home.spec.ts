@@ -136,20 +136,17 @@ test('a home that does not load says so, and loads when asked again', async ({ p
   await expect(next(page).getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
 });
 
-test('the sections know how many visits are ahead; on a phone a search field stands in the page @both', async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
+test('a search field stands in the page where the header has none', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
-  await expect(next(page)).toBeVisible();
-  if (isMobile) {
-    await page.getByRole('searchbox', { name: 'Врач, услуга, симптом' }).fill('кардиолог');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?.*q=/);
-    return;
-  }
+  await page.getByRole('searchbox', { name: 'Врач, услуга, симптом' }).fill('кардиолог');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*q=/);
+});
+
+test('the sections know how many visits are ahead @desktop', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient');
   await expect(page.getByRole('link', { name: /^Визиты впереди 5\sвизитов/ })).toBeVisible();
   await next(page).getByRole('button', { name: 'Отменить' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить запись' }).click();

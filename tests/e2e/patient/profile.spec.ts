@@ -228,7 +228,7 @@ test('a list of countries that did not load can be asked for again, and is not n
   await page.getByLabel('Гражданство').selectOption('Монголия');
 });
 
-test('the menu of the cabinet leads here @both', async ({ page }) => {
+test('the menu of the cabinet leads here', async ({ page }) => {
   await page.goto('/fo/patient/visits');
   await page.getByRole('banner').getByRole('button', { name: /Меню/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Профиль' }).click();

@@ -10,118 +10,133 @@ const visit = '/fo/patient/visits/1';
 const ask = (page: Page) => page.getByRole('button', { name: 'Сообщить, если освободится раньше' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Больше не сообщать' });
 const waits = (page: Page) => page.getByRole('status').filter({ hasText: 'Ждём время раньше' });
-
-test.beforeEach(async ({ signIn }, { title }) => {
-  if (!title.startsWith('a guest')) await signIn('patient');
-});
-
-test('an earlier time is asked for with one press, stays so, and is taken back with another', async ({
-  page,
-  provider,
-}) => {
-  // What others wait for.
-  const before = provider.db.waitlist.size;
-  await page.goto(visit);
-  await expect(
-    page.getByText(/Напишем на\spatient@demo.kz, если у\sврача освободится время раньше 28\sмая/),
-  ).toBeVisible();
-  await ask(page).dblclick();
-  await expect(waits(page)).toContainText('раньше 28 мая, 09:30');
-  await expect(waits(page)).toContainText('Перенести запись можно до 28 мая, 05:30');
-  await expect(stop(page)).toBeFocused();
-  expect(provider.count('POST', '/fo/patient/waitlist')).toBe(1);
-
-  await page.reload();
-  await expect(waits(page)).toBeVisible();
-  await stop(page).press('Enter');
-  await expect(ask(page)).toBeVisible();
-  await page.reload();
-  await expect(ask(page)).toBeVisible();
-  expect(provider.db.waitlist.size).toBe(before);
-});
-
-test('it can be asked for right after booking, and follows the visit when that is moved', async ({
-  page,
-  provider,
-}) => {
-  const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
-  await openBooking(page, startsAt);
-  await book(page);
-  await ask(page).click();
-  await expect(waits(page)).toBeVisible();
-
-  await page.getByRole('link', { name: 'Перенести' }).click();
-  await chooseTime(page);
-  await page.getByRole('button', { name: /Перенести на/ }).click();
-  await expect(page.getByText(/Вы перенесли запись/)).toBeVisible();
-  await expect(waits(page)).toContainText('раньше 12 мая');
-});
-
-test('a request that fails is said in place, and can be repeated', async ({ page, provider }) => {
-  const path = '*/api/v0/fo/patient/waitlist';
-  provider.use(http.get(path, () => HttpResponse.json({ message: '' }, { status: 500 })));
-  await page.goto(visit);
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Нужно раньше?' }) });
-  await expect(section).toContainText('Не получилось загрузить');
-  provider.reset();
-  await section.getByRole('button', { name: 'Повторить' }).click();
-  await expect(ask(page)).toBeVisible();
-
-  provider.use(http.post(path, () => HttpResponse.error()));
-  await ask(page).click();
-  await expect(section).toContainText('Не получилось связаться с сервером');
-  await expect(ask(page)).toBeVisible();
-  provider.reset();
-  await ask(page).click();
-  await expect(waits(page)).toBeVisible();
-  await expect(section).not.toContainText('Не получилось');
-});
-
-test('asked for in another tab already: the refusal becomes the state itself', async ({ page, provider }) => {
-  await page.goto(visit);
-  await ask(page).waitFor();
-  await provider.ask('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });
-  await ask(page).click();
-  await expect(waits(page)).toBeVisible();
-  await expect(page.getByText('Вы уже ждёте')).toHaveCount(0);
-});
-
-test('a visit that can no longer be moved does not offer it', async ({ page, forward }) => {
-  await forward({ days: 15, hours: 22 });
-  await page.goto(visit);
-  await expect(page.getByText(/только по\sтелефону клиники/)).toBeVisible();
-  await expect(page.getByText('Нужно раньше?')).toHaveCount(0);
-});
-
-/** Receives patients, and has no free time in the seed. */
 const booked = 'zhakypov-nurlan';
 const tellMe = (page: Page) => page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true }).first();
 
-test('a doctor without free time: who else has some, and a wish that shows the first time', async ({
-  page,
-  provider,
-}) => {
-  await page.goto(`/doctor/${booked}`);
-  const others = page.getByRole('region', { name: /у\sкоторых есть время/ });
-  await expect(others.getByRole('link', { name: /^\d\d:\d\d/ }).first()).toBeVisible();
+test.describe('a patient', () => {
+  test.beforeEach(({ signIn }) => signIn('patient'));
 
-  await tellMe(page).click();
-  await expect(page.getByRole('heading', { name: 'Сообщить, когда появится время' })).toBeVisible();
-  await page.getByRole('button', { name: 'Сообщить' }).dblclick();
-  await expect(page.getByText(/Свободного времени пока нет. Ждём до\s9\sиюня/)).toBeVisible();
-  expect(provider.count('POST', '/fo/patient/waitlist')).toBe(1);
+  test('an earlier time is asked for with one press, stays so, and is taken back with another', async ({
+    page,
+    provider,
+  }) => {
+    // What others wait for.
+    const before = provider.db.waitlist.size;
+    await page.goto(visit);
+    await expect(
+      page.getByText(/Напишем на\spatient@demo.kz, если у\sврача освободится время раньше 28\sмая/),
+    ).toBeVisible();
+    await ask(page).dblclick();
+    await expect(waits(page)).toContainText('раньше 28 мая, 09:30');
+    await expect(waits(page)).toContainText('Перенести запись можно до 28 мая, 05:30');
+    await expect(stop(page)).toBeFocused();
+    expect(provider.count('POST', '/fo/patient/waitlist')).toBe(1);
 
-  const doctor_id = [...provider.db.doctors.all()].find(({ slug }) => slug === booked)?.id ?? 0;
-  const day = dayOf('2026-05-14');
-  provider.db.open_times.insert({ id: openTimesId(doctor_id, day), doctor_id, day, minutes: [14 * 60, 14 * 60 + 30] });
-  await page.goto('/fo/patient/visits');
-  await expect(page.getByText('есть свободное время')).toBeVisible();
-  await page.getByRole('link', { name: 'Лист ожидания: 1' }).click();
-  await expect(page.getByText(/Есть время: 14\sмая, 14:00/)).toBeVisible();
-  await page.getByRole('link', { name: 'Записаться', exact: true }).click();
-  await book(page);
-  await page.goto('/fo/patient/waitlist');
-  await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
+    await page.reload();
+    await expect(waits(page)).toBeVisible();
+    await stop(page).press('Enter');
+    await expect(ask(page)).toBeVisible();
+    await page.reload();
+    await expect(ask(page)).toBeVisible();
+    expect(provider.db.waitlist.size).toBe(before);
+  });
+
+  test('it can be asked for right after booking, and follows the visit when that is moved', async ({
+    page,
+    provider,
+  }) => {
+    const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
+    await openBooking(page, startsAt);
+    await book(page);
+    await ask(page).click();
+    await expect(waits(page)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Перенести' }).click();
+    await chooseTime(page);
+    await page.getByRole('button', { name: /Перенести на/ }).click();
+    await expect(page.getByText(/Вы перенесли запись/)).toBeVisible();
+    await expect(waits(page)).toContainText('раньше 12 мая');
+  });
+
+  test('a request that fails is said in place, and can be repeated', async ({ page, provider }) => {
+    const path = '*/api/v0/fo/patient/waitlist';
+    provider.use(http.get(path, () => HttpResponse.json({ message: '' }, { status: 500 })));
+    await page.goto(visit);
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Нужно раньше?' }) });
+    await expect(section).toContainText('Не получилось загрузить');
+    provider.reset();
+    await section.getByRole('button', { name: 'Повторить' }).click();
+    await expect(ask(page)).toBeVisible();
+
+    provider.use(http.post(path, () => HttpResponse.error()));
+    await ask(page).click();
+    await expect(section).toContainText('Не получилось связаться с сервером');
+    await expect(ask(page)).toBeVisible();
+    provider.reset();
+    await ask(page).click();
+    await expect(waits(page)).toBeVisible();
+    await expect(section).not.toContainText('Не получилось');
+  });
+
+  test('asked for in another tab already: the refusal becomes the state itself', async ({ page, provider }) => {
+    await page.goto(visit);
+    await ask(page).waitFor();
+    await provider.ask('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });
+    await ask(page).click();
+    await expect(waits(page)).toBeVisible();
+    await expect(page.getByText('Вы уже ждёте')).toHaveCount(0);
+  });
+
+  test('a visit that can no longer be moved does not offer it', async ({ page, forward }) => {
+    await forward({ days: 15, hours: 22 });
+    await page.goto(visit);
+    await expect(page.getByText(/только по\sтелефону клиники/)).toBeVisible();
+    await expect(page.getByText('Нужно раньше?')).toHaveCount(0);
+  });
+
+  /** Receives patients, and has no free time in the seed. */
+
+  test('a doctor without free time: who else has some, and a wish that shows the first time', async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(`/doctor/${booked}`);
+    const others = page.getByRole('region', { name: /у\sкоторых есть время/ });
+    await expect(others.getByRole('link', { name: /^\d\d:\d\d/ }).first()).toBeVisible();
+
+    await tellMe(page).click();
+    await expect(page.getByRole('heading', { name: 'Сообщить, когда появится время' })).toBeVisible();
+    await page.getByRole('button', { name: 'Сообщить' }).dblclick();
+    await expect(page.getByText(/Свободного времени пока нет. Ждём до\s9\sиюня/)).toBeVisible();
+    expect(provider.count('POST', '/fo/patient/waitlist')).toBe(1);
+
+    const doctor_id = [...provider.db.doctors.all()].find(({ slug }) => slug === booked)?.id ?? 0;
+    const day = dayOf('2026-05-14');
+    provider.db.open_times.insert({
+      id: openTimesId(doctor_id, day),
+      doctor_id,
+      day,
+      minutes: [14 * 60, 14 * 60 + 30],
+    });
+    await page.goto('/fo/patient/visits');
+    await expect(page.getByText('есть свободное время')).toBeVisible();
+    await page.getByRole('link', { name: 'Лист ожидания: 1' }).click();
+    await expect(page.getByText(/Есть время: 14\sмая, 14:00/)).toBeVisible();
+    await page.getByRole('link', { name: 'Записаться', exact: true }).click();
+    await book(page);
+    await page.goto('/fo/patient/waitlist');
+    await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
+  });
+
+  test('the visits offer to read the waitlist again where it did not load', async ({ page, provider }) => {
+    provider.use(http.get('*/fo/patient/waitlist', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
+    await page.goto('/fo/patient/visits');
+    const again = page.getByRole('button', { name: /^Повторить: лист ожидания не\sзагрузился$/ });
+    await expect(again).toBeVisible();
+    provider.reset();
+    await again.click();
+    await expect(again).toHaveCount(0);
+  });
 });
 
 test('a guest who wants to hear of a time comes back to that question after the login', async ({ page }) => {
@@ -133,14 +148,4 @@ test('a guest who wants to hear of a time comes back to that question after the 
   await expect(chosen).toContainText('Сообщим, когда появится время');
   await logIn(page, 'patient');
   await expect(page.getByRole('heading', { name: 'Сообщить, когда появится время' })).toBeVisible();
-});
-
-test('the visits offer to read the waitlist again where it did not load', async ({ page, provider }) => {
-  provider.use(http.get('*/fo/patient/waitlist', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
-  await page.goto('/fo/patient/visits');
-  const again = page.getByRole('button', { name: /^Повторить: лист ожидания не\sзагрузился$/ });
-  await expect(again).toBeVisible();
-  provider.reset();
-  await again.click();
-  await expect(again).toHaveCount(0);
 });

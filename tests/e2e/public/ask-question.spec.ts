@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { logIn } from '../support/logging-in.ts';
 
 test('a patient asks a question, which waits for the moderator', async ({ page, signIn }) => {
   await signIn('patient');
@@ -24,4 +25,8 @@ test('a guest logs in and comes back to the questions', async ({ page }) => {
   await page.goto('/qa?direction=kardiologiya');
   await page.getByRole('link', { name: /Войти и.задать вопрос/ }).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await logIn(page, 'patient');
+  await expect(page).toHaveURL(/\/qa\?direction=kardiologiya/);
+  await page.getByRole('button', { name: 'Задать вопрос' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Вопрос одним предложением')).toBeVisible();
 });

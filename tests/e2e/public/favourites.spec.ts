@@ -238,7 +238,7 @@ test('a shared comparison drops what is no doctor, and says so', async ({ page, 
   await expect(page.getByText('Сравнивать пока некого')).toBeVisible();
 });
 
-test('the menu leads to the favourites @both', async ({ page, signIn }) => {
+test('the menu leads to the favourites', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('banner').getByRole('button', { name: /меню/i }).click();

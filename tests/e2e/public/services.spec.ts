@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
 test.describe('services', () => {
-  test('stand by kind, with prices in the chosen city, and lead to doctors @both', async ({ page }) => {
+  test('stand by kind, with prices in the chosen city, and lead to doctors', async ({ page }) => {
     await page.goto('/services');
     await expect(page).toHaveTitle(/Услуги и\sцены/);
     const city = page

@@ -118,7 +118,7 @@ test('on a narrow screen, what is typed before the screen of the search has come
   await expect(page.getByRole('option', { name: 'Искать «кардиолог»' })).toBeVisible();
 });
 
-test('an empty search offers what was searched for before, and specialisations @both', async ({ page }) => {
+test('an empty search offers what was searched for before, and specialisations', async ({ page }) => {
   // Opened from a page without a field of its own, on a screen of its own on every device.
   await page.goto('/symptoms');
   const opener = page.getByRole('button', { name: 'Поиск врача, клиники или услуги' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestions } from '#generated/models/suggestions.ts';
 import { suggestionGroups } from '@/features/search-field/suggestion-groups';
-import { matchParts } from '@/features/search-field/typed-text';
+import { isAskable, matchParts } from '@/features/search-field/typed-text';
 
 const none: Suggestions = { doctors: [], clinics: [], services: [], specialisations: [], meddirections: [] };
 const item = { slug: 'kardiologiya', title: 'Кардиология' };
@@ -89,4 +89,8 @@ describe('what of a title was typed', () => {
       ).toBe('Абай, İзмір, бабаво');
     }
   });
+});
+
+it('suggestions are asked for from the second letter on', () => {
+  expect(['', 'к', ' к ', 'ка', ' лор '].map(isAskable)).toEqual([false, false, false, true, true]);
 });
