@@ -227,4 +227,11 @@ export const privacyFaults: readonly Fault[] = [
     to: `<AddDocuments key="self" person={person} />`,
     browser: ['tests/e2e/patient/family-cards.spec.ts'],
   },
+  {
+    what: 'where the person is goes to the provider to the metre',
+    file: 'src/features/public/search/query/position.ts',
+    from: 'const ROUNDED = 1000;',
+    to: 'const ROUNDED = 1_000_000;',
+    browser: ['tests/e2e/public/search.spec.ts'],
+  },
 ];
