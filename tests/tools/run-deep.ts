@@ -5,7 +5,6 @@ const parts = [
   'npm run test:properties',
   'npm run faults',
   'npm run test:layouts',
-  'npm run test:planted',
   'npm run test:slow',
   'npm run test:stress',
   'npm run test:mutation',
