@@ -46,6 +46,12 @@ export const clinicDeskScreens: Screen[] = [
     prepare: moveOntoAnother,
   },
   {
+    name: 'clinic-board-calendar',
+    path: '/fo/clinic/board?filial=1&doctor_id=1',
+    as: 'clinic',
+    prepare: open('Выбрать день'),
+  },
+  {
     name: 'clinic-board-print',
     path: '/fo/clinic/board?filial=1',
     as: 'clinic',

@@ -186,3 +186,28 @@ test('another time is chosen with the keyboard alone, and a refusal is told wher
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main').locator('li:focus')).toContainText('Держим до');
 });
+
+test('another day of the board is chosen with the keyboard alone, in weeks that begin on Monday', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/board?filial=1&date=2026-05-13');
+  const button = page.getByRole('button', { name: 'Выбрать день' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'Выбрать день' });
+  await expect(calendar.getByRole('columnheader').first()).toHaveText('пн');
+  await expect(calendar.getByRole('button', { name: '13 мая 2026, среда' })).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(calendar.getByRole('button', { name: '9 июня 2026, вторник' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/date=2026-05-20/);
+  await expect(calendar).toBeHidden();
+});

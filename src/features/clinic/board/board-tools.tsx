@@ -1,17 +1,17 @@
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import { addDays, dateRange, today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { plural } from '@/shared/format/plural';
 import { Button, ButtonLink, buttonClass } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { DateButton } from '@/shared/ui/fields/date-field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
@@ -79,9 +79,10 @@ export function BoardTools({
           icon={IconChevronRight}
           className="phone:order-2"
         />
-        <DayPicker
-          date={date}
-          onChoose={(chosen) => void navigate({ search: (old) => ({ ...old, date: chosen }) })}
+        <DateButton
+          label="Выбрать день"
+          value={date}
+          onChange={(chosen) => void navigate({ search: (old) => ({ ...old, date: chosen }) })}
           className="phone:order-3"
         />
       </div>
@@ -175,33 +176,6 @@ function DayLink({
     <Link to="." search={(old) => ({ ...old, date })} aria-label={label} className={`${pagerLink} ${className ?? ''}`}>
       <Icon icon={icon} />
     </Link>
-  );
-}
-
-/** The platform's own calendar, behind a button. */
-function DayPicker({
-  date,
-  onChoose,
-  className,
-}: {
-  date: string;
-  onChoose: (date: string) => void;
-  className: string;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <span className={`relative inline-grid ${className}`}>
-      <IconButton icon={IconCalendar} label="Выбрать день" onClick={() => input.current?.showPicker()} />
-      <input
-        ref={input}
-        type="date"
-        tabIndex={-1}
-        aria-hidden
-        value={date}
-        onChange={({ target }) => target.value !== '' && onChoose(target.value)}
-        className="pointer-events-none absolute inset-0 opacity-0"
-      />
-    </span>
   );
 }
 

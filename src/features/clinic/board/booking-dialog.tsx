@@ -9,10 +9,11 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { minutesCount } from '@/shared/format/counts';
-import { dayOf } from '@/shared/format/date';
+import { addDays, dayOf, today } from '@/shared/format/date';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
+import { DateField } from '@/shared/ui/fields/date-field';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
@@ -21,7 +22,6 @@ import {
   BookingFailure,
   type Chosen,
   ChosenClient,
-  DayOptions,
   focusLater,
   DoctorField,
   focusWrong,
@@ -51,6 +51,9 @@ interface BookingDialogProps {
   onClose: () => void;
   onBooked: (visit: ClinicVisit) => void;
 }
+
+/** The desk books a year ahead (contract: Booking at the desk). */
+const LAST_DAY = 364;
 
 /** Books for a caller: who, and Enter. Service and time are there already. */
 export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, onBooked }: BookingDialogProps) {
@@ -186,9 +189,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
               </option>
             ))}
           </SelectField>
-          <SelectField label="День" value={date} onChange={({ target }) => setDate(target.value)}>
-            <DayOptions date={date} />
-          </SelectField>
+          <DateField label="День" value={date} min={today()} max={addDays(today(), LAST_DAY)} onChange={setDate} />
           <SelectField
             label="Время"
             value={startsAt ?? ''}

@@ -4,8 +4,7 @@ import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClientNextVisit } from '#generated/models/client-next-visit.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
 import { yearsCount } from '@/shared/format/counts';
-import { addDays, today, weekdayDay } from '@/shared/format/date';
-import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { dateTime, time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { type SectionAnswer, SectionError } from '@/shared/section/section-query';
@@ -77,20 +76,6 @@ export function NearestTimes({
       ))}
     </p>
   );
-}
-
-export function DayOptions({ date }: { date: string }) {
-  return daysFrom(date).map((day) => (
-    <option key={day} value={day}>
-      {upperFirst(weekdayDay(day))}
-    </option>
-  ));
-}
-
-/** Four weeks from today, and the day of the board where that is another. */
-function daysFrom(date: string): readonly string[] {
-  const days = Array.from({ length: 28 }, (_, index) => addDays(today(), index));
-  return days.includes(date) ? days : [...days, date].toSorted();
 }
 
 /** The wanted time, else the first free one after it. */

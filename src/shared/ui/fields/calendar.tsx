@@ -1,0 +1,115 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dayMonthYear, monthYear, today, weekday, weekdayShort } from '@/shared/format/date';
+import { cx } from '@/shared/ui/cx';
+import { IconButton } from '@/shared/ui/icon-button';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendar-days';
+
+interface CalendarProps {
+  /** `2026-05-12`. */
+  value: string;
+  /** The first and the last day that may be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (date: string) => void;
+}
+
+/** A month whose week begins on Monday. Arrows, Home, End and Page keys walk, Enter chooses. */
+export function Calendar({ value, min, max, onChoose }: CalendarProps) {
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  /** The one stop of Tab; its month is shown. */
+  const [current, setCurrent] = useState(() => clampDay(value, min, max));
+  const weeks = weeksOfMonth(current);
+  const isOut = (date: string) => clampDay(date, min, max) !== date;
+
+  const turn = (months: number) => setCurrent(clampDay(addMonths(current, months), min, max));
+  const walk = (event: KeyboardEvent) => {
+    const next = dayAfterKey(current, event);
+    if (next === undefined) return;
+    event.preventDefault();
+    const date = clampDay(next, min, max);
+    // At once: the next key may come before the next frame, and the day that has focus may be gone by then.
+    flushSync(() => setCurrent(date));
+    grid.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
+  };
+
+  return (
+    <div>
+      <div className="flex items-center justify-between">
+        <IconButton
+          icon={IconChevronLeft}
+          label="Предыдущий месяц"
+          disabled={min !== undefined && min.slice(0, 7) >= current.slice(0, 7)}
+          onClick={() => turn(-1)}
+        />
+        <LiveRegion>
+          <p id={titleId} className="text-title">
+            {monthYear(current)}
+          </p>
+        </LiveRegion>
+        <IconButton
+          icon={IconChevronRight}
+          label="Следующий месяц"
+          disabled={max !== undefined && max.slice(0, 7) <= current.slice(0, 7)}
+          onClick={() => turn(1)}
+        />
+      </div>
+      <table ref={grid} aria-labelledby={titleId} onKeyDown={walk} className="mt-1 w-full table-fixed">
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                abbr={weekday(date)}
+                className="h-8 text-center text-caption font-normal text-ink-3"
+              >
+                {weekdayShort(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date} className="p-0 text-center">
+                  <button
+                    type="button"
+                    data-day={date}
+                    tabIndex={date === current ? 0 : -1}
+                    disabled={isOut(date)}
+                    aria-pressed={date === value}
+                    aria-label={`${dayMonthYear(date)}, ${weekday(date)}`}
+                    aria-current={date === today() ? 'date' : undefined}
+                    onClick={() => onChoose(date)}
+                    className={cx(
+                      'grid h-11 w-full place-items-center rounded-control text-small transition-colors disabled:text-ink-off',
+                      date === value ? 'bg-teal font-semibold text-white' : 'enabled:hover:bg-teal-tint',
+                      date !== value && date.slice(0, 7) !== current.slice(0, 7) && 'text-ink-3',
+                      date !== value && date === today() && 'font-semibold text-teal underline underline-offset-4',
+                    )}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button
+        type="button"
+        disabled={isOut(today())}
+        onClick={() => onChoose(today())}
+        className="mt-1 min-h-11 w-full rounded-control text-small font-medium text-teal transition-colors hover:bg-teal-tint disabled:text-ink-off"
+      >
+        Сегодня
+      </button>
+    </div>
+  );
+}
