@@ -833,7 +833,7 @@ export interface paths {
      * Slots of a doctor
      * @description Times at which a visit for `service_id` in `filial_id` can start, day by day, taken ones included. A time is free when the
      *     doctor has no active visit or hold in its interval in any filial, is on duty, and it is at least the clinic's
-     *     `book_ahead_hours` away. At most 31 days in one request. A time that is offered to the signed-in person is free for them.
+     *     `book_ahead_hours` away. At most 31 days in one request; `meta` tells how many more are open, and where the first free time is. A time that is offered to the signed-in person is free for them.
      */
     get: operations['doctorSlots'];
     put?: never;
@@ -853,7 +853,7 @@ export interface paths {
     };
     /**
      * Similar doctors
-     * @description Up to three other doctors of the same first specialisation in the same city who have free time within 28 days and receive one
+     * @description Up to three other doctors of the same first specialisation in the same city who have a time to book online and receive one
      *     of the doctor's patient groups; the earliest free time first. For a doctor who has none.
      */
     get: operations['doctorSimilar'];
@@ -1274,7 +1274,7 @@ export interface paths {
     /**
      * My times
      * @description Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
-     *     request; days more than a year ahead have none.
+     *     request; `meta` tells the last day of the year that is open, and where the first free time is.
      */
     get: operations['doctorSlotList'];
     put?: never;
@@ -2112,7 +2112,7 @@ export interface paths {
     /**
      * Wait for a time
      * @description Says when a time becomes free that fits. Once per visit, and once per doctor, filial and service. 409 at `doctor_id` when the
-     *     doctor has free time within 28 days or is booked by phone only.
+     *     doctor has free time on any day that is open for booking (`horizon_days`) or is booked by phone only.
      */
     post: operations['waitlistCreate'];
     delete?: never;
@@ -4080,7 +4080,7 @@ export interface paths {
     };
     /**
      * First free times over all doctors
-     * @description «Any cardiologist, as soon as possible»: of each doctor and filial the first day with free times within 42 days and its first times, as
+     * @description «Any cardiologist, as soon as possible»: of each doctor and filial the first day with free times within a year and its first times, as
      *     they may be booked at the desk (see Booking at the desk), the soonest first. A service or a specialisation narrows them; without either it
      *     is what most people come to each doctor for.
      */
@@ -4103,7 +4103,7 @@ export interface paths {
     /**
      * Times of a doctor (clinic)
      * @description Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
-     *     request; days more than a year ahead have none.
+     *     request; `meta` tells the last day of the year that is open, and where the first free time is.
      */
     get: operations['clinicSlotList'];
     put?: never;
@@ -5347,7 +5347,7 @@ export interface components {
       online_booking?: boolean;
       /** @description Why the doctor answers the text of the search, the best reason; null or absent without a text. */
       match?: components['schemas']['search-match'] | null;
-      /** @description Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when there is no online booking within 28 days. */
+      /** @description Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when nothing can be booked online on any day of the doctor's `horizon_days`. */
       next_days: components['schemas']['card-slot-day'][];
     };
     /**
@@ -5399,7 +5399,7 @@ export interface components {
       hours: components['schemas']['opening-hours'][];
       /**
        * Format: date-time
-       * @description The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none in the next 28 days.
+       * @description The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
        */
       nearest_starts_at: string | null;
       /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
@@ -5437,7 +5437,7 @@ export interface components {
       specialisations: components['schemas']['named-slug'][];
       /**
        * Format: date-time
-       * @description The earliest free time among its doctors; null without one in the next 28 days.
+       * @description The earliest free time among its doctors; null without one on the days that they have opened.
        */
       nearest_starts_at: string | null;
       /** @description Lowest price of a first consultation, KZT. */
@@ -5563,7 +5563,7 @@ export interface components {
       city_locative?: string;
       /** @description For whoever asks with `service` or `format`, what they asked for; null when the doctor does not give it. */
       offer: components['schemas']['doctor-offer'] | null;
-      /** @description Of `offer`, the same that cards show; null without a free time within 28 days. */
+      /** @description Of `offer`, the same that cards show; null without a free time on any day that is open for booking. */
       nearest: components['schemas']['doctor-nearest'] | null;
     };
     DoctorFullAnswer: {
@@ -5785,8 +5785,22 @@ export interface components {
       /** @description Why there is no reception: the holiday, or that the doctor does not receive (an absence, whose reason is nobody's business). */
       closed_reason?: string | null;
     };
+    /** @description How far one may book, and the first free time in all of it, whichever days the request asked for. A client asks for later days when somebody wants them, and says that there is no time only where `nearest_starts_at` is null. */
+    'slot-range': {
+      /**
+       * Format: date
+       * @description The last day that is open for booking, at +05:00: of the doctor's `horizon_days`, of the filial's days for samples, at the desk of a year. Null where nobody books online.
+       */
+      last_date: string | null;
+      /**
+       * Format: date-time
+       * @description The first free time from now until the end of `last_date`; null when there is none.
+       */
+      nearest_starts_at: string | null;
+    };
     DoctorSlotsAnswer: {
       data: components['schemas']['slot-day'][];
+      meta: components['schemas']['slot-range'];
     };
     DoctorSimilarAnswer: {
       data: components['schemas']['doctor-card'][];
@@ -6551,6 +6565,7 @@ export interface components {
     };
     DoctorSlotListAnswer: {
       data: components['schemas']['slot-day'][];
+      meta: components['schemas']['slot-range'];
       /** @description How long a visit may be that begins at `starts_at`, buffer included; null when it was not asked for. */
       room_minutes: number | null;
     };
@@ -6855,7 +6870,7 @@ export interface components {
       hours: components['schemas']['opening-hours'][];
       /**
        * Format: date-time
-       * @description The first free time where samples are taken by appointment. Null where they are not, and when there is none in the next 28 days.
+       * @description The first free time where samples are taken by appointment. Null where they are not, and when there is none on the days that are open for booking.
        */
       nearest_starts_at: string | null;
     };
@@ -6957,7 +6972,7 @@ export interface components {
       ready_in_workdays: number | null;
       /**
        * Format: date-time
-       * @description The first free time (`appointment` is `filial`); null otherwise, and when there is none in the next 28 days.
+       * @description The first free time (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
        */
       nearest_starts_at: string | null;
       /** @description How long before a visit it can still be booked (1 by default). */
@@ -7005,6 +7020,7 @@ export interface components {
     };
     ClinicSamplingSlotsAnswer: {
       data: components['schemas']['sampling-slot-day'][];
+      meta: components['schemas']['slot-range'];
     };
     ClinicFeedbacksAnswer: {
       data: components['schemas']['feedback'][];
@@ -7627,7 +7643,7 @@ export interface components {
       service_title: string;
       /**
        * Format: date-time
-       * @description An earlier time than this is of interest: the start of the visit, or 28 days after the wish was made. Later the wish is gone.
+       * @description Until when one waits; later the wish is gone. For a visit it is the start, and only an earlier time is of interest. For a doctor it is 28 days after the wish was made, and any time on the days that are open answers it.
        */
       until: string;
       /**
@@ -9740,6 +9756,7 @@ export interface components {
     };
     ClinicSlotListAnswer: {
       data: components['schemas']['slot-day'][];
+      meta: components['schemas']['slot-range'];
     };
     ClinicVisitStateUpdateAnswer: {
       data: components['schemas']['clinic-visit'];

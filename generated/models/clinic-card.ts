@@ -57,7 +57,7 @@ export interface ClinicCard {
   /** What its doctors are, most of them first. */
   specialisations: NamedSlug[];
   /**
-   * The earliest free time among its doctors; null without one in the next 28 days.
+   * The earliest free time among its doctors; null without one on the days that they have opened.
    * @nullable
    */
   nearest_starts_at: string | null;

@@ -37,7 +37,7 @@ export interface ClinicOffer {
   /** When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
   hours: OpeningHours[];
   /**
-   * The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none in the next 28 days.
+   * The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
    * @nullable
    */
   nearest_starts_at: string | null;

@@ -91,7 +91,7 @@ export interface DoctorCard {
   /** Why the doctor answers the text of the search, the best reason; null or absent without a text. */
   match?: SearchMatch | null;
   /**
-   * Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when there is no online booking within 28 days.
+   * Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when nothing can be booked online on any day of the doctor's `horizon_days`.
    * @maxItems 3
    */
   next_days: CardSlotDay[];

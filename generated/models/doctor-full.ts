@@ -121,6 +121,6 @@ export interface DoctorFull {
   city_locative?: string;
   /** For whoever asks with `service` or `format`, what they asked for; null when the doctor does not give it. */
   offer: DoctorOffer | null;
-  /** Of `offer`, the same that cards show; null without a free time within 28 days. */
+  /** Of `offer`, the same that cards show; null without a free time on any day that is open for booking. */
   nearest: DoctorNearest | null;
 }

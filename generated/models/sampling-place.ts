@@ -85,7 +85,7 @@ export interface SamplingPlace {
    */
   ready_in_workdays: number | null;
   /**
-   * The first free time (`appointment` is `filial`); null otherwise, and when there is none in the next 28 days.
+   * The first free time (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
    * @nullable
    */
   nearest_starts_at: string | null;

@@ -12,7 +12,7 @@ export interface Sampling {
   /** When samples are taken, within the opening hours; a weekday that is missing has none. */
   hours: OpeningHours[];
   /**
-   * The first free time where samples are taken by appointment. Null where they are not, and when there is none in the next 28 days.
+   * The first free time where samples are taken by appointment. Null where they are not, and when there is none on the days that are open for booking.
    * @nullable
    */
   nearest_starts_at: string | null;

@@ -30,7 +30,7 @@ export interface WaitlistEntry {
    * @maxLength 200
    */
   service_title: string;
-  /** An earlier time than this is of interest: the start of the visit, or 28 days after the wish was made. Later the wish is gone. */
+  /** Until when one waits; later the wish is gone. For a visit it is the start, and only an earlier time is of interest. For a doctor it is 28 days after the wish was made, and any time on the days that are open answers it. */
   until: string;
   /**
    * The first free time that fits now; null while there is none.

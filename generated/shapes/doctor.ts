@@ -67,7 +67,8 @@ const DoctorVisitReadAnswer = { data: doctorVisitFull };
 const DoctorVisitDocumentReadAnswer = { data: visitDocument };
 const slot = { starts_at: 'd', available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
-const DoctorSlotListAnswer = { data: [slotDay], 'room_minutes~': 'n' };
+const slotRange = { 'last_date~': 'd', 'nearest_starts_at~': 'd' };
+const DoctorSlotListAnswer = { data: [slotDay], meta: slotRange, 'room_minutes~': 'n' };
 const doctorPatient = {
   id: 'n',
   full_name: 's',

@@ -76,7 +76,7 @@ export function offerFor(db: Db, row: WaitlistRow, now: number): WaitlistOffer |
 export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: string, now: number): Wish {
   const { row, doctor_id, filial_id, service_id, service_title, until } = wishFor(db, receiver, id, now);
   const starts_at = atOurOffset(startsAt);
-  if (momentOfText(starts_at) >= momentOfText(until)) {
+  if (row.visit_id !== null && momentOfText(starts_at) >= momentOfText(until)) {
     throw Refusal.invalid({ starts_at: [`Пациент ждёт время раньше: до ${spoken(until)}`] });
   }
   const { price, duration_minutes } = measuresOf(db, row, { doctor_id, filial_id, service_id });

@@ -1,5 +1,5 @@
 import type { WaitlistRequest } from '#generated/models/waitlist-request.ts';
-import { DAY_MINUTES, dateOf, momentOf, momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
+import { DAY_MINUTES, momentOf, momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow, WaitlistRow } from '../db/types/visit.ts';
@@ -9,7 +9,7 @@ import { sentVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
 
-/** How long a wish for any time of a doctor lives, and how far ahead a free time answers it. */
+/** How long a wish for any time of a doctor lives. */
 const DAYS = 28;
 
 /** What somebody waits for. */
@@ -114,8 +114,9 @@ export interface Question {
 }
 
 export function firstFree(db: Db, { until, meant = [], ...place }: Question): string | null {
-  const today = Math.floor(momentOf(place.now) / DAY_MINUTES);
-  const days = slotsOf(db).days({ ...place, date_from: dateOf(today), date_to: dateOf(today + DAYS - 1) });
+  const { last_date, nearest_starts_at } = slotsOf(db).range(place);
+  if (last_date === null || nearest_starts_at === null) return null;
+  const days = slotsOf(db).days({ ...place, date_from: nearest_starts_at.slice(0, 10), date_to: last_date });
   const isMeant = (startsAt: string): boolean => {
     const from = momentOfText(startsAt);
     return meant.some(([begins, ends]) => from < ends && from + place.duration_minutes > begins);

@@ -5,7 +5,7 @@ import { busyDay } from './busy-pattern.ts';
 import { eachTime, type DayPlan } from './day-times.ts';
 import { DoctorBlocks, type Ignored } from './doctor-blocks.ts';
 import type { FirstFree } from './first-free.ts';
-import { BOOKING_DAYS } from './horizon.ts';
+import { USUAL_DAYS } from './horizon.ts';
 import { ownHours, receptionOn } from './reception.ts';
 
 export const NOTHING_IGNORED: Ignored = {};
@@ -46,16 +46,12 @@ export class DayPlanner {
     return filial === undefined ? 0 : this.#db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;
   }
 
-  /** Whether the day is open for booking online at all. */
-  isBookable(doctorId: number, day: number, now: number): boolean {
-    if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return false;
-    return day < this.#horizon(doctorId, now);
-  }
-
-  /** First day that isn't open for booking yet: the doctor's own setting or the usual one. */
-  #horizon(doctorId: number, now: number): number {
+  /** The last day that is open for booking online, by the doctor's own setting or the usual one; null when none is. */
+  lastDay(doctorId: number, now: number): number | null {
+    if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return null;
     const own = this.#db.schedule_settings.size === 0 ? undefined : this.#db.schedule_settings.get(doctorId);
-    return Math.floor(momentOf(now) / DAY_MINUTES) + (own?.horizon_days ?? BOOKING_DAYS);
+    const days = own?.horizon_days ?? USUAL_DAYS;
+    return days < 1 ? null : Math.floor(momentOf(now) / DAY_MINUTES) + days - 1;
   }
 
   /** The day's plan, or why there is none (null: simply a day off). */
@@ -86,10 +82,11 @@ export class DayPlanner {
   /** The first free time for a service of a doctor, by its length and in its filial, in a range of days. */
   firstFree(linkId: number, fromDay: number, toDay: number, now: number): FirstFree | null {
     const link = this.#db.doctor_services.get(linkId);
-    if (link === undefined || this.#db.doctors.get(link.doctor_id)?.has_online_booking !== true) return null;
+    const open = link === undefined ? null : this.lastDay(link.doctor_id, now);
+    if (link === undefined || open === null) return null;
     const working = this.workingHours(link.doctor_id, link.filial_id);
     if (working === undefined) return null;
-    const lastDay = Math.min(toDay, this.#horizon(link.doctor_id, now) - 1);
+    const lastDay = Math.min(toDay, open);
     for (let day = fromDay; day <= lastDay; day += 1) {
       const first = this.#firstOn(working, link.duration_minutes, day, now);
       if (first !== null) return first;

@@ -1,4 +1,5 @@
 import type { SamplingSlotDay } from '#generated/models/sampling-slot-day.ts';
+import type { SlotRange } from '#generated/models/slot-range.ts';
 import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { samplingHours, takesByAppointment } from '#mocks/db/filial-offers.ts';
@@ -7,7 +8,7 @@ import { chanceOf } from '#mocks/db/random.ts';
 import type { DayHours, Filial } from '#mocks/db/types/place.ts';
 import { ACTIVE_STATUSES } from '#mocks/db/types/visit.ts';
 import type { Ignored } from './doctor-blocks.ts';
-import { BOOKING_DAYS, DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
+import { DESK_DAYS, DESK_LATE_MINUTES, SAMPLING_DAYS } from './horizon.ts';
 import type { SlotVerdict } from './slot-engine.ts';
 
 /** Times for giving samples: so many people may come in each interval of so many minutes. */
@@ -39,16 +40,21 @@ export function samplingDays(
   return days;
 }
 
-/** The first time with a seat left; null when there is none soon, and where people come without an appointment. */
+/** The first time with a seat left; null when there is none, and where people come without an appointment. */
 export function nearestSampling(db: Db, question: Question): string | null {
   if (!takesByAppointment(question.filial) || samplingHours(db, question.filial) === null) return null;
+  return samplingRange(db, question).nearest_starts_at;
+}
+
+/** The last day that is open, and the first time with a seat left until then (contract: slot-range). */
+export function samplingRange(db: Db, question: Question): SlotRange {
   const taken = takenSeats(db, question);
-  const today = Math.floor(momentOf(question.now) / DAY_MINUTES);
-  for (let day = today; day < today + BOOKING_DAYS; day += 1) {
+  const last = lastDay(question);
+  for (let day = Math.floor(momentOf(question.now) / DAY_MINUTES); day <= last; day += 1) {
     const free = dayAt(db, question, taken, day).slots.find(({ available }) => available);
-    if (free !== undefined) return free.starts_at;
+    if (free !== undefined) return { last_date: dateOf(last), nearest_starts_at: free.starts_at };
   }
-  return null;
+  return { last_date: dateOf(last), nearest_starts_at: null };
 }
 
 /** Whether somebody may come at that very time. */
@@ -59,7 +65,7 @@ export function checkSampling(
   const moment = momentOfText(starts_at);
   const day = Math.floor(moment / DAY_MINUTES);
   const hours = hoursOn(db, question.filial, day).hours;
-  if (!isOpenYet(day, question)) return 'too_far';
+  if (day > lastDay(question)) return 'too_far';
   if (hours === null || !isOnGrid(hours, moment - day * DAY_MINUTES)) return 'off_duty';
   if (moment < earliest(db, question)) return 'too_soon';
   return seatsLeft(question.filial, moment, takenSeats(db, question)) === 0 ? 'taken' : 'free';
@@ -68,7 +74,7 @@ export function checkSampling(
 function dayAt(db: Db, question: Question, taken: ReadonlyMap<number, number>, day: number): SamplingSlotDay {
   const { hours, reason } = hoursOn(db, question.filial, day);
   const slots: SamplingSlotDay['slots'] = [];
-  if (hours !== null && isOpenYet(day, question)) {
+  if (hours !== null && day <= lastDay(question)) {
     const from = earliest(db, question);
     for (let minute = hours.from; minute < hours.to; minute += SAMPLING_MINUTES) {
       const moment = day * DAY_MINUTES + minute;
@@ -92,8 +98,8 @@ function isOnGrid(hours: DayHours, minute: number): boolean {
   return minute >= hours.from && to <= hours.to && (minute - hours.from) % SAMPLING_MINUTES === 0 && !inBreak;
 }
 
-function isOpenYet(day: number, { now, desk }: Question): boolean {
-  return day < Math.floor(momentOf(now) / DAY_MINUTES) + (desk === true ? DESK_DAYS : BOOKING_DAYS);
+function lastDay({ now, desk }: Question): number {
+  return Math.floor(momentOf(now) / DAY_MINUTES) + (desk === true ? DESK_DAYS : SAMPLING_DAYS) - 1;
 }
 
 /** The clinic's rule of booking ahead. */

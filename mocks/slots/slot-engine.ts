@@ -1,5 +1,6 @@
 import type { CardSlotDay } from '#generated/models/card-slot-day.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { SlotRange } from '#generated/models/slot-range.ts';
 import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
@@ -8,7 +9,7 @@ import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
 import { eachTime, isOffered, isReceived, isTaken, roomAt, type DayPlan } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';
 import { FirstFreeTimes } from './first-free.ts';
-import { BOOKING_DAYS, DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
+import { DESK_DAYS, DESK_LATE_MINUTES, MOST_DAYS } from './horizon.ts';
 
 interface Place {
   readonly doctor_id: number;
@@ -87,12 +88,25 @@ export class SlotEngine {
     return days;
   }
 
-  /** Up to `days` days with free times within four weeks, from that of the first one on, and the first `per_day` times of each. */
+  /** The last day that is open, and the first free time until then (contract: slot-range). */
+  range(question: Omit<DaysQuestion, 'date_from' | 'date_to'>): SlotRange {
+    const last = this.#lastDay(question);
+    if (last === null) return { last_date: null, nearest_starts_at: null };
+    for (let day = Math.floor(momentOf(question.now) / DAY_MINUTES); day <= last; day += 1) {
+      const date = dateOf(day);
+      const [only] = this.days({ ...question, date_from: date, date_to: date });
+      const free = only?.slots.find(({ available }) => available);
+      if (free !== undefined) return { last_date: dateOf(last), nearest_starts_at: free.starts_at };
+    }
+    return { last_date: dateOf(last), nearest_starts_at: null };
+  }
+
+  /** Up to `days` open days with free times, from that of the first one on, and the first `per_day` times of each. */
   nextDays({ moment, link }: NearestSlot, { now, days: most, per_day }: NextDaysQuestion): CardSlotDay[] {
     const { doctor_id, filial_id, duration_minutes } = link;
-    const end = Math.floor(momentOf(now) / DAY_MINUTES) + BOOKING_DAYS;
+    const last = this.#planner.lastDay(doctor_id, now) ?? -1;
     const days: CardSlotDay[] = [];
-    for (let day = Math.floor(moment / DAY_MINUTES); day < end && days.length < most; day += 1) {
+    for (let day = Math.floor(moment / DAY_MINUTES); day <= last && days.length < most; day += 1) {
       const date = dateOf(day);
       const [all] = this.days({ doctor_id, filial_id, duration_minutes, now, date_from: date, date_to: date });
       const free = all?.slots.filter((slot) => slot.available) ?? [];
@@ -134,9 +148,14 @@ export class SlotEngine {
     return momentOf(now) + (desk === true ? -DESK_LATE_MINUTES : this.#planner.lead(filial_id));
   }
 
-  #isOpen({ doctor_id, now, desk }: Omit<Place, 'duration_minutes'>, day: number): boolean {
-    if (desk !== true) return this.#planner.isBookable(doctor_id, day, now);
-    return day < Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS;
+  #isOpen(place: Omit<Place, 'duration_minutes'>, day: number): boolean {
+    const last = this.#lastDay(place);
+    return last !== null && day <= last;
+  }
+
+  #lastDay({ doctor_id, now, desk }: Omit<Place, 'duration_minutes'>): number | null {
+    if (desk !== true) return this.#planner.lastDay(doctor_id, now);
+    return Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS - 1;
   }
 
   /** At the desk people see who is booked: the pattern that stands for others is none of them. */
@@ -149,7 +168,7 @@ export class SlotEngine {
     return { plan: plan === null || desk !== true ? plan : { ...plan, busy: NOBODY_ELSE, open: undefined }, reason };
   }
 
-  /** The earliest free time within four weeks for any of these services of a doctor; of equal ones, that of the first. */
+  /** The earliest free time on the open days for any of these services of a doctor; of equal ones, that of the first. */
   nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
     this.turnTo(now);
     let first: NearestSlot | null = null;
@@ -167,7 +186,7 @@ export class SlotEngine {
     const today = Math.floor(nowMoment / DAY_MINUTES);
     const isSunday = weekdayOf(today) === 6;
     const weekend = isSunday ? today : today + 5 - weekdayOf(today);
-    this.#nearest.turnTo(today, today + BOOKING_DAYS - 1, nowMoment);
+    this.#nearest.turnTo(today, today + MOST_DAYS - 1, nowMoment);
     this.#weekend.turnTo(weekend, isSunday ? weekend : weekend + 1, nowMoment);
     // On a Sunday the weekend is nearly over, so the next one counts too.
     this.#isSunday = isSunday;

@@ -59,7 +59,7 @@ export const getClinicFirstTimeListUrl = (params?: ClinicFirstTimeListParams) =>
 };
 
 /**
- * «Any cardiologist, as soon as possible»: of each doctor and filial the first day with free times within 42 days and its first times, as
+ * «Any cardiologist, as soon as possible»: of each doctor and filial the first day with free times within a year and its first times, as
  * they may be booked at the desk (see Booking at the desk), the soonest first. A service or a specialisation narrows them; without either it
  * is what most people come to each doctor for.
  * @summary First free times over all doctors

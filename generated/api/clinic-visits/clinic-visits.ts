@@ -892,7 +892,7 @@ export const getClinicSlotListUrl = (params: ClinicSlotListParams) => {
 
 /**
  * Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
- * request; days more than a year ahead have none.
+ * request; `meta` tells the last day of the year that is open, and where the first free time is.
  * @summary Times of a doctor (clinic)
  */
 export const clinicSlotList = async (

@@ -267,7 +267,7 @@ export const getWaitlistCreateUrl = () => {
 
 /**
  * Says when a time becomes free that fits. Once per visit, and once per doctor, filial and service. 409 at `doctor_id` when the
- * doctor has free time within 28 days or is booked by phone only.
+ * doctor has free time on any day that is open for booking (`horizon_days`) or is booked by phone only.
  * @summary Wait for a time
  */
 export const waitlistCreate = async (

@@ -1843,7 +1843,7 @@ export const getDoctorSimilarUrl = (id: string) => {
 };
 
 /**
- * Up to three other doctors of the same first specialisation in the same city who have free time within 28 days and receive one
+ * Up to three other doctors of the same first specialisation in the same city who have a time to book online and receive one
  * of the doctor's patient groups; the earliest free time first. For a doctor who has none.
  * @summary Similar doctors
  */

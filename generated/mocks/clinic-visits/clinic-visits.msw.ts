@@ -170,6 +170,7 @@ export const getClinicSlotListResponseMock = (): ClinicSlotListAnswer => ({
       closed_reason: null,
     },
   ],
+  meta: { last_date: '2027-05-12', nearest_starts_at: '2026-05-12T14:30:00+05:00' },
 });
 
 export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdateAnswer => ({

@@ -57,6 +57,7 @@ export const getClinicSamplingSlotsResponseMock = (): ClinicSamplingSlotsAnswer 
       closed_reason: null,
     },
   ],
+  meta: { last_date: '2026-06-22', nearest_starts_at: '2026-05-12T08:20:00+05:00' },
 });
 
 export const getClinicSamplingMockHandler = (

@@ -16,6 +16,7 @@ export const getDoctorSlotsResponseMock = (): DoctorSlotsAnswer => ({
       closed_reason: null,
     },
   ],
+  meta: { last_date: '2026-06-08', nearest_starts_at: '2026-05-12T14:30:00+05:00' },
 });
 
 export const getDoctorSlotsMockHandler = (

@@ -11,6 +11,8 @@ export interface BusyProfile {
   readonly level: number;
   /** On the seed's first day nothing is free before this minute of the day. */
   readonly first_day_from: number;
+  /** So many days from the seed's day on have no free time. */
+  readonly full_days?: number;
 }
 
 export interface Doctor {

@@ -47,6 +47,7 @@ export const visits = implement(visitsMocks)({
 
   clinicSlotList: ({ db, user, query, now }) => {
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
-    return { data: deskTimes(db, deskOf(user), { ...query, doctor_id: query.doctor_id ?? null }, now) };
+    const { days, range } = deskTimes(db, deskOf(user), { ...query, doctor_id: query.doctor_id ?? null }, now);
+    return { data: days, meta: range };
   },
 });

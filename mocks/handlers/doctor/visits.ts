@@ -42,8 +42,8 @@ export const visits = implement(visitsMocks)({
 
   doctorSlotList: ({ db, user, query, now }) => {
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
-    const { days, room } = deskRoom(db, deskOf(user), { ...query, doctor_id: user.doctor_id }, now);
-    return { data: days, room_minutes: room };
+    const { days, range, room } = deskRoom(db, deskOf(user), { ...query, doctor_id: user.doctor_id }, now);
+    return { data: days, meta: range, room_minutes: room };
   },
 
   doctorArchive: ({ db, user, query, now }) => {

@@ -9,7 +9,7 @@ import { refuseBadRange } from '../../rules/date-range.ts';
 import { publishedClinic } from '../../rules/published-clinic.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { offeredSampling } from '../../rules/sampling.ts';
-import { nearestSampling, samplingDays, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
+import { nearestSampling, samplingDays, samplingRange, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
 import { filialBrief } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 
@@ -35,7 +35,11 @@ export const sampling = implement(samplingMocks)({
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
     const { filial } = offeredSampling(db, query.filial_id, query.service_id);
     if (!filials.includes(filial)) throw Refusal.invalid({ filial_id: ['У этой клиники такого филиала нет'] });
-    return { data: samplingDays(db, { filial, date_from: query.date_from, date_to: query.date_to, now }) };
+    const { date_from, date_to } = query;
+    return {
+      data: samplingDays(db, { filial, date_from, date_to, now }),
+      meta: samplingRange(db, { filial, now }),
+    };
   },
 });
 

@@ -13,16 +13,16 @@ export const slots = implement(slotsMocks)({
     const { doctor } = publishedDoctor(db, path.id);
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
     const { duration_minutes } = offeredService(db, doctor, query.filial_id, query.service_id);
-    return {
-      data: slotsOf(db).days({
-        doctor_id: doctor.id,
-        filial_id: query.filial_id,
-        duration_minutes,
-        date_from: query.date_from,
-        date_to: query.date_to,
-        now,
-        ignore: { hold_ids: visitor === null ? [] : offeredHoldIds(db, visitor) },
-      }),
+    const question = {
+      doctor_id: doctor.id,
+      filial_id: query.filial_id,
+      duration_minutes,
+      date_from: query.date_from,
+      date_to: query.date_to,
+      now,
+      ignore: { hold_ids: visitor === null ? [] : offeredHoldIds(db, visitor) },
     };
+    const times = slotsOf(db);
+    return { data: times.days(question), meta: times.range(question) };
   },
 });

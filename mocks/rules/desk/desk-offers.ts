@@ -1,7 +1,8 @@
 import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { SlotRange } from '#generated/models/slot-range.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
-import { samplingDays, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
+import { samplingDays, samplingRange, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
 import { slotsOf, type DaysQuestion } from '../../slots/slot-engine.ts';
 import type { Bookable, Wanted } from '../bookable.ts';
 import { ownFilials } from '../clinic/own-clinic.ts';
@@ -56,8 +57,12 @@ export interface DeskTimes {
   readonly starts_at?: string;
 }
 
-export interface DeskRoom {
+export interface DeskDays {
   readonly days: SlotDay[];
+  readonly range: SlotRange;
+}
+
+export interface DeskRoom extends DeskDays {
   /** Minutes of the longest visit at `starts_at`. */
   readonly room: number | null;
 }
@@ -65,15 +70,15 @@ export interface DeskRoom {
 /** The times of a doctor, and of `starts_at` how much room there is. */
 export function deskRoom(db: Db, desk: Desk, question: DeskTimes, now: number): DeskRoom {
   const { doctor_id, filial_id, service_id, visit_id, starts_at } = question;
-  const days = deskTimes(db, desk, question, now);
-  if (starts_at === undefined || doctor_id === null) return { days, room: null };
+  const { days, range } = deskTimes(db, desk, question, now);
+  if (starts_at === undefined || doctor_id === null) return { days, range, room: null };
   const start = atOurOffset(starts_at);
   const ignore = visit_id === undefined ? {} : { visit_id };
   const room = slotsOf(db).room({ doctor_id, filial_id, starts_at: start, now, desk: true, ignore });
   const fits =
     (service_id !== undefined || visit_id !== undefined) &&
     room >= lengthOf(db, desk, question, db.doctors.require(doctor_id));
-  return { days: fits ? days.map((day) => withTime(day, start)) : days, room };
+  return { days: fits ? days.map((day) => withTime(day, start)) : days, range, room };
 }
 
 function withTime(day: SlotDay, starts_at: string): SlotDay {
@@ -84,19 +89,22 @@ function withTime(day: SlotDay, starts_at: string): SlotDay {
 }
 
 /** Times at which the desk may book or move a visit to. @throws Refusal 422 as `deskOffer`, at `visit_id` for an unknown one */
-export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number): SlotDay[] {
+export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number): DeskDays {
   const { filial_id, date_from, date_to, visit_id } = question;
   const doctor = deskDoctor(db, desk, question.doctor_id, filial_id);
   const duration_minutes = lengthOf(db, desk, question, doctor);
   const range = { date_from, date_to, now, desk: true, ignore: visit_id === undefined ? {} : { visit_id } };
   if (doctor === null) {
-    return samplingDays(db, { ...range, filial: db.filials.require(filial_id) }).map(({ slots, ...day }) => ({
+    const asked = { ...range, filial: db.filials.require(filial_id) };
+    const days = samplingDays(db, asked).map(({ slots, ...day }) => ({
       ...day,
       slots: slots.map(({ starts_at, available }) => ({ starts_at, available })),
     }));
+    return { days, range: samplingRange(db, asked) };
   }
   const asked: DaysQuestion = { ...range, doctor_id: doctor.id, filial_id, duration_minutes };
-  return slotsOf(db).days(asked);
+  const times = slotsOf(db);
+  return { days: times.days(asked), range: times.range(asked) };
 }
 
 /** How long the visit will be: of a service, of the one that is moved, or a step of the grid. */

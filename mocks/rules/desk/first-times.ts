@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { offeredAs, offerRank, type Wish } from '../../db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
+import { DESK_DAYS } from '../../slots/horizon.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 import { ownFilials, refuseForeignFilials } from '../clinic/own-clinic.ts';
 
@@ -20,7 +21,6 @@ interface FirstTimes {
   readonly times: string[];
 }
 
-const DAYS = 42;
 const TIMES = 4;
 const SHOWN = 30;
 const collator = new Intl.Collator(['ru', 'kk']);
@@ -103,7 +103,8 @@ function wantedOf(
 
 function firstDay(db: Db, { doctor_id, filial_id, duration_minutes }: DoctorServiceLink, from: number, now: number) {
   const place = { doctor_id, filial_id, duration_minutes, now, desk: true };
-  for (let day = from; day < from + DAYS; day += 1) {
+  const last = Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS - 1;
+  for (let day = from; day <= last; day += 1) {
     const date = dateOf(day);
     const [planned] = slotsOf(db).days({ ...place, date_from: date, date_to: date });
     const free = (planned?.slots ?? []).filter(({ available }) => available).map(({ starts_at }) => starts_at);

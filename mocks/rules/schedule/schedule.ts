@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { Table, type RowId } from '../../db/table.ts';
 import type { ScheduleSettingsRow } from '../../db/types/cabinet.ts';
 import { openTimesId, type Absence, type Doctor, type SpecialDay, type WorkingHours } from '../../db/types/doctor.ts';
-import { BOOKING_DAYS } from '../../slots/horizon.ts';
+import { MOST_DAYS, USUAL_DAYS } from '../../slots/horizon.ts';
 import { placeHours } from '../../slots/reception.ts';
 import { keepGoneBy, keepPastHours } from './past-hours.ts';
 
@@ -25,7 +25,7 @@ export function scheduleOf(db: Db, doctor: Doctor): Schedule {
     settings: db.schedule_settings.get(doctor.id) ?? {
       id: doctor.id,
       auto_confirm: false,
-      horizon_days: BOOKING_DAYS,
+      horizon_days: USUAL_DAYS,
       buffer_minutes: 0,
     },
   };
@@ -81,7 +81,7 @@ function dropOpenTimes(db: Db, before: Schedule, after: Schedule, now: number): 
     return JSON.stringify([schedule.settings.buffer_minutes, places]);
   };
   const today = Math.floor(momentOf(now) / DAY_MINUTES);
-  for (let day = today; day < today + BOOKING_DAYS; day += 1) {
+  for (let day = today; day < today + MOST_DAYS; day += 1) {
     const id = openTimesId(after.doctor.id, day);
     if (db.open_times.get(id) !== undefined && grid(before, day) !== grid(after, day)) db.open_times.remove(id);
   }

@@ -137,6 +137,7 @@ export const HERO_COLLEAGUES: readonly HeroDoctor[] = [
     minutes: 30,
     online: true,
     busy: 0,
+    horizon: 42,
     rooms: [{ filial: FILIAL.ayalaAbaya, room: 'каб. 211', week: workdays('08:00-14:00', '09:00-14:00') }],
   },
   {
@@ -152,6 +153,7 @@ export const HERO_COLLEAGUES: readonly HeroDoctor[] = [
     online: true,
     home: true,
     busy: 0.55,
+    horizon: 90,
     ages: CHILDREN,
     rooms: [{ filial: FILIAL.tumarSamal, room: 'каб. 1', week: workdays('09:00-17:00/13:00-14:00', '09:00-13:00') }],
   },
@@ -188,6 +190,8 @@ export const HERO_COLLEAGUES: readonly HeroDoctor[] = [
     price: 11000,
     minutes: 30,
     busy: 0,
+    fullDays: 35,
+    horizon: 60,
     rooms: [{ filial: FILIAL.ayalaToleBi, room: 'каб. 108', week: workdays('14:00-20:00') }],
   },
   {

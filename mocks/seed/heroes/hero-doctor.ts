@@ -22,6 +22,10 @@ export interface HeroDoctor {
   readonly rooms: readonly { readonly filial: number; readonly room: string | null; readonly week: WeekHours }[];
   /** Liveliness of the generated part of the calendar; 0 where the visits are real rows. */
   readonly busy: number;
+  /** So many days from the seed's day on have no free time. */
+  readonly fullDays?: number;
+  /** How many days are open for booking; the usual number without it. */
+  readonly horizon?: number;
   /** Free times of the first days on which the doctor receives, HH:MM; other times of those days count as taken. */
   readonly openTimes?: readonly string[];
   readonly description?: string;

@@ -61,7 +61,7 @@ function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
     filial_ids: hero.rooms.map((room) => room.filial),
     ...summarise(hero.counts),
     rating_counts: hero.counts,
-    busy: { level: hero.busy, first_day_from: 0 },
+    busy: { level: hero.busy, first_day_from: 0, full_days: hero.fullDays ?? 0 },
   };
 }
 
@@ -133,5 +133,9 @@ export function seedHeroes(db: Db, slugs: SlugBook): void {
       });
     }
     seedOpenTimes(db, hero);
+    if (hero.horizon !== undefined) {
+      const settings = { auto_confirm: false, horizon_days: hero.horizon, buffer_minutes: 0 };
+      db.schedule_settings.seed({ id: hero.id, ...settings });
+    }
   }
 }

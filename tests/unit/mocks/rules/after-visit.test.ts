@@ -6,6 +6,7 @@ import { dropFavourite, keepFavourite } from '#mocks/rules/favourites.ts';
 import { changeReview, deleteReview, writeReview } from '#mocks/rules/reviews.ts';
 import { changeComment, disputeUntil, disputeVisit } from '#mocks/rules/visit-notes.ts';
 import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { offerTime } from '#mocks/rules/waitlist-offers.ts';
 import { endWish, openWishes, wishForTime, wishOf } from '#mocks/rules/waitlist.ts';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
@@ -164,6 +165,21 @@ describe('waiting for the first time of a doctor', () => {
     expect(refusal(() => wishForTime(db, person(1), place, NOW)).status).toBe(409);
     expect(wishForTime(db, person(1), { ...place, filial_id: 2 }, NOW).id).not.toBe(wish.id);
     expect(wishForTime(db, person(2), place, NOW).user_id).toBe(2);
+  });
+
+  it('is for who has no time on any open day, not for who has one in five weeks', () => {
+    db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
+    away();
+    db.absences.update(1, { date_to: '2026-06-15' });
+    expect(refusal(() => wishForTime(db, person(1), place, NOW)).fields).toEqual(['doctor_id']);
+    db.absences.update(1, { date_to: '2026-07-10' });
+    const wish = wishForTime(db, person(1), place, NOW);
+    db.absences.update(1, { date_to: '2026-07-05' });
+    const { nearest_slot_at } = wishOf(db, wish, NOW) ?? {};
+    expect(nearest_slot_at).toBe('2026-07-06T09:00:00+05:00');
+    // A time past the four weeks of waiting answers the wish too.
+    const offered = offerTime(db, { doctor_id: 1 }, wish.id, nearest_slot_at ?? '', NOW);
+    expect(offered.row.id).toBe(wish.id);
   });
 
   it('is refused at the field for what is not offered', () => {

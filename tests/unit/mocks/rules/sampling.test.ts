@@ -9,7 +9,7 @@ import { writeReview } from '#mocks/rules/reviews.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
 import { wishForTime } from '#mocks/rules/waitlist.ts';
-import { nearestSampling, samplingDays, SAMPLING_SEATS } from '#mocks/slots/sampling-times.ts';
+import { nearestSampling, samplingDays, samplingRange, SAMPLING_SEATS } from '#mocks/slots/sampling-times.ts';
 import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 const BLOOD = 2;
@@ -64,12 +64,13 @@ describe('times for giving a sample', () => {
     expect(new Set(tomorrow).size).toBe(tomorrow.length);
   });
 
-  it('are none on a Sunday, on a holiday (which is named) and beyond four weeks', () => {
+  it('are none on a Sunday, on a holiday (which is named) and beyond the days that are open', () => {
     db.filials.update(BY_APPOINTMENT, { closed_on_holidays: true });
     expect(days('2026-05-17')[0]).toEqual({ date: '2026-05-17', slots: [], closed_reason: null });
     expect(days('2026-05-27')[0]).toEqual({ date: '2026-05-27', slots: [], closed_reason: 'Курбан айт' });
-    expect(days('2026-06-08')[0]?.slots.length).toBeGreaterThan(0);
-    expect(days('2026-06-09')[0]?.slots).toEqual([]);
+    expect(days('2026-06-22')[0]?.slots.length).toBeGreaterThan(0);
+    expect(days('2026-06-23')[0]?.slots).toEqual([]);
+    expect(samplingRange(db, { filial: db.filials.require(BY_APPOINTMENT), now: NOW }).last_date).toBe('2026-06-22');
   });
 
   it('say how many seats are left, and the first one free is the nearest', () => {

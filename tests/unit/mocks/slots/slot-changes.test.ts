@@ -30,6 +30,8 @@ const dayOf = (
     date_to: date,
     ...more,
   })[0];
+const rangeOf = (more: { desk?: boolean } = {}) =>
+  slots.range({ doctor_id: 1, filial_id: 1, duration_minutes: 30, now: NOW, ...more });
 const timesOn = (date: string, more = {}) => dayOf(date, more)?.slots.map(({ starts_at }) => starts_at.slice(11, 16));
 
 describe('the nearest time follows every change', () => {
@@ -160,23 +162,31 @@ describe('beside a hold that lasts', () => {
   });
 });
 
-describe('weeks beyond the four that cards show', () => {
+describe('the days that the doctor has opened', () => {
   beforeEach(() => {
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
   });
 
-  it('are open to who asks for a day, and in no card', () => {
+  it('are open to who asks for a day, and to cards, and no day after them is', () => {
     const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
     const days = first === null ? [] : slots.nextDays(first, { now: NOW, days: 60, per_day: 1 });
-    expect([days.length, timesOn('2026-06-09')?.length]).toEqual([28, 18]);
+    expect([days.length, days.at(-1)?.date]).toEqual([60, '2026-07-10']);
+    expect([timesOn('2026-07-10')?.length, timesOn('2026-07-11')?.length]).toEqual([18, 0]);
   });
 
-  it('hold no nearest time', () => {
+  it('hold the nearest time, on whichever of them it is', () => {
     const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
-    db.absences.insert({ id: 1, ...absence, date_from: '2026-05-12', date_to: '2026-06-08' });
-    expect(nearest()).toBe('none');
-    db.absences.update(1, { date_to: '2026-06-07' });
-    expect(nearest()).toBe('06-08 09:00');
+    db.absences.insert({ id: 1, ...absence, date_from: '2026-05-12', date_to: '2026-07-10' });
+    expect([nearest(), rangeOf().nearest_starts_at]).toEqual(['none', null]);
+    db.absences.update(1, { date_to: '2026-06-15' });
+    expect([nearest(), clock(rangeOf().nearest_starts_at ?? undefined)]).toEqual(['06-16 09:00', '06-16 09:00']);
+  });
+
+  it('end where the answer says, at the desk after a year, and there are none for who is booked by phone', () => {
+    expect([rangeOf().last_date, rangeOf({ desk: true }).last_date]).toEqual(['2026-07-10', '2027-05-12']);
+    db.doctors.update(1, { has_online_booking: false });
+    expect(rangeOf()).toEqual({ last_date: null, nearest_starts_at: null });
+    expect(rangeOf({ desk: true }).nearest_starts_at).toBe(at('09:00'));
   });
 });
 

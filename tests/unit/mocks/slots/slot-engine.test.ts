@@ -193,7 +193,7 @@ describe('nearest', () => {
     for (const doctor of db.doctors.all()) {
       const firsts = db.working_hours.find('doctor', doctor.id).flatMap(({ filial_id }) => {
         const duration_minutes = firstConsultation(db, doctor.id, filial_id)?.duration_minutes ?? 30;
-        const range = { date_from: TODAY, date_to: '2026-05-25' };
+        const range = { date_from: TODAY, date_to: '2026-08-09' };
         return engine
           .days({ doctor_id: doctor.id, filial_id, duration_minutes, now: NOW, ...range })
           .flatMap(({ slots }) => slots.filter(({ available }) => available).map(({ starts_at }) => starts_at));
