@@ -4757,7 +4757,8 @@ export interface components {
      */
     'person-name': string;
     /**
-     * @description Phone in the form +7-XXX-XXX-XX-XX (rules §5).
+     * @description Phone of Kazakhstan or Russia in the form +7-XXX-XXX-XX-XX (rules §5). A number of another country, or one with a digit more or less, is
+     *     refused (422) and never made to fit.
      * @example +7-707-555-01-23
      */
     phone: string;

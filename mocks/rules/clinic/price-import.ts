@@ -75,7 +75,10 @@ function plain(text: string): string {
 
 /** The price, or what is wrong with it. */
 function priceOf(typed: string): number | string {
-  const digits = typed.replaceAll(/[\s\u00A0\u202F₸]|тг\.?|тенге/gi, '').replace(/[.,]00?$/, '');
+  const digits = typed
+    .replaceAll(/\s/g, '')
+    .replace(/(?:₸|тг\.?|тенге)$/i, '')
+    .replace(/[.,]00?$/, '');
   if (digits === '') return 'Укажите цену';
   if (!/^\d+$/.test(digits)) return 'Цена пишется цифрами, например 2500';
   const price = Number(digits);

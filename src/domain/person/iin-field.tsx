@@ -4,8 +4,8 @@ import { useStore } from '@tanstack/react-form';
 import { type ReactNode, useState } from 'react';
 import type { Gender } from '#generated/models/gender.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { hasCheckDigit } from '@/shared/form/rules/number';
-import { parseTypedDate, typedDate } from '@/shared/form/rules/typed-date';
+import { hasCheckDigit, taxDigits } from '@/shared/form/rules/number';
+import { parseTypedDate, typedDate } from '@/shared/format/typed-date';
 import { Callout } from '@/shared/ui/callout';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -19,7 +19,7 @@ const TAKEN = 'Дату рождения и\u00A0пол взяли из\u00A0И�
  */
 export function IinField({ hint = '12\u00A0цифр с\u00A0удостоверения' }: { readonly hint?: ReactNode }) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
-  const isRight = useStore(form.store, ({ values }) => hasCheckDigit(values.iin.trim()));
+  const isRight = useStore(form.store, ({ values }) => hasCheckDigit(taxDigits(values.iin) ?? ''));
   const [taken, setTaken] = useState({ birthday: '', gender: '' });
   const isTaken = useStore(
     form.store,
@@ -115,7 +115,7 @@ const CENTURIES: Readonly<Record<string, string>> = { 1: '18', 2: '18', 3: '19',
 
 /** `undefined` while the number is not whole, and for one that names no day of the calendar or no century. */
 export function iinFacts(text: string): IinFacts | undefined {
-  const iin = text.trim();
+  const iin = taxDigits(text) ?? '';
   const [, year, month, day, seventh = ''] = /^(\d\d)(\d\d)(\d\d)(\d)\d{5}$/.exec(iin) ?? [];
   const century = CENTURIES[seventh];
   if (century === undefined || !hasCheckDigit(iin)) return undefined;

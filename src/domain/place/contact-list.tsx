@@ -1,6 +1,7 @@
 import type { ContactKind } from '#generated/models/contact-kind.ts';
 import type { Contact } from '#generated/models/contact.ts';
 import { phoneHref } from '@/shared/format/phone';
+import { typedDigits } from '@/shared/format/typed-text';
 import { wordFor } from '@/shared/format/word-for';
 import { cx } from '@/shared/ui/cx';
 
@@ -84,6 +85,6 @@ function webUrl(text: string): string | undefined {
 
 /** `@name`, `name` or a phone number, in the form of the network's URLs. */
 function profileUrl(kind: keyof typeof HOSTS, text: string): string | undefined {
-  const name = kind === 'whatsapp' ? text.replace(/\D/g, '') : text.replace(/^@/, '');
+  const name = kind === 'whatsapp' ? (typedDigits(text.replace('+', '')) ?? '') : text.replace(/^@/, '');
   return /^[\w.]+$/.test(name) ? `https://${HOSTS[kind]}/${name}` : undefined;
 }

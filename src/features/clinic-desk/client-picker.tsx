@@ -4,6 +4,7 @@ import { useCombobox } from 'downshift';
 import { type ReactNode, useId, useState } from 'react';
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
+import { soughtPhone } from '@/shared/format/phone';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -36,7 +37,7 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
   const q = text.trim();
   const enough = q.length >= FROM;
   const { data, isError } = useClinicClientList(
-    { q, per_page: SHOWN },
+    { q: soughtPhone(q), per_page: SHOWN },
     { query: { enabled: enough, meta: { silent: true } } },
   );
   const found = enough ? (data?.data ?? []) : [];

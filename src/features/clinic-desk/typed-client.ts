@@ -1,5 +1,5 @@
 import { upperFirst } from '@/shared/format/letter-case';
-import { maskPhone } from '@/shared/format/phone';
+import { isPhoneLike, soughtPhone } from '@/shared/format/phone';
 
 export interface TypedClient {
   readonly name: string;
@@ -11,6 +11,6 @@ export interface TypedClient {
 /** What was looked for begins the new card: digits are a phone, words a name. */
 export function typedClient(typed: string): TypedClient {
   const text = typed.trim();
-  if (/^[\d\s()+-]+$/.test(text)) return { name: '', phone: maskPhone(text), birthday: '' };
+  if (isPhoneLike(text)) return { name: '', phone: soughtPhone(text), birthday: '' };
   return { name: text.split(/\s+/).map(upperFirst).join(' '), phone: '', birthday: '' };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { maskDate } from '@/shared/form/rules/typed-date';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { FieldError } from '@/shared/ui/fields/field';
 import { PasswordField } from '@/shared/ui/fields/password-field';
 import { PhoneField } from '@/shared/ui/fields/phone-field';
 import { SelectField, type SelectFieldProps } from '@/shared/ui/fields/select';
 import { TextareaField, type TextareaFieldProps, TextField, type TextFieldProps } from '@/shared/ui/fields/text-field';
+import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 import { useBoundField } from './use-bound-field';
 
 /** Set by the form; the label is a plain text, because the error summary repeats it. */
@@ -54,26 +54,9 @@ export function BoundPasswordField({ label, ...rest }: BoundPasswordFieldProps) 
 }
 
 /** A date that people know by heart and type rather than pick: «15.05.1990». */
-export function BoundDateField({ label, ...rest }: BoundTextFieldProps) {
+export function BoundDateField({ label, ref: _ref, ...rest }: BoundTextFieldProps) {
   const { change, blur, ...field } = useBoundField<string>(label);
-  return (
-    <TextField
-      inputMode="numeric"
-      placeholder="ДД.ММ.ГГГГ"
-      {...rest}
-      {...field}
-      label={label}
-      onChange={({ target }) => {
-        // In the middle of the text the mask would move the caret to the end; it is applied on blur.
-        const atEnd = target.selectionStart === target.value.length;
-        change(atEnd ? maskDate(target.value) : target.value);
-      }}
-      onBlur={() => {
-        if (maskDate(field.value) !== field.value) change(maskDate(field.value));
-        blur();
-      }}
-    />
-  );
+  return <TypedDateField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
 }
 
 interface BoundSelectFieldProps extends Omit<

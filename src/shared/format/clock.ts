@@ -1,3 +1,4 @@
+import { plainTyped } from './typed-text';
 import { type Moment, wallClock } from './zone';
 
 /** Minutes of a day. */
@@ -27,4 +28,14 @@ export function minuteAt(moment: Moment): number {
 /** «23:59» as an end is the end of the day. */
 export function rangeOf({ from, to }: { readonly from: string; readonly to: string }): MinuteRange {
   return { from: minuteOf(from), to: to === '23:59' ? DAY_MINUTES : minuteOf(to) };
+}
+
+/** A time as people type it: «9» → «09:00», «930» → «09:30», «14.05», «9 ч 30 мин»; anything else as it is. */
+export function typedClock(text: string): string {
+  const plain = plainTyped(text)
+    .replace(/ ?ч\.? ?(?=\d)/i, ':')
+    .replace(/ ?(?:ч|мин)\.?$/i, '');
+  const divided = /^(\d{1,2})(?: ?[:.,\- ] ?(\d\d))?$/.exec(plain);
+  const [, hours, minutes = '00'] = divided ?? /^(\d{1,2})(\d\d)$/.exec(plain) ?? [];
+  return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`;
 }

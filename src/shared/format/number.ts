@@ -1,3 +1,5 @@
+import { plainTyped } from './typed-text';
+
 const whole = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 0 });
 const upToOneDigit = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 1 });
 const oneDigit = new Intl.NumberFormat('ru-KZ', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -18,4 +20,14 @@ export function wholeNumber(value: number): string {
 /** A rating always has one digit after the comma: «4,9», «5,0». */
 export function ratingNumber(value: number): string {
   return oneDigit.format(value);
+}
+
+/**
+ * A number as people type it: «12 500», «36,6», «5 000 ₸», «−10 %». Undefined for anything else, and for what may mean two numbers: «12,000»,
+ * «5 00».
+ */
+export function typedNumber(text: string): number | undefined {
+  const [, sign = '', digits, part = ''] =
+    /^([+-]?) ?(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d{1,2}|\d{4,}))?(?: ?[₸%])?$/.exec(plainTyped(text)) ?? [];
+  return digits === undefined ? undefined : Number(`${sign}${digits.replaceAll(' ', '')}.${part}`);
 }

@@ -234,3 +234,34 @@ test('the menu of the cabinet leads here', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'Профиль' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeFocused();
 });
+
+test('a number of another country stays as it was pasted and is refused in words; nothing is sent', async ({
+  page,
+  provider,
+}) => {
+  await openProfile(page);
+  const phone = page.getByLabel('Телефон');
+  await phone.fill('+996 555 123 456');
+  await phone.blur();
+  await expect(phone).toHaveValue('+996 555 123 456');
+  await expect(page.getByText('Нужен номер, который начинается с +7').first()).toBeVisible();
+  await save(page);
+  await expect(phone).toHaveValue('+996 555 123 456');
+  expect(provider.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('a number that an Android keyboard composes keeps its digits', async ({ page }) => {
+  await openProfile(page);
+  const phone = page.getByLabel('Телефон');
+  await phone.fill('');
+  await phone.focus();
+  const devtools = await page.context().newCDPSession(page);
+  for (const text of ['8', '87', '870', '8707']) {
+    await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  await devtools.send('Input.insertText', { text: '87075550123' });
+  await devtools.detach();
+  await expect(phone).toHaveValue('87075550123');
+  await phone.blur();
+  await expect(phone).toHaveValue('+7-707-555-01-23');
+});

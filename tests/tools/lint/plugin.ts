@@ -87,6 +87,23 @@ const noSharedKey = {
   },
 };
 
+/** Who takes out of a text all that is no digit makes another number of «12,50» or «+996…»: what is typed is read in `shared/format`. */
+const noDroppedText = {
+  create(context: Context) {
+    const file = relative(root, context.filename).split(sep).join('/').replace(planted, '');
+    if (!file.startsWith('src/') || file.startsWith('src/shared/format/')) return {};
+    return {
+      Literal: (node: { regex?: { pattern: string; flags: string } }) => {
+        if (!node.regex?.flags.includes('g') || !/^(?:\\D|\[\^\\d[^\]]*\])[+*]?$/.test(node.regex.pattern)) return;
+        context.report({
+          node,
+          message: 'this makes one number of another: read it with `shared/format/typed-text.ts`',
+        });
+      },
+    };
+  },
+};
+
 function isTypeOnly({ importKind, exportKind, specifiers }: WithSource): boolean {
   if (importKind === 'type' || exportKind === 'type') return true;
   return (
@@ -101,6 +118,7 @@ const rules = {
   'no-re-export': noReExport,
   'no-escape-in-jsx': noEscapeInJsx,
   'no-shared-key': noSharedKey,
+  'no-dropped-text': noDroppedText,
 };
 
 export default { meta: { name: 'aman' }, rules };

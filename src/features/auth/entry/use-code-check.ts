@@ -73,7 +73,7 @@ export function useCodeCheck(calls: CodeCalls): CodeCheck {
       if (trouble?.kind === 'wrong') setTrouble(undefined);
     },
     check: async (typed) => {
-      if (typed.length < CODE_LENGTH) {
+      if (typed.length !== CODE_LENGTH) {
         setTrouble({
           kind: 'wrong',
           text: typed === '' ? messages.required : messages.digits(CODE_LENGTH, typed.length),

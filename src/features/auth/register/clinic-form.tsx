@@ -76,7 +76,7 @@ function ClinicFields() {
         )}
       </form.AppField>
       <form.AppField name="work_start_year">
-        {(field) => <field.TextField label="Год открытия" inputMode="numeric" maxLength={4} />}
+        {(field) => <field.TextField label="Год открытия" inputMode="numeric" />}
       </form.AppField>
     </>
   );

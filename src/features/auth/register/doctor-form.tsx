@@ -36,9 +36,7 @@ export function DoctorForm({ accountMode, ...props }: RegistrationProps & { read
           <form.AppField name="specialisations">{() => <SpecialisationsField />}</form.AppField>
         </div>
         <form.AppField name="experience_since">
-          {(field) => (
-            <field.TextField label="Год начала практики" inputMode="numeric" maxLength={4} hint="Стаж посчитаем сами" />
-          )}
+          {(field) => <field.TextField label="Год начала практики" inputMode="numeric" hint="Стаж посчитаем сами" />}
         </form.AppField>
       </FieldGroup>
       <PasswordFields accountMode={accountMode} />

@@ -2,20 +2,23 @@ import { useClinicClientList } from '#generated/api/clinic-clients/clinic-client
 import type { NewClient } from '#generated/models/new-client.ts';
 import type { TypedClient } from '@/features/clinic-desk/typed-client';
 import type { FieldErrors } from '@/shared/api/problem';
-import { maskDate, parseTypedDate } from '@/shared/form/rules/typed-date';
+import { phoneFault } from '@/shared/form/rules/text';
 import { yearsCount } from '@/shared/format/counts';
 import { today } from '@/shared/format/date';
-import { isPhone } from '@/shared/format/phone';
+import { phoneOf } from '@/shared/format/phone';
+import { parseTypedDate } from '@/shared/format/typed-date';
 import { Button } from '@/shared/ui/button';
 import { PhoneField } from '@/shared/ui/fields/phone-field';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 import { LiveRegion } from '@/shared/ui/live-region';
 import type { Chosen } from './booking-parts';
 
 /** Surname first, as receptions write names; null while something is missing. */
-export function newClientOf({ name, phone, birthday }: TypedClient): NewClient | null {
+export function newClientOf({ name, birthday, ...typed }: TypedClient): NewClient | null {
+  const phone = phoneOf(typed.phone);
   const [second_name, first_name, ...rest] = name.trim().split(/\s+/);
-  if (!second_name || !first_name || !isPhone(phone) || birthdayWrong(birthday) !== undefined) return null;
+  if (!second_name || !first_name || phone === undefined || birthdayWrong(birthday) !== undefined) return null;
   const third_name = rest.length === 0 ? null : rest.join(' ');
   return { second_name, first_name, third_name, phone, birthday: parseTypedDate(birthday) ?? null };
 }
@@ -44,6 +47,7 @@ interface NewClientFieldsProps {
 
 /** A caller whom the clinic doesn't know: a name in one field and a phone; a child's birthday. */
 export function NewClientFields({ id, client, errors, isSent, onChange, onKnown, onBack }: NewClientFieldsProps) {
+  const known = phoneOf(client.phone);
   const wrong = (...fields: string[]) => fields.flatMap((field) => errors[`new_client.${field}`] ?? [])[0];
   return (
     <div className="rounded-note bg-canvas p-4">
@@ -69,25 +73,19 @@ export function NewClientFields({ id, client, errors, isSent, onChange, onKnown,
           label="Телефон"
           autoComplete="off"
           value={client.phone}
-          error={wrong('phone') ?? (isSent && !isPhone(client.phone) ? 'Впишите телефон полностью' : undefined)}
+          error={wrong('phone') ?? (isSent ? phoneFault(client.phone) : undefined)}
           onChange={(phone) => onChange({ ...client, phone })}
         />
-        <TextField
+        <TypedDateField
           label="Дата рождения"
           hint="Спросите, если записывают ребёнка"
           optional
-          inputMode="numeric"
-          placeholder="ДД.ММ.ГГГГ"
           autoComplete="off"
           value={client.birthday}
           error={wrong('birthday') ?? (isSent ? birthdayWrong(client.birthday) : undefined)}
-          onChange={({ target }) => {
-            // In the middle of the text the mask would move the caret to the end.
-            const atEnd = target.selectionStart === target.value.length;
-            onChange({ ...client, birthday: atEnd ? maskDate(target.value) : target.value });
-          }}
+          onChange={(birthday) => onChange({ ...client, birthday })}
         />
-        {isPhone(client.phone) && <KnownByPhone phone={client.phone} onKnown={onKnown} />}
+        {known !== undefined && <KnownByPhone phone={known} onKnown={onKnown} />}
       </div>
     </div>
   );

@@ -6,8 +6,8 @@ import { typedClient } from '@/features/clinic-desk/typed-client';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { optionalChoice } from '@/shared/form/rules/choice';
 import { optionalBirthday } from '@/shared/form/rules/moment';
-import { typedDate } from '@/shared/form/rules/typed-date';
-import { isPhone } from '@/shared/format/phone';
+import { phoneOf } from '@/shared/format/phone';
+import { typedDate } from '@/shared/format/typed-date';
 
 /** What the reception writes down about a caller: age and sex only if they are said. */
 export const clientSchema = v.object({
@@ -25,7 +25,7 @@ export function soughtDefaults(sought: string): ClientDefaults {
   const { name, phone } = typedClient(sought);
   const [second_name = '', first_name = '', ...rest] = name.split(' ');
   // A part of a number found nobody: the rest of it is not known.
-  return { ...clientDefaults, second_name, first_name, third_name: rest.join(' '), phone: isPhone(phone) ? phone : '' };
+  return { ...clientDefaults, second_name, first_name, third_name: rest.join(' '), phone: phoneOf(phone) ?? '' };
 }
 
 /** Names in the middle of a sentence. */

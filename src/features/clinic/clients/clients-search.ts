@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ClinicClientListParams } from '#generated/models/clinic-client-list-params.ts';
 import { ClinicClientListSort } from '#generated/models/clinic-client-list-sort.ts';
+import { soughtPhone } from '@/shared/format/phone';
 import { choiceParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
 
 export const ROWS = 25;
@@ -27,7 +28,7 @@ export function clientListParams(
   filialId: number | null,
 ): ClinicClientListParams {
   return {
-    ...(q !== undefined && { q }),
+    ...(q !== undefined && { q: soughtPhone(q) }),
     ...(filialId !== null && { filial_id: filialId }),
     ...(active !== undefined && { active_days: active }),
     ...(without_next && { without_next }),

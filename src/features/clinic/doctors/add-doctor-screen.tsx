@@ -8,6 +8,7 @@ import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { brand } from '@/shared/config/brand';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { taxDigits } from '@/shared/form/rules/number';
 import { email } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { yearsCount } from '@/shared/format/counts';
@@ -85,7 +86,7 @@ interface InviteProps {
 function DirectoryCard({ filialIds, check }: InviteProps) {
   const [q, setQ] = useState('');
   const found = useClinicDoctorDirectory(
-    { q },
+    { q: taxDigits(q) ?? q },
     { query: { ...shownBySection.query, select: dataOf, enabled: q.length >= SHORTEST } },
   );
   return (

@@ -4,7 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Switch } from '@/shared/ui/fields/switch';
-import { Input } from '@/shared/ui/fields/text-field';
+import { TimeInput } from '@/shared/ui/fields/time-input';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type EditedDay, type Span, WEEKDAY_NAMES } from './filial-week';
@@ -99,39 +99,30 @@ interface TimesProps {
 }
 
 function Times({ span: { from, to }, whose, isWrong, isBelow = false, onChange }: TimesProps) {
-  const input = { size: 'dense', inputMode: 'numeric', maxLength: 5, autoComplete: 'off' } as const;
   const invalid = isWrong ? ({ 'aria-invalid': true } as const) : {};
   return (
     <span className={cx('flex items-center gap-2', isBelow && 'phone:order-3 phone:w-full')}>
       <span className="w-18">
-        <Input
-          {...input}
+        <TimeInput
           {...invalid}
+          size="dense"
           aria-label={`${whose}: с`}
           value={from}
-          onChange={({ target }) => onChange({ from: maskClock(target.value), to })}
+          onChange={(next) => onChange({ from: next, to })}
           className="px-2 text-center"
         />
       </span>
       <span aria-hidden="true">–</span>
       <span className="w-18">
-        <Input
-          {...input}
+        <TimeInput
           {...invalid}
+          size="dense"
           aria-label={`${whose}: до`}
           value={to}
-          onChange={({ target }) => onChange({ from, to: maskClock(target.value) })}
+          onChange={(next) => onChange({ from, to: next })}
           className="px-2 text-center"
         />
       </span>
     </span>
   );
-}
-
-/** «0930» and «9.30» become «09:30» as one types; what is being erased stays. */
-function maskClock(typed: string): string {
-  const [hours, minutes] = typed.split(/[.:\s-]/);
-  if (minutes !== undefined && hours?.length === 1) return `0${hours}:${minutes.slice(0, 2)}`;
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : typed.replaceAll(/[^\d:]/g, '');
 }

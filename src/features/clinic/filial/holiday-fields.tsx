@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { useFieldContext } from '@/shared/form/form-context';
 import { messages } from '@/shared/form/rules/messages';
-import { maskDate, parseTypedDate } from '@/shared/form/rules/typed-date';
 import { calendarDay, today } from '@/shared/format/date';
+import { parseTypedDate } from '@/shared/format/typed-date';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
@@ -96,15 +97,7 @@ function HolidayDialog({ taken, onAdd, onClose }: HolidayDialogProps) {
       }
     >
       <div className="flex flex-col gap-4 text-ink">
-        <TextField
-          label="Дата"
-          inputMode="numeric"
-          placeholder="ДД.ММ.ГГГГ"
-          value={typed}
-          error={faults.date}
-          onChange={({ target }) => setTyped(maskDate(target.value))}
-          data-autofocus
-        />
+        <TypedDateField label="Дата" value={typed} error={faults.date} onChange={setTyped} data-autofocus />
         <TextField
           label="Причина"
           hint="Её прочитают пациенты"

@@ -4,10 +4,10 @@ import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
-import { maskDate, parseTypedDate, typedDate } from '@/shared/form/rules/typed-date';
+import { parseTypedDate, typedDate } from '@/shared/format/typed-date';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/fields/text-field';
+import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 
 /** The day on which a draft is to open, for everybody in the clinic to see; nothing opens by itself. */
 export function OpeningDay({ filial }: { readonly filial: FilialProfile }) {
@@ -15,7 +15,7 @@ export function OpeningDay({ filial }: { readonly filial: FilialProfile }) {
   const [fault, setFault] = useState<string>();
   const move = useClinicFilialStateUpdate({ mutation: { meta: { silent: true } } });
   const save = (): void => {
-    const opens_on = typed === '' ? null : parseTypedDate(typed);
+    const opens_on = typed.trim() === '' ? null : parseTypedDate(typed);
     setFault(opens_on === undefined ? messages.date : undefined);
     if (opens_on === undefined) return;
     move.mutate(
@@ -29,16 +29,7 @@ export function OpeningDay({ filial }: { readonly filial: FilialProfile }) {
   };
   return (
     <div className="mt-4 flex items-end gap-2">
-      <TextField
-        label="День открытия"
-        optional
-        inputMode="numeric"
-        placeholder="ДД.ММ.ГГГГ"
-        value={typed}
-        error={fault}
-        onChange={({ target }) => setTyped(maskDate(target.value))}
-        className="w-48"
-      />
+      <TypedDateField label="День открытия" optional value={typed} error={fault} onChange={setTyped} className="w-48" />
       <Button busy={move.isPending && 'Сохраняем'} onClick={save}>
         Сохранить день
       </Button>

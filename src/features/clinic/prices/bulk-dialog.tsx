@@ -3,6 +3,7 @@ import { useClinicPriceBulkUpdate } from '#generated/api/clinic-prices/clinic-pr
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { servicesCount } from '@/shared/format/counts';
+import { typedNumber } from '@/shared/format/number';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
@@ -13,9 +14,8 @@ const MOST = 300;
 const bulkSchema = v.object({
   percent: v.pipe(
     v.string(),
-    v.trim(),
-    v.regex(/^([+-−]?\d{1,3})?$/, 'Нужно целое число, например 5 или -10'),
-    v.transform((text) => (text === '' ? 0 : Number(text.replace('−', '-')))),
+    v.transform((text) => (text.trim() === '' ? 0 : (typedNumber(text) ?? Number.NaN))),
+    v.integer('Нужно целое число, например 5 или -10'),
     v.minValue(LEAST, `Не меньше ${LEAST}`),
     v.maxValue(MOST, `Не больше ${MOST}`),
   ),

@@ -2,6 +2,7 @@ import type { PriceImportRequestRowsItem } from '#generated/models/price-import-
 import type { PriceItem } from '#generated/models/price-item.ts';
 import { type CsvLine, csvFile } from '@/shared/files/csv';
 import { foldCase } from '@/shared/format/letter-case';
+import { plainTyped } from '@/shared/format/typed-text';
 
 const HEAD = ['Услуга', 'Цена, ₸', 'Показывать', 'Цена у врачей, от', 'Цена у врачей, до'];
 
@@ -38,8 +39,13 @@ export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsI
     .filter(({ cells }) => !(hasHead && (cells[price] ?? '') === '' && (cells[OF_DOCTORS] ?? '') !== ''))
     .map(({ line, cells }) => ({
       line,
-      service: (cells[service] ?? '').replace(/^'(?=[=+\-@])/, '').slice(0, LONGEST.service),
-      price: (cells[price] ?? '').slice(0, LONGEST.price),
-      visible: (cells[visible] ?? '').slice(0, LONGEST.visible),
+      service: within(LONGEST.service, (cells[service] ?? '').replace(/^'(?=[=+\-@])/, '')),
+      price: within(LONGEST.price, plainTyped(cells[price] ?? '')),
+      visible: within(LONGEST.visible, cells[visible] ?? ''),
     }));
+}
+
+/** The contract's limit. What is longer is refused there: the sign at its end keeps the beginning from passing for the whole. */
+function within(longest: number, cell: string): string {
+  return cell.length > longest ? `${cell.slice(0, longest - 1)}…` : cell;
 }

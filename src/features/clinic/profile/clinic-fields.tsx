@@ -78,7 +78,7 @@ export function LegalFields({ bin }: { bin: string }) {
           {(field) => <field.TextField label="Юридический адрес" className="col-span-full" />}
         </form.AppField>
         <form.AppField name="work_start_year">
-          {(field) => <field.TextField label="Год начала работы" inputMode="numeric" maxLength={4} />}
+          {(field) => <field.TextField label="Год начала работы" inputMode="numeric" />}
         </form.AppField>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { chosenId } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
 import { pastYear } from '@/shared/form/rules/moment';
 import { optionalText, phone, requiredText } from '@/shared/form/rules/text';
+import { plainTyped } from '@/shared/format/typed-text';
 
 const MOST_HOURS = 72;
 const MOST_MINUTES = 60;
@@ -23,7 +24,7 @@ const optional = <Schema extends v.GenericSchema<string, string>>(schema: Schema
 const whole = (max: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(plainTyped),
     v.regex(/^\d{1,3}$/, messages.whole),
     v.transform(Number),
     v.maxValue(max, messages.max(`${max}`)),

@@ -98,12 +98,10 @@ function WorkForm({ entry, onSaved }: EntryFormOf<WorkExperience>) {
       <form.AppField name="city">{(field) => <field.TextField label="Город" optional />}</form.AppField>
       <div className="grid grid-cols-2 gap-4">
         <form.AppField name="year_from">
-          {(field) => <field.TextField label="С&nbsp;года" inputMode="numeric" maxLength={4} />}
+          {(field) => <field.TextField label="С&nbsp;года" inputMode="numeric" />}
         </form.AppField>
         <form.AppField name="year_to">
-          {(field) => (
-            <field.TextField label="По&nbsp;год" inputMode="numeric" maxLength={4} hint="Пусто: по&nbsp;сей день" />
-          )}
+          {(field) => <field.TextField label="По&nbsp;год" inputMode="numeric" hint="Пусто: по&nbsp;сей день" />}
         </form.AppField>
       </div>
     </EntryForm>
@@ -175,12 +173,10 @@ function EducationForm({ entry, onSaved }: EntryFormOf<Education>) {
       <form.AppField name="city">{(field) => <field.TextField label="Город" optional />}</form.AppField>
       <div className="grid grid-cols-2 gap-4">
         <form.AppField name="year_from">
-          {(field) => (
-            <field.TextField label="С&nbsp;года" inputMode="numeric" maxLength={4} hint="Можно не&nbsp;указывать" />
-          )}
+          {(field) => <field.TextField label="С&nbsp;года" inputMode="numeric" hint="Можно не&nbsp;указывать" />}
         </form.AppField>
         <form.AppField name="year_to">
-          {(field) => <field.TextField label="Окончание, год" inputMode="numeric" maxLength={4} />}
+          {(field) => <field.TextField label="Окончание, год" inputMode="numeric" />}
         </form.AppField>
       </div>
     </EntryForm>

@@ -95,7 +95,7 @@ function CertificateForm({ entry, onSaved }: CertificateFormProps) {
       </form.AppField>
       <form.AppField name="issued_by">{(field) => <field.TextField label="Кто выдал" optional />}</form.AppField>
       <form.AppField name="year">
-        {(field) => <field.TextField label="Год" optional inputMode="numeric" maxLength={4} />}
+        {(field) => <field.TextField label="Год" optional inputMode="numeric" />}
       </form.AppField>
       <form.Field name="file">{({ state, setValue }) => <Paper file={state.value} onChange={setValue} />}</form.Field>
     </EntryForm>

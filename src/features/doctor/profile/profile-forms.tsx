@@ -192,7 +192,7 @@ export function QualificationForm({ onType }: ProfileFormProps) {
             <field.TextField
               label="С&nbsp;какого года работаете врачом"
               inputMode="numeric"
-              maxLength={4}
+
               autoComplete="off"
             />
           )}

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { useDoctorReceptionUpdate } from '#generated/api/doctor-profile/doctor-profile.ts';
 import type { DoctorReceptionRequest } from '#generated/models/doctor-reception-request.ts';
+import { plainTyped } from '@/shared/format/typed-text';
 import type { ProfileFormProps } from './profile-forms';
 import { ProfileSection, SectionForm, useSection } from './use-section';
 
 const GROWN_UP = 18;
 const age = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(plainTyped),
   v.regex(/^(\d{1,2}|1[01]\d|120)?$/, 'Возраст от\u00A00 до\u00A0120'),
   v.transform((text) => (text === '' ? null : Number(text))),
 );
@@ -95,14 +96,10 @@ export function ReceptionForm({ onType }: ProfileFormProps) {
           <form.AppField name="home_visits">{(field) => <field.Checkbox label="На дому" />}</form.AppField>
         </fieldset>
         <form.AppField name="age_min">
-          {(field) => (
-            <field.TextField label="Возраст от, лет" optional inputMode="numeric" maxLength={3} autoComplete="off" />
-          )}
+          {(field) => <field.TextField label="Возраст от, лет" optional inputMode="numeric" autoComplete="off" />}
         </form.AppField>
         <form.AppField name="age_max">
-          {(field) => (
-            <field.TextField label="Возраст до, лет" optional inputMode="numeric" maxLength={3} autoComplete="off" />
-          )}
+          {(field) => <field.TextField label="Возраст до, лет" optional inputMode="numeric" autoComplete="off" />}
         </form.AppField>
       </SectionForm>
     </ProfileSection>

@@ -1,4 +1,5 @@
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { typedNumber } from '@/shared/format/number';
 import { MAX_PRICE } from './service-form';
 
 export interface PriceChange {
@@ -33,7 +34,6 @@ export function newPrices(links: readonly DoctorServiceLink[], change: PriceChan
 
 /** «10», «7,5»: a number above zero as typed, undefined for anything else. */
 export function typedAmount(text: string): number | undefined {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
-  const amount = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : 0;
+  const amount = typedNumber(text) ?? 0;
   return amount > 0 && amount <= MAX_PRICE ? amount : undefined;
 }

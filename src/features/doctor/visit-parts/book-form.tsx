@@ -7,6 +7,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
 import { addDays, dayOf, today } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
+import { phoneOf } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
@@ -82,7 +83,13 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
       {
         ...(who.kind === 'known' && who.patient
           ? { client_id: who.patient.id }
-          : { new_client: { second_name: second_name.trim(), first_name: first_name.trim(), phone } }),
+          : {
+              new_client: {
+                second_name: second_name.trim(),
+                first_name: first_name.trim(),
+                phone: phoneOf(phone) ?? phone,
+              },
+            }),
         filial_id: link.filial_id,
         service_id: link.service.id,
         starts_at,

@@ -3,8 +3,9 @@ import { useDoctorPatientList } from '#generated/api/doctor-patients/doctor-pati
 import type { DoctorPatient } from '#generated/models/doctor-patient.ts';
 import { dataOf } from '@/shared/api/load';
 import { messages } from '@/shared/form/rules/messages';
+import { phoneFault } from '@/shared/form/rules/text';
 import { yearsCount } from '@/shared/format/counts';
-import { isPhone, maskPhone } from '@/shared/format/phone';
+import { isPhoneLike, soughtPhone } from '@/shared/format/phone';
 import { FieldError } from '@/shared/ui/fields/field';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { PhoneField } from '@/shared/ui/fields/phone-field';
@@ -31,7 +32,7 @@ export function whoErrors({ kind, patient, second_name, first_name, phone }: Who
   return {
     ...nameError('second_name', second_name),
     ...nameError('first_name', first_name),
-    ...(!isPhone(phone) && { phone: phone === '' ? messages.required : messages.phone }),
+    ...phoneError(phone),
   };
 }
 
@@ -41,6 +42,11 @@ const LONGEST_NAME = 60;
 function nameError(field: 'second_name' | 'first_name', name: string): WhoErrors {
   if (name.trim() === '') return { [field]: messages.required };
   return name.length > LONGEST_NAME ? { [field]: messages.tooLong(LONGEST_NAME) } : {};
+}
+
+function phoneError(phone: string): WhoErrors {
+  const fault = phoneFault(phone);
+  return fault === undefined ? {} : { phone: fault };
 }
 
 interface PatientChoiceProps {
@@ -109,15 +115,14 @@ interface KnownPatientsProps {
 function KnownPatients({ value: { patient }, onChange, error }: KnownPatientsProps) {
   const [q, setQ] = useState('');
   const { data: found } = useDoctorPatientList(
-    { ...(q !== '' && { q }), per_page: FOUND },
+    { ...(q !== '' && { q: soughtPhone(q) }), per_page: FOUND },
     { query: { select: dataOf, meta: { silent: true } } },
   );
   const shown = found ?? [];
   const chosen = patient !== undefined && !shown.some(({ id }) => id === patient.id) ? [patient, ...shown] : shown;
   const asNew = () => {
     const [second_name = '', first_name = ''] = q.split(/\s+/);
-    const isDigits = /^[\d\s()+-]+$/.test(q);
-    onChange({ kind: 'new', ...(isDigits ? { phone: maskPhone(q) } : { second_name, first_name }) });
+    onChange({ kind: 'new', ...(isPhoneLike(q) ? { phone: soughtPhone(q) } : { second_name, first_name }) });
   };
 
   return (

@@ -9,7 +9,7 @@ import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { chosen } from '@/shared/form/rules/choice';
 import { birthday } from '@/shared/form/rules/moment';
 import { optionalPersonName, personName } from '@/shared/form/rules/text';
-import { typedDate } from '@/shared/form/rules/typed-date';
+import { typedDate } from '@/shared/format/typed-date';
 
 /** A family member as typed; becomes the contract's FamilyMemberRequest. */
 export const familySchema = v.object({

@@ -5,7 +5,7 @@ import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { personSchema } from '@/domain/person/person-schema';
 import { optionalId } from '@/shared/form/rules/choice';
 import { optionalText } from '@/shared/form/rules/text';
-import { typedDate } from '@/shared/form/rules/typed-date';
+import { typedDate } from '@/shared/format/typed-date';
 
 /** A patient's own data as typed (docs/rules.md §3, person); becomes the contract's PersonProfileRequest. */
 export const profileSchema = v.object({

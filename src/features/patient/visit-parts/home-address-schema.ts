@@ -44,5 +44,5 @@ export function homeAddressFrom(line: string | null, city: string): HomeAddressV
   if (namesCity && foldCase(cityName) !== foldCase(city)) return homeAddressDefaults;
   const text = (namesCity ? rest.join(',') : (line ?? '')).trim();
   const flat = FLAT.exec(text)?.[1] ?? '';
-  return { ...homeAddressDefaults, street: text.replace(FLAT, '').slice(0, 200), flat: flat.slice(0, 20) };
+  return { ...homeAddressDefaults, street: text.replace(FLAT, ''), flat };
 }

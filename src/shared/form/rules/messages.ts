@@ -1,4 +1,5 @@
 import { digitsCount } from '@/shared/format/counts';
+import type { PhoneFault } from '@/shared/format/phone';
 import { counted } from '@/shared/format/plural';
 
 /**
@@ -10,7 +11,12 @@ export const messages = {
   email: 'Некорректный email',
   passwordMismatch: 'Пароли не совпадают',
 
-  phone: 'Нужен номер вида +7-707-555-01-23',
+  phone: {
+    country: 'Нужен номер, который начинается с\u00A0+7',
+    short: 'В\u00A0номере не\u00A0хватает цифр',
+    long: 'Лишние цифры в\u00A0номере',
+    other: 'Нужен номер вида +7-707-555-01-23',
+  } satisfies Record<PhoneFault, string>,
   digits: (wanted: number, typed: number) => `Нужно ${digitsCount(wanted)}, сейчас ${typed}`,
   onlyDigits: 'Только цифры',
   checkDigit: 'В номере опечатка, сверьте с документом',

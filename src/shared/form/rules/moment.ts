@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { today } from '@/shared/format/date';
+import { parseTypedDate } from '@/shared/format/typed-date';
+import { plainTyped } from '@/shared/format/typed-text';
 import { messages } from './messages';
-import { parseTypedDate } from './typed-date';
 
 /** HH:MM (docs/rules.md §5). */
 export const time = () =>
@@ -44,7 +45,7 @@ const FIRST_YEAR = 1900;
 export const year = () =>
   v.pipe(
     v.string(messages.required),
-    v.trim(),
+    v.transform(plainTyped),
     v.nonEmpty(messages.required),
     v.regex(/^\d{4}$/, messages.year),
     v.transform(Number),

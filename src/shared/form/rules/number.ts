@@ -1,22 +1,23 @@
 import * as v from 'valibot';
 import { CODE_LENGTH, TAX_NUMBER_LENGTH } from '@/shared/config/limits';
-import { number as formatNumber } from '@/shared/format/number';
+import { number as formatNumber, typedNumber } from '@/shared/format/number';
+import { plainTyped, typedDigits } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
 /** A number as people type it («1 200», «36,6»); becomes a number. */
-const typedNumber = () =>
+const number = () =>
   v.pipe(
     v.string(messages.required),
-    v.transform((text) => text.replace(/\s/g, '').replace(',', '.')),
+    v.trim(),
     v.nonEmpty(messages.required),
-    v.regex(/^-?\d+(\.\d+)?$/, messages.number),
-    v.transform(Number),
+    v.check((text) => typedNumber(text) !== undefined, messages.number),
+    v.transform((text) => typedNumber(text) ?? Number.NaN),
   );
 
 /** docs/rules.md §5: «positive number», «maximum {max}». */
 export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
-    typedNumber(),
+    number(),
     v.check((value) => value > 0, messages.positive),
     v.maxValue(max, messages.max(formatNumber(max))),
   );
@@ -28,14 +29,20 @@ export const positiveWhole = (max = Number.MAX_SAFE_INTEGER) => v.pipe(positiveN
 const digits = (length: number) =>
   v.pipe(
     v.string(messages.required),
-    v.trim(),
+    v.transform(plainTyped),
     v.nonEmpty(messages.required),
-    v.regex(/^\d*$/, messages.onlyDigits),
+    v.check((text) => taxDigits(text) !== undefined, messages.onlyDigits),
+    v.transform((text) => taxDigits(text) ?? text),
     v.check(
       (text) => text.length === length,
       (issue) => messages.digits(length, issue.input.length),
     ),
   );
+
+/** «900515 300 127», «ИИН: 900515-300127»: divided as it is printed, and copied with its name. */
+export function taxDigits(text: string): string | undefined {
+  return typedDigits(plainTyped(text).replace(/^(?:ИИН|БИН|IIN|BIN)\s*[:№-]?/i, ''));
+}
 
 /** The code from an e-mail, 5 digits (docs/rules.md §5). */
 export const oneTimeCode = () => digits(CODE_LENGTH);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPhone } from '@/shared/format/phone';
+import { parsePhone, phoneOf } from '@/shared/format/phone';
 import { messages } from './messages';
 
 /** Without control characters and marks that turn the direction: they come with what is pasted, and the contract refuses them. */
@@ -46,6 +46,22 @@ export const email = () =>
     v.maxLength(254, messages.email),
   );
 
-/** +7-XXX-XXX-XX-XX (docs/rules.md §5), as the phone field shows it. */
+/** A phone as people type it; becomes +7-XXX-XXX-XX-XX (docs/rules.md §5). */
 export const phone = () =>
-  v.pipe(v.string(messages.required), v.nonEmpty(messages.required), v.check(isPhone, messages.phone));
+  v.pipe(
+    v.string(messages.required),
+    v.trim(),
+    v.nonEmpty(messages.required),
+    v.check(
+      (text) => phoneFault(text) === undefined,
+      (issue) => phoneFault(issue.input) ?? messages.phone.other,
+    ),
+    v.transform((text) => phoneOf(text) ?? text),
+  );
+
+/** What to say of a text that is no phone. */
+export function phoneFault(text: string): string | undefined {
+  if (text.trim() === '') return messages.required;
+  const { fault } = parsePhone(text);
+  return fault && messages.phone[fault];
+}

@@ -1,18 +1,22 @@
 import { type ComponentProps, useState } from 'react';
 import { CODE_LENGTH } from '@/shared/config/limits';
+import { typedCode } from '@/shared/format/typed-text';
 import { cx } from '@/shared/ui/cx';
 import { Field, type FieldFrameProps } from './field';
+
+const box = 'grid h-16 place-items-center rounded-control border bg-white text-h2';
 
 interface OtpFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'value' | 'onChange' | 'type'> {
   value: string;
-  /** Called with at most five digits (docs/rules.md §9), however they were typed or pasted. */
+  /** Called with the digits (docs/rules.md §9), however they were typed or pasted; what is too long is for the check to refuse. */
   onChange: (code: string) => void;
 }
 
 /** The code from an e-mail: one input drawn as five boxes, so that paste and autofill work. */
 export function OtpField({ label, hint, error, optional, id, className, value, onChange, ...input }: OtpFieldProps) {
   const [focused, setFocused] = useState(false);
+  const isLong = value.length > CODE_LENGTH;
   const active = focused && !input.disabled ? Math.min(value.length, CODE_LENGTH - 1) : -1;
 
   return (
@@ -20,25 +24,27 @@ export function OtpField({ label, hint, error, optional, id, className, value, o
       {(control) => (
         <div className="relative max-w-90">
           <div aria-hidden="true" className="grid grid-cols-5 gap-2.5 phone:gap-2">
-            {Array.from({ length: CODE_LENGTH }, (_, slot) => (
-              <span
-                key={slot}
-                className={cx(
-                  'grid h-16 place-items-center rounded-control border bg-white text-h2',
-                  slot === active && 'outline-2 -outline-offset-1 outline-teal',
-                  error ? 'edge-red' : slot === active ? 'border-teal' : 'border-edge',
-                  input.disabled && 'border-line bg-sunken text-ink-3',
-                )}
-              >
-                {value[slot] ?? (slot === active && <span className="h-6 w-0.5 animate-blink bg-teal" />)}
-              </span>
-            ))}
+            {isLong && <span className={cx(box, 'col-span-full edge-red')}>{value}</span>}
+            {!isLong &&
+              Array.from({ length: CODE_LENGTH }, (_, slot) => (
+                <span
+                  key={slot}
+                  className={cx(
+                    box,
+                    slot === active && 'outline-2 -outline-offset-1 outline-teal',
+                    error ? 'edge-red' : slot === active ? 'border-teal' : 'border-edge',
+                    input.disabled && 'border-line bg-sunken text-ink-3',
+                  )}
+                >
+                  {value[slot] ?? (slot === active && <span className="h-6 w-0.5 animate-blink bg-teal" />)}
+                </span>
+              ))}
           </div>
           <input
             {...input}
             {...control}
             value={value}
-            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+            onChange={(event) => onChange(typedCode(event.target.value, CODE_LENGTH))}
             onFocus={(event) => {
               setFocused(true);
               input.onFocus?.(event);

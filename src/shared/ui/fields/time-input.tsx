@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { clockOf, minuteOf } from '@/shared/format/clock';
+import { clockOf, minuteOf, typedClock } from '@/shared/format/clock';
 import { Input, type InputProps } from './text-field';
 
 interface TimeInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
@@ -18,7 +18,7 @@ export function TimeInput({ value, onChange, step = 10, onBlur, ...rest }: TimeI
   const [typed, setTyped] = useState<string>();
   const read = (text: string) => {
     setTyped(text);
-    const clock = asClock(text);
+    const clock = typedClock(text);
     onChange(isClock(clock) ? clock : text);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -34,7 +34,6 @@ export function TimeInput({ value, onChange, step = 10, onBlur, ...rest }: TimeI
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={5}
       value={typed ?? value}
       onChange={(event) => read(event.target.value)}
       onFocus={(event) => event.target.select()}
@@ -45,17 +44,4 @@ export function TimeInput({ value, onChange, step = 10, onBlur, ...rest }: TimeI
       onKeyDown={handleKeyDown}
     />
   );
-}
-
-/** «9» → «09:00», «930» → «09:30», «14.5» → «14:05»; anything else as it is. */
-function asClock(text: string): string {
-  const parts = /^(\d{1,2})\D+(\d{1,2})$/.exec(text.trim());
-  const digits = text.trim().replace(/\D/g, '');
-  const [hours, minutes] = parts
-    ? [parts[1] ?? '', parts[2] ?? '']
-    : digits.length > 2
-      ? [digits.slice(0, -2), digits.slice(-2)]
-      : [digits, '00'];
-  if (hours === '' || digits.length > 4) return text;
-  return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
 }

@@ -43,3 +43,10 @@ describe('a price list', () => {
     expect(importedRows(parseCsv('УЗИ;100;нет'))).toEqual([{ line: 1, service: 'УЗИ', price: '100', visible: 'нет' }]);
   });
 });
+
+it('a cell longer than the contract allows is refused whole, not imported without its end', () => {
+  const long = `5000${' '.repeat(36)}0`;
+  const [row] = importedRows([{ line: 1, cells: ['УЗИ', long] }]);
+  expect(row?.price).toHaveLength(40);
+  expect(row?.price).toMatch(/…$/);
+});

@@ -1,67 +1,139 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, maskPhone, phoneHref } from '@/shared/format/phone';
+import { isPhoneLike, parsePhone, type PhoneFault, phoneHref, phoneOf, soughtPhone } from '@/shared/format/phone';
+import { fc } from '../../../support/properties';
 
-const typed = (keys: string): string => [...keys].reduce((shown, key) => maskPhone(shown + key), '');
-
-describe('a pasted number', () => {
+describe('is understood as a number of Kazakhstan', () => {
   it.each([
     '+7 707 555 01 23',
     '8 (707) 555-01-23',
     '87075550123',
     '77075550123',
     '7075550123',
+    '707 555 01 23',
     '+7-707-555-01-23',
     ' +7 (707) 555 01 23 ',
-    '+7-707-555-01-234',
-  ])('%s', (text) => {
-    expect(maskPhone(text)).toBe('+7-707-555-01-23');
+    '(+7) 707.555.01.23',
+    '8-10-7-707-555-01-23',
+    '007 707 555 01 23',
+    '00 7 707 555 01 23',
+    '+7+77075550123',
+    '+7 +7 707 555-01-23',
+    '+7 77075550123',
+    '+7 7 707 555 01 23',
+    '+7 8 707 555 01 23',
+    '+787075550123',
+    '8 +7 707 555 01 23',
+    '++77075550123',
+    'tel:+77075550123',
+    '\u200E+7\u00A0707\u2009555\u201101\u201323\u200B',
+    '+7 707 555\u221201\u201423',
+    '＋７　７０７　５５５　０１　２３',
+  ])('%j', (text) => {
+    expect(parsePhone(text)).toEqual({ phone: '+7-707-555-01-23' });
   });
 
-  it('may be of another country with the same code', () => {
-    expect(maskPhone('+7 495 123-45-67')).toBe('+7-495-123-45-67');
-  });
-
-  it('without digits is empty', () => {
-    expect(maskPhone('нет')).toBe('');
+  it('and so is one of Russia, which has the same code', () => {
+    expect(phoneOf('+7 495 123-45-67')).toBe('+7-495-123-45-67');
+    expect(phoneOf('8 916 123-45-67')).toBe('+7-916-123-45-67');
   });
 });
 
-describe('a typed number', () => {
-  it.each(['87075550123', '+77075550123', '77075550123', '7075550123'])('%s', (keys) => {
-    expect(typed(keys)).toBe('+7-707-555-01-23');
-  });
+const refused: Record<PhoneFault, readonly string[]> = {
+  country: [
+    '+998 90 123 45 67',
+    '998901234567',
+    '+996 555 123 456',
+    '996555123456',
+    '+49 151 23456789',
+    '00 49 151 2345678',
+    '8-10-49-151-23456789',
+    '+1 707 555 0123',
+    '+1 (212) 555-0123',
+    '+86 138 0013 8000',
+    '0707 555 01 23',
+    '+8 707 555 01 23',
+    '917 555 0199',
+    '555 01 23',
+  ],
+  short: ['', '+', '+7', '8707', '+7-707-555-01-2', '8 707 555 01 2', '7 707 555 01 2', '8 10 7 707'],
+  long: ['+7-707-555-01-234', '8 707 555 01 23 4', '86 138 0013 8000', '+7 771 234 56 78 9', '+777123456789'],
+  other: ['нет', '8 707 555 01 23 доб. 5', '8 707 555 01 23, 8 701 555 01 24', '٨٧٠٧٥٥٥٠١٢٣'],
+};
 
-  it('grows group by group', () => {
-    expect(['8', '87', '8707', '87075', '87075550', '8707555012'].map(typed)).toEqual([
-      '+7',
-      '+7-7',
-      '+7-707',
-      '+7-707-5',
-      '+7-707-555-0',
-      '+7-707-555-01-2',
-    ]);
-  });
-
-  it('can be deleted completely', () => {
-    let shown = '+7-707-555-01-23';
-    const seen = new Set<string>();
-    while (shown !== '' && !seen.has(shown)) {
-      seen.add(shown);
-      shown = maskPhone(shown.slice(0, -1));
-    }
-    expect(shown).toBe('');
+describe.each(Object.entries(refused))('is refused for its fault: %s', (fault, texts) => {
+  it.each(texts)('%j', (text) => {
+    expect(parsePhone(text)).toEqual({ fault });
   });
 });
 
-describe('a number of the contract', () => {
-  it('is complete', () => {
-    expect(isPhone('+7-707-555-01-23')).toBe(true);
-    expect(isPhone('+7-707-555-01-2')).toBe(false);
-    expect(isPhone('87075550123')).toBe(false);
+describe('what is sent', () => {
+  const separator = fc.constantFrom('', '', '', ' ', '-', '(', ')', '\u00A0', '\u200E', '\u2013', '.', '+');
+  const begun = fc.constantFrom(
+    '',
+    '+',
+    '+7',
+    '8',
+    '7',
+    '00',
+    '007',
+    '8-10-7',
+    '+7 8',
+    '+7+7',
+    '+998',
+    '+49',
+    '+1',
+    '998',
+  );
+  const numbers = fc
+    .tuple(begun, fc.array(fc.tuple(separator, fc.stringMatching(/^\d{1,3}$/)), { maxLength: 8 }))
+    .map(([start, parts]) => start + parts.map((part) => part.join('')).join(''));
+  const whole = fc
+    .tuple(begun, separator, fc.stringMatching(/^[37-9]\d{9}$/))
+    .map(([start, mark, digits]) => start + mark + digits);
+
+  it('holds each digit that was typed behind the prefix, or is nothing', () => {
+    let sent = 0;
+    fc.assert(
+      fc.property(fc.oneof(numbers, whole, fc.string({ unit: 'grapheme' })), (text) => {
+        const phone = phoneOf(text);
+        if (phone === undefined) return;
+        sent += 1;
+        const typed = text.normalize('NFKC').replaceAll(/\D/g, '');
+        const national = phone.replaceAll(/\D/g, '').slice(1);
+        expect(typed.endsWith(national)).toBe(true);
+        expect(['', '7', '8', '77', '78', '87', '777', '778', '007', '8107']).toContain(typed.slice(0, -10));
+        expect(phone).toMatch(/^\+7-\d{3}-\d{3}-\d\d-\d\d$/);
+      }),
+      { numRuns: 4000 },
+    );
+    expect(sent).toBeGreaterThan(50);
   });
 
-  it('can be called', () => {
-    expect(phoneHref('+7-700-000-10-30')).toBe('tel:+77000001030');
-    expect(phoneHref('103')).toBe('tel:103');
+  it('is read the same when it is shown in our form and read again', () => {
+    fc.assert(
+      fc.property(numbers, (text) => {
+        const phone = phoneOf(text);
+        if (phone !== undefined) expect(phoneOf(phone)).toBe(phone);
+      }),
+    );
   });
+});
+
+describe('who is looked for', () => {
+  it('by a whole number is found by the one that is kept, by a part of it or a name as it was typed', () => {
+    expect(soughtPhone('8-10-7-707-555-01-23')).toBe('+7-707-555-01-23');
+    expect(soughtPhone('8707')).toBe('8707');
+    expect(soughtPhone('+996 555 123 456')).toBe('+996 555 123 456');
+    expect(soughtPhone('Осипова')).toBe('Осипова');
+  });
+
+  it('by digits is no name', () => {
+    expect(['8707', '+7 (7', '\u200E0123'].map(isPhoneLike)).toEqual([true, true, true]);
+    expect(['', '+', 'Осипова', 'Осипова 2'].map(isPhoneLike)).toEqual([false, false, false, false]);
+  });
+});
+
+it('a number can be called', () => {
+  expect(phoneHref('+7-700-000-10-30')).toBe('tel:+77000001030');
+  expect(phoneHref('103')).toBe('tel:103');
 });

@@ -82,6 +82,12 @@ const violations: Planted[] = [
     rule: 'aman(no-escape-in-jsx)',
   },
   {
+    title: 'a text that loses all but its digits',
+    file: 'src/domain/visit/i.ts',
+    code: "export const digits = (typed: string): string => typed.replaceAll(/\\D/g, '');",
+    rule: 'aman(no-dropped-text)',
+  },
+  {
     title: 'two siblings with one key',
     file: 'src/domain/visit/g.tsx',
     code: 'export const Two = ({ id }: { id: number }) => (<div><p key={id}>1</p><b key={id}>2</b></div>);',

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PRICE_MAX } from '@/features/public/search/query/search-params';
-import { wholeNumber } from '@/shared/format/number';
+import { messages } from '@/shared/form/rules/messages';
+import { typedNumber, wholeNumber } from '@/shared/format/number';
+import { FieldError } from '@/shared/ui/fields/field';
 import { Input } from '@/shared/ui/fields/text-field';
 
 interface PriceRangeProps {
@@ -41,47 +43,66 @@ interface PriceInputProps {
 function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   const [text, setText] = useState(asText(value));
   const [shown, setShown] = useState(value);
+  const [fault, setFault] = useState<string>();
+  const faultId = useId();
   // Changed from outside: a chip was removed, «Назад» was pressed.
   if (shown !== value) {
     setShown(value);
     setText(asText(value));
+    setFault(undefined);
   }
 
   const commit = () => {
-    const digits = text.replace(/\D/g, '');
-    const typed = digits === '' ? undefined : Math.min(Number(digits), PRICE_MAX);
+    const found = priceFault(text);
+    setFault(found);
+    if (found !== undefined) return;
+    const typed = text.trim() === '' ? undefined : typedNumber(text);
     setText(asText(typed));
     if (typed !== value) onChange(typed);
   };
 
   return (
-    <span className="relative block">
-      <Input
-        size="small"
-        aria-label={label}
-        placeholder={placeholder}
-        inputMode="numeric"
-        enterKeyHint="done"
-        autoComplete="off"
-        maxLength={11}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-        }}
-        className={text === '' ? '' : 'pr-9'}
-      />
-      {text !== '' && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-ink-3"
-        >
-          ₸
-        </span>
-      )}
+    <span>
+      <span className="relative block">
+        <Input
+          size="small"
+          aria-label={label}
+          placeholder={placeholder}
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          value={text}
+          {...(fault !== undefined && { 'aria-invalid': true, 'aria-describedby': faultId })}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit();
+          }}
+          className={text === '' ? '' : 'pr-9'}
+        />
+        {text !== '' && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-ink-3"
+          >
+            ₸
+          </span>
+        )}
+      </span>
+      <span id={faultId} aria-live="polite">
+        {fault !== undefined && <FieldError>{fault}</FieldError>}
+      </span>
     </span>
   );
+}
+
+/** What is no price stays as it was typed, and the filter as it was. */
+function priceFault(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const typed = typedNumber(text);
+  if (typed === undefined || typed < 0) return messages.number;
+  if (!Number.isInteger(typed)) return messages.whole;
+  return typed > PRICE_MAX ? messages.max(wholeNumber(PRICE_MAX)) : undefined;
 }
 
 function asText(value: number | undefined): string {
