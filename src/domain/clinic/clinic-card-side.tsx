@@ -13,6 +13,7 @@ import { counted } from '@/shared/format/plural';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { useToday } from '@/shared/use-now';
 
 interface ClinicOfferProps {
   clinic: Pick<ClinicCard, 'slug' | 'title' | 'filial'>;
@@ -21,6 +22,7 @@ interface ClinicOfferProps {
 
 /** The service that was searched for, at this filial: its price, when it is given, when its result is ready. */
 export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
+  const today = useToday();
   const ready = readyPhrase(offer.ready_in_workdays);
   const byDoctor = offer.appointment === 'doctor';
   return (
@@ -33,7 +35,10 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
       </p>
       <ul className="flex flex-col gap-1.5 text-small">
         <Line icon={IconCalendarEvent}>
-          {appointmentPhrase(offer.appointment, offer.kind, offer.hours, offer.nearest_starts_at)}
+          {appointmentPhrase(offer.appointment, offer.kind, offer.hours, {
+            startsAt: offer.nearest_starts_at,
+            today,
+          })}
         </Line>
         {ready !== '' && <Line icon={IconClipboardCheck}>{ready}</Line>}
         {offer.fasting && <Line icon={IconSoupOff}>Натощак</Line>}
@@ -85,6 +90,7 @@ interface ClinicChoiceProps {
 export function ClinicChoice({
   clinic: { slug, title, specialisations, nearest_starts_at: nearest },
 }: ClinicChoiceProps) {
+  const today = useToday();
   const others = specialisations.length - NAMED;
   const names = specialisations
     .slice(0, NAMED)
@@ -97,7 +103,7 @@ export function ClinicChoice({
           <span>
             Ближайшая запись:{' '}
             <Link to="/clinic/$slug" params={{ slug }} hash="doctors" className="link font-medium">
-              {lowerFirst(nearPhrase(nearest))}
+              {lowerFirst(nearPhrase(nearest, today))}
               <span className="sr-only">, врачи клиники {title}</span>
             </Link>
           </span>

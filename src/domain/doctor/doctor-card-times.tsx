@@ -12,6 +12,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { SkeletonGroup } from '@/shared/ui/skeleton';
+import { useToday } from '@/shared/use-now';
 import { DoctorTimesSkeleton } from './doctor-card-skeleton';
 import { offerSearch } from './doctor-facts';
 
@@ -24,6 +25,7 @@ const PER_DAY = 3;
 
 /** The next free times; each leads straight to the booking, with what the card offers preset. */
 export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
+  const today = useToday();
   const params = { slug: doctor.slug };
   const name = shortName(doctor);
   const hidden = useHiddenTimes();
@@ -39,12 +41,12 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
     <div className="relative">
       <ul className="flex flex-col gap-3.5">
         {doctor.next_days.map(({ date, slots, more }, index) => {
-          const day = dayHeading(date);
+          const day = dayHeading(date, today);
           const rest = more + Math.max(0, slots.length - PER_DAY);
           return (
             <li key={date} className={cx('gap-x-2 @roomy:flex', index > 0 && 'hidden')}>
               <p className="text-small @max-roomy:mb-2.5 @roomy:w-23 @roomy:shrink-0">
-                <span className="font-medium @roomy:block">{relativeDay(date)}</span>{' '}
+                <span className="font-medium @roomy:block">{relativeDay(date, today)}</span>{' '}
                 <span className="text-ink-3 @roomy:text-caption">{dayMonth(date)}</span>
               </p>
               <div className="flex items-center gap-1.5 @max-roomy:gap-2">

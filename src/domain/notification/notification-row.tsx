@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Notification } from '#generated/models/notification.ts';
-import { dayOf, today } from '@/shared/format/date';
+import { dayOf } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import type { Cabinet } from '@/shared/session/session-record';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { useToday } from '@/shared/use-now';
 import { notificationLink } from './notification-link';
 import { notificationLook } from './notification-look';
 
@@ -32,6 +33,7 @@ export function NotificationRow({
   action,
   className,
 }: NotificationRowProps) {
+  const today = useToday();
   const { kind, title, text, at, read, target } = notification;
   const { icon, tint } = notificationLook(kind);
   const link = notificationLink(cabinet, target);
@@ -65,7 +67,7 @@ export function NotificationRow({
         </p>
         {text !== '' && <p className="line-clamp-2 text-caption text-ink-2">{typeset(text)}</p>}
         <time dateTime={at} className="text-caption text-ink-3">
-          {clockOnly || dayOf(at) === today() ? time(at) : dateTime(at)}
+          {clockOnly || dayOf(at) === today ? time(at) : dateTime(at)}
         </time>
       </div>
       {action && <div className="relative shrink-0">{action}</div>}

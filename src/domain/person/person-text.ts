@@ -2,12 +2,11 @@ import type { FamilyRelation } from '#generated/models/family-relation.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import { age } from '@/shared/format/age';
 import { yearsCount } from '@/shared/format/counts';
-import { today } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
 import { wordFor } from '@/shared/format/word-for';
 
 /** «9 лет»; for a baby «5 месяцев», «меньше месяца». Both dates are `YYYY-MM-DD`. */
-export function ageText(birthday: string, on: string = today()): string {
+export function ageText(birthday: string, on: string): string {
   const years = age(birthday, on);
   if (years > 0) return yearsCount(years);
   const months = monthOf(on) - monthOf(birthday) - (on.slice(8) < birthday.slice(8) ? 1 : 0);

@@ -1,6 +1,5 @@
 import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import type { Weekday } from '#generated/models/weekday.ts';
-import { today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 
 const SHORT = {
@@ -39,7 +38,7 @@ export interface WeekRow {
 }
 
 /** A week as a table, in as few rows as possible; none without known hours. @param date the clinic's date */
-export function weekRows(hours: readonly OpeningHours[], date: string = today()): WeekRow[] {
+export function weekRows(hours: readonly OpeningHours[], date: string): WeekRow[] {
   if (hours.length === 0) return [];
   // `Date` counts from Sunday, our week from Monday.
   const todays = (new Date(date).getUTCDay() + WEEK.length - 1) % WEEK.length;

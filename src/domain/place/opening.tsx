@@ -2,7 +2,6 @@ import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import type { Weekday } from '#generated/models/weekday.ts';
 import { addDays, dayOf } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
-import { now } from '@/shared/format/now';
 import { time } from '@/shared/format/time';
 import type { Moment } from '@/shared/format/zone';
 import { cx } from '@/shared/ui/cx';
@@ -38,7 +37,7 @@ const onWeekday: Record<Weekday, string> = {
 };
 
 /** Whether the place is open and until when, in the clinic's time: «Открыто до 20:00», «Откроется завтра в 08:00». Empty without hours. */
-export function openingPhrase(hours: readonly OpeningHours[], at: Moment = now()): string {
+export function openingPhrase(hours: readonly OpeningHours[], at: Moment): string {
   const date = dayOf(at);
   const todays = hoursOn(hours, date);
   const pause = todays && breakAt(todays, time(at));
@@ -50,7 +49,7 @@ export function openingPhrase(hours: readonly OpeningHours[], at: Moment = now()
   return nextOpening(hours, date);
 }
 
-function isOpen(hours: readonly OpeningHours[], at: Moment = now()): boolean {
+function isOpen(hours: readonly OpeningHours[], at: Moment): boolean {
   const todays = hoursOn(hours, dayOf(at));
   return todays !== undefined && isWithin(todays, time(at)) && breakAt(todays, time(at)) === undefined;
 }

@@ -28,6 +28,12 @@ const APPOINTMENT = {
   filial: 'По\u00A0записи',
 } satisfies Record<ServiceAppointment, string>;
 
+interface Nearest {
+  readonly startsAt: string | null;
+  /** The day on which it is read (`useToday`). */
+  readonly today: string;
+}
+
 /**
  * How to get the service: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По записи, ближайшее время сегодня, 08:20».
  *
@@ -37,11 +43,11 @@ export function appointmentPhrase(
   appointment: ServiceAppointment,
   kind: ServiceKind,
   hours: readonly OpeningHours[],
-  nearest: string | null = null,
+  nearest: Nearest | null = null,
 ): string {
   const phrase = wordFor(APPOINTMENT, appointment, 'Запись подскажет клиника');
-  if (appointment === 'filial' && nearest !== null) {
-    return `${phrase}, ближайшее время ${lowerFirst(nearPhrase(nearest))}`;
+  if (appointment === 'filial' && nearest !== null && nearest.startsAt !== null) {
+    return `${phrase}, ближайшее время ${lowerFirst(nearPhrase(nearest.startsAt, nearest.today))}`;
   }
   if (appointment !== 'none') return phrase;
   const how = kind === 'analysis' ? 'Сдать можно без\u00A0записи' : phrase;

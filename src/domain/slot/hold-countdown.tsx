@@ -1,12 +1,10 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { countdown } from '@/shared/format/duration';
-import { epoch } from '@/shared/format/zone';
 import { Callout } from '@/shared/ui/callout';
-import { useNow } from '@/shared/use-now';
+import { useTimeLeft } from '@/shared/use-now';
 
-const SECOND = 1000;
-const LAST_MINUTE = 60 * SECOND;
+const LAST_MINUTE = 60_000;
 
 interface HoldCountdownProps {
   readonly hold: { readonly expires_at: string };
@@ -17,7 +15,7 @@ interface HoldCountdownProps {
 
 /** «Держим время для вас ещё 4:12» and why. Announced only when a minute is left, not every second. */
 export function HoldCountdown({ hold, className, children }: HoldCountdownProps) {
-  const left = epoch(hold.expires_at) - useNow(SECOND);
+  const left = useTimeLeft(hold.expires_at);
   return (
     <Callout tone="amber" icon={IconClock} {...(className !== undefined && { className })}>
       <span>

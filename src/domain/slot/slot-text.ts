@@ -1,6 +1,5 @@
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
-import { now } from '@/shared/format/now';
+import { calendarDay, dayOf, daysBetween, relativeDay } from '@/shared/format/date';
 import { plural } from '@/shared/format/plural';
 import { dateTime, deadline, time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
@@ -14,9 +13,9 @@ export function bookPhrase(startsAt: string): string {
 }
 
 /** «Сегодня, 14:30», «Завтра, 09:00», later «14 мая, 16:00». */
-export function nearPhrase(startsAt: string): string {
-  const days = daysBetween(today(), startsAt);
-  return days === 0 || days === 1 ? `${relativeDay(startsAt)}, ${time(startsAt)}` : dateTime(startsAt);
+export function nearPhrase(startsAt: string, today: string): string {
+  const days = daysBetween(today, startsAt);
+  return days === 0 || days === 1 ? `${relativeDay(startsAt, today)}, ${time(startsAt)}` : dateTime(startsAt);
 }
 
 /** A moment so many hours before another, milliseconds since the epoch. */
@@ -25,30 +24,31 @@ function hoursBefore(startsAt: string, hours: number): number {
 }
 
 /**
- * Until when a visit can be cancelled: «Отменить или перенести можно сегодня до 10:30.» The hours are the clinic's setting; after the
+ * Until when a visit can be cancelled: «Отменить или перенести можно до 10:30 сегодня.» The hours are the clinic's setting; after the
  * deadline only by phone.
  */
-export function cancelPhrase(startsAt: string, cancelAheadHours: number): string {
+export function cancelPhrase(startsAt: string, cancelAheadHours: number, at: number): string {
   if (cancelAheadHours === 0) return 'Отменить или\u00A0перенести можно до\u00A0начала приёма.';
   const until = hoursBefore(startsAt, cancelAheadHours);
-  if (until > now()) return `Отменить или\u00A0перенести можно ${deadline(until)}.`;
+  if (until > at) return `Отменить или\u00A0перенести можно ${deadline(until, dayOf(at))}.`;
   const hours = `${cancelAheadHours}\u00A0${plural(cancelAheadHours, { one: 'часа', few: 'часов', many: 'часов' })}`;
   return `Отменить или\u00A0перенести можно только по\u00A0телефону клиники: до\u00A0приёма меньше ${hours}.`;
 }
 
-/** Until when a time can be booked: «Записаться на это время можно сегодня до 13:30.» The hours are the clinic's setting. */
-function bookUntilPhrase(startsAt: string, bookAheadHours: number): string {
+/** Until when a time can be booked: «Записаться на это время можно до 13:30 сегодня.» The hours are the clinic's setting. */
+function bookUntilPhrase(startsAt: string, bookAheadHours: number, at: number): string {
   if (bookAheadHours === 0) return 'Записаться на\u00A0это время можно до\u00A0начала приёма.';
-  return `Записаться на\u00A0это время можно ${deadline(hoursBefore(startsAt, bookAheadHours))}.`;
+  return `Записаться на\u00A0это время можно ${deadline(hoursBefore(startsAt, bookAheadHours), dayOf(at))}.`;
 }
 
 /** Both deadlines of a time, the earlier one first; what is no longer possible comes last. */
 export function deadlinesPhrase(
   startsAt: string,
   { book_ahead_hours: book, cancel_ahead_hours: cancel }: { book_ahead_hours: number; cancel_ahead_hours: number },
+  at: number,
 ): string {
-  const phrases = [bookUntilPhrase(startsAt, book), cancelPhrase(startsAt, cancel)];
-  const cancelComesFirst = cancel > book && hoursBefore(startsAt, cancel) > now();
+  const phrases = [bookUntilPhrase(startsAt, book, at), cancelPhrase(startsAt, cancel, at)];
+  const cancelComesFirst = cancel > book && hoursBefore(startsAt, cancel) > at;
   return (cancelComesFirst ? phrases.toReversed() : phrases).join(' ');
 }
 

@@ -1,6 +1,5 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { dayOf } from '@/shared/format/date';
-import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 
 /** Final states (the contract's VisitStatus). */
@@ -18,12 +17,12 @@ export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
 }
 
 /** Whether the patient may still cancel or move the visit: before `cancel_until`, and not after they have arrived. */
-export function canChange(visit: Change, at: number = now()): boolean {
+export function canChange(visit: Change, at: number): boolean {
   return (visit.status === 'pending' || visit.status === 'confirmed') && at < epoch(visit.cancel_until);
 }
 
 /** Whether a comment for the doctor can still be changed: until the visit begins. */
-export function canComment(visit: Pick<Visit, 'status' | 'starts_at'>, at: number = now()): boolean {
+export function canComment(visit: Pick<Visit, 'status' | 'starts_at'>, at: number): boolean {
   return !hasEnded(visit) && at < epoch(visit.starts_at);
 }
 
@@ -45,16 +44,16 @@ type Timed = Pick<Visit, 'starts_at'>;
 const ARRIVAL_MS = 60 * 60 * 1000;
 
 /** Whether doctor or clinic can already mark the patient as arrived. */
-export function canMarkArrival({ starts_at }: Timed, at: number = now()): boolean {
+export function canMarkArrival({ starts_at }: Timed, at: number): boolean {
   return at >= epoch(starts_at) - ARRIVAL_MS;
 }
 
 /** Whether doctor or clinic can already mark how the visit ended. */
-export function canMarkEnd({ starts_at }: Timed, at: number = now()): boolean {
+export function canMarkEnd({ starts_at }: Timed, at: number): boolean {
   return at >= epoch(starts_at);
 }
 
 /** After the visit's day no mark can be undone. */
-export function isDayOver({ starts_at }: Timed, at: number = now()): boolean {
+export function isDayOver({ starts_at }: Timed, at: number): boolean {
   return dayOf(at) > dayOf(starts_at);
 }

@@ -2,9 +2,8 @@ import type { VisitPerson } from '#generated/models/visit-person.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { familyDisplayName } from '@/domain/person/person-text';
 import { daysCount } from '@/shared/format/counts';
-import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
+import { calendarDay, dayOf, daysBetween, relativeDay } from '@/shared/format/date';
 import { timeLeft } from '@/shared/format/duration';
-import { now } from '@/shared/format/now';
 import { deadline, weekdayDateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { canChange } from './visit-can';
@@ -22,17 +21,17 @@ export function visitPersonName({ full_name, relation }: VisitPerson): string {
 }
 
 /** «Сегодня, 14:30», «Завтра, с 12:00 до 13:00», another day «Пятница, 15 мая, 10:00»: a heading. */
-export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>): string {
+export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>, today: string): string {
   const { starts_at } = visit;
-  const days = daysBetween(today(), starts_at);
+  const days = daysBetween(today, starts_at);
   const clock = visitClock(visit);
-  return days === 0 || days === 1 ? `${relativeDay(starts_at)}, ${clock}` : weekdayDateTime(starts_at, clock);
+  return days === 0 || days === 1 ? `${relativeDay(starts_at, today)}, ${clock}` : weekdayDateTime(starts_at, clock);
 }
 
 /** «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», after the start «Приём начался». */
 export function untilVisit(
   { starts_at, doctor }: Pick<Visit, 'starts_at'> & Partial<Pick<Visit, 'doctor'>>,
-  at: number = now(),
+  at: number,
 ): string {
   const left = epoch(starts_at) - at;
   if (left <= 0) return doctor === null ? 'Время пришло' : 'Приём начался';
@@ -40,10 +39,10 @@ export function untilVisit(
 }
 
 /** The line under a state: the deadline of cancelling, its reason, or that it is disputed. */
-export function stateNote(visit: Visit, at: number = now()): string | undefined {
+export function stateNote(visit: Visit, at: number): string | undefined {
   if (visit.cancel_reason) return visit.cancel_reason;
   if (visit.disputed_at !== null) return `Вы\u00A0оспорили ${calendarDay(visit.disputed_at)}`;
-  return canChange(visit, at) ? `Отменить ${deadline(visit.cancel_until)}` : undefined;
+  return canChange(visit, at) ? `Отменить можно ${deadline(visit.cancel_until, dayOf(at))}` : undefined;
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -13,6 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useToday } from '@/shared/use-now';
 import { useWhileOpen } from '@/shared/use-while-open';
 import type { OfferDialogProps } from './waiting-row';
 
@@ -102,12 +103,13 @@ interface TimesProps {
 }
 
 function Times({ days, chosen, onChoose }: TimesProps) {
+  const current = useToday();
   if (days.length === 0) return <p className="mt-4">За две недели подходящего времени нет.</p>;
   return (
     <div className="mt-4 flex flex-col gap-4 text-ink">
       {days.map(({ date, slots }) => (
         <fieldset key={date}>
-          <legend className="mb-2 text-small font-medium">{dayHeading(date)}</legend>
+          <legend className="mb-2 text-small font-medium">{dayHeading(date, current)}</legend>
           <div className="flex flex-wrap gap-2">
             {slots.map(({ starts_at }) => (
               <label

@@ -1,5 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
@@ -16,6 +16,7 @@ import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
+import { useIsPast } from '@/shared/use-now';
 
 export interface OfferDialogProps {
   person: WaitingPerson;
@@ -46,9 +47,15 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const nearest = person.nearest_slot_at;
+  const isOver = useIsPast(person.offer?.expires_at);
+  const offer = isOver ? null : person.offer;
+  const readAgain = useEffectEvent(() => void actions.reload().catch(() => undefined));
+  useEffect(() => {
+    if (isOver) readAgain();
+  }, [isOver]);
   const row = useRef<HTMLLIElement>(null);
   // What was done stands in the row, and is read with it.
-  useFocusKept(person.offer?.starts_at ?? '', row);
+  useFocusKept(offer?.starts_at ?? '', row);
   const once = async (send: () => Promise<unknown>, done: string) => {
     if (sending.current) return;
     sending.current = true;
@@ -95,11 +102,11 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
         </p>
       </div>
       <div className="flex w-80 flex-col gap-2 phone:w-full">
-        {person.offer ? (
+        {offer ? (
           <>
             <Callout tone="amber" icon={IconClock}>
-              Предложили <strong className="font-semibold">{dateTime(person.offer.starts_at)}</strong>. Держим до&nbsp;
-              {time(person.offer.expires_at)}.
+              Предложили <strong className="font-semibold">{dateTime(offer.starts_at)}</strong>. Держим до&nbsp;
+              {time(offer.expires_at)}.
             </Callout>
             {/* Not the same button as another time's: a second press of Enter must not undo the first. */}
             <Button

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import type { ClinicFirstTime } from '#generated/models/clinic-first-time.ts';
 import { minutesCount } from '@/shared/format/counts';
-import { dayOf, today, weekdayDay } from '@/shared/format/date';
+import { dayOf, weekdayDay } from '@/shared/format/date';
 import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 import { surnameInitials } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
@@ -11,6 +11,7 @@ import { time } from '@/shared/format/time';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
+import { useToday } from '@/shared/use-now';
 import { useDesk } from './use-desk';
 
 /** A free time that was chosen, with all that booking needs. */
@@ -128,11 +129,12 @@ function FirstFreeRow({
   asked,
   onChoose,
 }: FirstFreeRowProps) {
+  const today = useToday();
   const [first] = times;
   const specialisation = doctor.specialisations.find(({ slug }) => slug === asked) ?? doctor.specialisations[0];
   if (first === undefined) return null;
   const name = surnameInitials(doctor);
-  const day = dayOf(first) === today() ? 'Сегодня' : upperFirst(weekdayDay(dayOf(first)));
+  const day = dayOf(first) === today ? 'Сегодня' : upperFirst(weekdayDay(dayOf(first)));
   return (
     <li className="flex flex-col gap-2 py-2.5">
       <div className="min-w-0">

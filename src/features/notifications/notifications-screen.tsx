@@ -30,6 +30,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { useToday } from '@/shared/use-now';
 import { type NotificationsSearch, notificationsQuery } from './notifications-page';
 
 interface NotificationsPageProps {
@@ -49,6 +50,7 @@ interface MarkRead<Variables> {
 
 /** What happened, newest first, by day; read one by one or all (docs/rules.md §2). */
 function NotificationsPage({ cabinet, search: { page, unread }, list, read, readAll }: NotificationsPageProps) {
+  const today = useToday();
   const { last_page, unread: left } = list.meta;
   const error = readAll.error ?? read.error;
   const markRead = (row: Notification) => {
@@ -83,7 +85,7 @@ function NotificationsPage({ cabinet, search: { page, unread }, list, read, read
           {byDay(list.data).map(({ day, rows }) => (
             <Card key={day} className="py-4 phone:py-3" aria-labelledby={`day-${day}`}>
               <h2 id={`day-${day}`} className="mb-1 text-small font-medium text-ink-3">
-                {dayHeading(day)}
+                {dayHeading(day, today)}
               </h2>
               <ul className="divide-y divide-line">
                 {rows.map((row) => (

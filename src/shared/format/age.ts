@@ -1,7 +1,5 @@
-import { today } from './date';
-
-/** Full years of life on a day (today when absent); both are `YYYY-MM-DD`. */
-export function age(birthday: string, on: string = today()): number {
+/** Full years of life on a day; both are `YYYY-MM-DD`. */
+export function age(birthday: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthday.slice(0, 4));
   return on.slice(5) < birthday.slice(5) ? years - 1 : years;
 }

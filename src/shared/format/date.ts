@@ -61,15 +61,18 @@ export function monthYear(moment: Moment): string {
   return `${upperFirst(formatMonth(wallClock(moment)))}\u00A0${yearOf(moment)}`;
 }
 
-/** «Вчера», «Сегодня», «Завтра», otherwise the day of the week: «Четверг». */
-export function relativeDay(moment: Moment): string {
+/**
+ * «Вчера», «Сегодня», «Завтра», otherwise the day of the week: «Четверг». What is said of a day depends on the day `on` which it is read: a
+ * component has it from `useToday`, and so a page that stays open over midnight follows it.
+ */
+export function relativeDay(moment: Moment, on: Moment): string {
   const named: Record<number, string> = { [-1]: 'Вчера', 0: 'Сегодня', 1: 'Завтра' };
-  return named[daysBetween(today(), moment)] ?? upperFirst(weekday(moment));
+  return named[daysBetween(on, moment)] ?? upperFirst(weekday(moment));
 }
 
 /** «Сегодня, 12 мая», «Завтра, 13 мая», «Четверг, 14 мая». */
-export function dayHeading(moment: Moment): string {
-  return `${relativeDay(moment)}, ${calendarDay(moment)}`;
+export function dayHeading(moment: Moment, on: Moment): string {
+  return `${relativeDay(moment, on)}, ${calendarDay(moment)}`;
 }
 
 /** «вторник, 12 мая». */

@@ -1,4 +1,4 @@
-import { calendarDay, dayMonth, daysBetween, today, weekday } from './date';
+import { calendarDay, dayMonth, daysBetween, weekday } from './date';
 import { upperFirst } from './letter-case';
 import { type Moment, epoch, wallClock } from './zone';
 
@@ -22,9 +22,12 @@ export function weekdayDateTime(moment: Moment, clock?: string): string {
   return `${upperFirst(weekday(moment))}, ${dateTime(moment, clock)}`;
 }
 
-/** A deadline as a time on the clock: «сегодня до 10:30», «завтра до 11:10», another day «до 15 мая, 06:00». */
-export function deadline(moment: Moment): string {
-  const days = daysBetween(today(), moment);
-  if (days === 0 || days === 1) return `${days === 0 ? 'сегодня' : 'завтра'} до\u00A0${time(moment)}`;
+/**
+ * A deadline as a time on the clock: «до 10:30 сегодня», «до 11:10 завтра», another day «до 15 мая, 06:00». The clock comes first: «отменить
+ * завтра» would be another thing. It is read `on` that day (`useToday`).
+ */
+export function deadline(moment: Moment, on: Moment): string {
+  const days = daysBetween(on, moment);
+  if (days === 0 || days === 1) return `до\u00A0${time(moment)} ${days === 0 ? 'сегодня' : 'завтра'}`;
   return `до\u00A0${dayMonth(moment)}, ${time(moment)}`;
 }

@@ -171,6 +171,6 @@ test('until when the time can be booked, cancelled and moved stands beside the b
   await openBooking(page, startsAt);
   const hour = Number(clock(startsAt).slice(0, 2));
   const at = (ahead: number) => `${String(hour - ahead).padStart(2, '0')}${clock(startsAt).slice(2)}`;
-  await expect(page.getByText(`Записаться на это время можно сегодня до ${at(1)}.`)).toBeVisible();
-  await expect(page.getByText(`Отменить или перенести можно сегодня до ${at(4)}.`)).toBeVisible();
+  await expect(page.getByText(`Записаться на это время можно до ${at(1)} сегодня.`)).toBeVisible();
+  await expect(page.getByText(`Отменить или перенести можно до ${at(4)} сегодня.`)).toBeVisible();
 });

@@ -25,7 +25,7 @@ test.describe('the home of a patient with visits', () => {
     await expect(card).toContainText(/Алматы, ул\.\s?Сатпаева, 30, 4\u2060-\u2060й\sэтаж/);
     await expect(card).toContainText(/11\s500\s₸/);
     await expect(card.getByRole('listitem').last()).toHaveText(/Приходите к\s18:10\./);
-    await expect(card).toContainText(/Перенести или\sотменить можно сегодня до\s14:20, ещё 6\sч/);
+    await expect(card).toContainText(/Перенести или\sотменить можно до\s14:20 сегодня, ещё 6\sч/);
     const route = card.getByRole('link', { name: 'Как добраться' }).filter({ visible: true });
     await expect(route).toHaveAttribute('href', /^https:\/\/2gis\.kz\/directions\/points\//);
     await expect(card.getByRole('link', { name: 'Перенести' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test.describe('the home of a patient with visits', () => {
   test('after the deadline the clinic’s phone takes the place of the buttons', async ({ page, forward }) => {
     await forward({ hours: 6, minutes: 1 });
     await page.reload();
-    await expect(next(page)).toContainText(/Изменить запись здесь можно было сегодня до\s14:20/);
+    await expect(next(page)).toContainText(/Изменить запись здесь можно было до\s14:20 сегодня/);
     await expect(next(page).getByRole('link', { name: '+7-700-000-13-30' })).toHaveAttribute(
       'href',
       'tel:+77000001330',

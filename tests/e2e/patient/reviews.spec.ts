@@ -69,7 +69,7 @@ test.describe('a review of one’s own', () => {
   test('that waits longer than promised says so', async ({ page, provider, forward }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
-    await expect(page.getByText(/Модератор прочитает отзыв завтра до.20:15/)).toBeVisible();
+    await expect(page.getByText(/Модератор прочитает отзыв до.20:15 завтра/)).toBeVisible();
     await forward({ days: 2 });
     await page.reload();
     await expect(page.getByText(/дольше обычного/)).toBeVisible();

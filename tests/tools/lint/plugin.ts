@@ -12,6 +12,9 @@ type Literal = { value: unknown };
 type Specifier = { importKind?: string; exportKind?: string };
 type Attribute = { type: string; name?: { name: unknown }; value?: { type: string; raw?: string } | null };
 type Element = { type: string; openingElement?: { attributes: Attribute[] }; children: Element[] };
+type Named = { name?: string; property?: { name?: string } };
+type Ancestor = { type: string; parent?: Ancestor; id?: Named | null; callee?: Named };
+type Call = Ancestor & { callee: Named; arguments: object[] };
 type WithSource = {
   source: Literal | null;
   importKind?: string;
@@ -104,6 +107,65 @@ const noDroppedText = {
   },
 };
 
+const clocks: ReadonlySet<unknown> = new Set(['now', 'today']);
+const eachOf = /^(map|flatMap|filter|find|findLast|some|every|toSorted|useMemo)$/;
+
+/** A page that stays open draws the day on which it was opened: what is drawn of the clock comes from a hook that follows it. */
+const noClockInRender = {
+  create(context: Context) {
+    return {
+      CallExpression(node: Call) {
+        if (!clocks.has(node.callee.name)) return;
+        const { parent } = node;
+        if (parent?.type === 'AssignmentPattern' && parent.parent && isFunction(parent.parent)) {
+          context.report({
+            node,
+            message: 'no clock as a default: a caller that draws forgets it. Ask for the moment or the day',
+          });
+        } else if (/^([A-Z]|use[A-Z])/.test(drawnBy(node) ?? '')) {
+          context.report({
+            node,
+            message: 'drawn from `useNow`, `useToday`, `useIsPast` or `useTimeLeft` (shared/use-now.ts)',
+          });
+        }
+      },
+    };
+  },
+};
+
+/** A timer stands still while a device sleeps: an end of time is `useIsPast`, `useTimeLeft`, or asked of the clock. */
+const noTimerToMoment = {
+  create(context: Context) {
+    return {
+      CallExpression(node: Call) {
+        const [, delay] = node.arguments;
+        if (node.callee.name !== 'setTimeout' || delay === undefined) return;
+        if (!/\b(now|epoch)\(/.test(context.sourceCode.getText(delay))) return;
+        context.report({
+          node,
+          message: 'no timer to a moment, a device sleeps: `useIsPast` or `useTimeLeft` (shared/use-now.ts)',
+        });
+      },
+    };
+  },
+};
+
+function isFunction({ type }: Ancestor): boolean {
+  return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
+}
+
+/** The name of the function in which a call is made while that function runs, through callbacks of lists and `useMemo`. */
+function drawnBy(node: Ancestor): string | undefined {
+  for (let each = node.parent; each; each = each.parent) {
+    if (!isFunction(each)) continue;
+    const { parent } = each;
+    const callee = parent?.type === 'CallExpression' ? (parent.callee?.property ?? parent.callee) : undefined;
+    if (eachOf.test(callee?.name ?? '')) continue;
+    return each.id?.name ?? (parent?.type === 'VariableDeclarator' ? parent.id?.name : undefined);
+  }
+  return undefined;
+}
+
 function isTypeOnly({ importKind, exportKind, specifiers }: WithSource): boolean {
   if (importKind === 'type' || exportKind === 'type') return true;
   return (
@@ -119,6 +181,8 @@ const rules = {
   'no-escape-in-jsx': noEscapeInJsx,
   'no-shared-key': noSharedKey,
   'no-dropped-text': noDroppedText,
+  'no-clock-in-render': noClockInRender,
+  'no-timer-to-moment': noTimerToMoment,
 };
 
 export default { meta: { name: 'aman' }, rules };

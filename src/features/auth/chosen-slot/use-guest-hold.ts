@@ -5,7 +5,9 @@ import { guestHoldId, ownHold } from '@/domain/slot/slot-holds';
 import { isProblem } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
+import { onReturn } from '@/shared/on-return';
 import { session } from '@/shared/session/session';
+import { useIsPast } from '@/shared/use-now';
 
 /** The slot as the contract names it. */
 interface Slot {
@@ -25,7 +27,7 @@ interface Slot {
  */
 export type GuestHoldState =
   | { readonly kind: 'asking' | 'over' | 'lost' | 'unknown' }
-  | { readonly kind: 'held'; readonly until: string };
+  | { readonly kind: 'held'; readonly until: string; readonly expires_at: string };
 
 /** A hold lives five minutes from the last call: often enough that none is lost to a slow connection. */
 const PROLONG_EVERY = 2 * 60_000;
@@ -47,21 +49,15 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
     const data = JSON.parse(requestedSlot) as Slot;
     let live = true;
     let lastAsked = 0;
-    let end: ReturnType<typeof setTimeout> | undefined;
+    let taken: GuestSlotHold | undefined;
     const tell = (state: GuestHoldState): void => {
       if (live) setAnswer({ requestedSlot, state });
     };
 
     const take = (hold: GuestSlotHold): void => {
       guestHoldId.keep(hold.id);
-      tell({ kind: 'held', until: hold.prolong_until });
-      clearTimeout(end);
-      const isLast = hold.expires_at === hold.prolong_until;
-      // A hidden page prolongs nothing; when it becomes visible the slot is held again if it is still free.
-      end = setTimeout(
-        () => (isLast ? stop('over') : tell({ kind: 'over' })),
-        Math.max(0, epoch(hold.expires_at) - now()),
-      );
+      taken = hold;
+      tell({ kind: 'held', until: hold.prolong_until, expires_at: hold.expires_at });
     };
     const hold = async (): Promise<void> => {
       if (!live) return;
@@ -72,30 +68,30 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
       } catch (error) {
         const own = ownHold.until(data);
         // A user whose session ended at the booking still holds it.
-        if (own !== undefined) tell({ kind: 'held', until: own });
+        if (own !== undefined) tell({ kind: 'held', until: own, expires_at: own });
         else if (isGone(error)) stop('lost');
         // An existing hold lasts until it runs out; the next call may get through.
-        else if (end === undefined) tell({ kind: 'unknown' });
+        else if (taken === undefined) tell({ kind: 'unknown' });
       }
     };
+    // A hidden page prolongs nothing; when the person returns the slot is held again if it is still free, but not past its last moment.
     const prolong = (): void => {
-      if (document.visibilityState === 'visible' && now() - lastAsked >= PROLONG_EVERY / 2) void inTurn(hold);
+      if (taken !== undefined && epoch(taken.prolong_until) <= now()) stop('over');
+      else if (document.visibilityState === 'visible' && now() - lastAsked >= PROLONG_EVERY / 2) void inTurn(hold);
     };
     const timer = setInterval(prolong, PROLONG_EVERY);
+    const stopReturns = onReturn(prolong);
     const stop = (kind: 'over' | 'lost'): void => {
       clearInterval(timer);
-      clearTimeout(end);
-      document.removeEventListener('visibilitychange', prolong);
+      stopReturns();
       tell({ kind });
     };
-    document.addEventListener('visibilitychange', prolong);
     void inTurn(hold);
 
     return () => {
       live = false;
       clearInterval(timer);
-      clearTimeout(end);
-      document.removeEventListener('visibilitychange', prolong);
+      stopReturns();
       void inTurn(async () => {
         const id = guestHoldId.get();
         if (id === undefined || session.get().accessToken !== null) return;
@@ -105,7 +101,10 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
     };
   }, [requestedSlot, ask, release]);
 
-  return answer !== undefined && answer.requestedSlot === requestedSlot ? answer.state : { kind: 'asking' };
+  const state = answer?.requestedSlot === requestedSlot ? answer?.state : undefined;
+  const isOver = useIsPast(state?.kind === 'held' ? state.expires_at : undefined);
+  if (state === undefined) return { kind: 'asking' };
+  return isOver ? { kind: 'over' } : state;
 }
 
 function isGone(error: unknown): boolean {

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
 import { visitsCount } from '@/shared/format/counts';
-import { dayMonth, today, weekdayShort } from '@/shared/format/date';
+import { dayMonth, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { surnameInitials } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { useToday } from '@/shared/use-now';
 import type { BoardColumn } from './board-model';
 
 interface ColumnHeadProps {
@@ -33,12 +34,13 @@ export const ColumnHead = memo(function ColumnHead({ column, view, isToday, onCl
 
 /** What concerns the whole day of a doctor. */
 function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCloseTime'>) {
+  const today = useToday();
   return (
     <MoreMenu label={`День врача: ${surnameInitials(column.doctor)}, ${dayMonth(column.date)}`}>
       <MoreLink to="/fo/clinic/doctors" search={{ q: column.doctor.second_name }}>
         Часы и&nbsp;услуги врача
       </MoreLink>
-      {column.date >= today() && <MoreItem onClick={() => onCloseTime(column)}>Закрыть день или часы</MoreItem>}
+      {column.date >= today && <MoreItem onClick={() => onCloseTime(column)}>Закрыть день или часы</MoreItem>}
     </MoreMenu>
   );
 }

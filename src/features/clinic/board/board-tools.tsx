@@ -6,7 +6,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
-import { addDays, dateRange, today, weekdayDay } from '@/shared/format/date';
+import { addDays, dateRange, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { plural } from '@/shared/format/plural';
 import { Button, ButtonLink, buttonClass } from '@/shared/ui/button';
@@ -16,6 +16,7 @@ import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { useToday } from '@/shared/use-now';
 import type { BoardSums } from './board-model';
 import type { ShownDoctors } from './shown-doctors';
 
@@ -54,6 +55,7 @@ export function BoardTools({
   booking,
   onBook,
 }: BoardToolsProps) {
+  const today = useToday();
   const navigate = route.useNavigate();
   const pace = view === 'week' ? 7 : 1;
   const title = view === 'week' ? dateRange(dates[0] ?? date, dates.at(-1) ?? date) : upperFirst(weekdayDay(date));
@@ -86,7 +88,7 @@ export function BoardTools({
           className="phone:order-3"
         />
       </div>
-      {!dates.includes(today()) && (
+      {!dates.includes(today) && (
         <ButtonLink to="." search={(old) => ({ ...old, date: undefined })} size="small" className="phone:order-3">
           Сегодня
         </ButtonLink>
@@ -117,8 +119,8 @@ export function BoardTools({
       )}
       <dl className="ml-auto flex items-center gap-4 text-small text-ink-2 narrow:hidden">
         <Sum value={sums.visits} title={plural(sums.visits, { one: 'визит', few: 'визита', many: 'визитов' })} />
-        {dates.includes(today()) && <Sum value={sums.here} title="здесь" />}
-        {(dates[0] ?? date) <= today() && (
+        {dates.includes(today) && <Sum value={sums.here} title="здесь" />}
+        {(dates[0] ?? date) <= today && (
           <Sum value={sums.missed} title={plural(sums.missed, { one: 'неявка', few: 'неявки', many: 'неявок' })} />
         )}
         {sums.occupancy !== null && (

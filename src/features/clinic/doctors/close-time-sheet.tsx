@@ -24,7 +24,6 @@ import { dataOf } from '@/shared/api/load';
 import { Problem } from '@/shared/api/problem';
 import { restText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
-import { today } from '@/shared/format/date';
 import { type PersonName, surnameInitials } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
 import { SectionError, shownBySection } from '@/shared/section/section-query';
@@ -34,6 +33,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useToday } from '@/shared/use-now';
 import { useWhileOpen } from '@/shared/use-while-open';
 import { ClosedTimes } from './closed-times';
 
@@ -54,7 +54,9 @@ interface Filial {
 }
 
 /** A doctor fell ill: the clinic closes a day, several or some hours in its filials, and decides about each visit in them. */
-export function CloseTimeSheet({ doctor, date = today(), onClose }: CloseTimeSheetProps) {
+export function CloseTimeSheet({ doctor, date: asked, onClose }: CloseTimeSheetProps) {
+  const today = useToday();
+  const date = asked ?? today;
   const member = useClinicDoctorRead(doctor.id, { query: { ...shownBySection.query, select: dataOf } });
   const filials = useClinicFilialList({ query: { ...shownBySection.query, select: dataOf } });
   const closed = useClinicAbsenceList(doctor.id, { query: { ...shownBySection.query, staleTime: 0, select: dataOf } });

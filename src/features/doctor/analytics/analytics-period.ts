@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DoctorAnalyticsParams } from '#generated/models/doctor-analytics-params.ts';
-import { addDays, today } from '@/shared/format/date';
+import { addDays } from '@/shared/format/date';
 import { choiceParam } from '@/shared/url/search-params';
 
 /** Days of each period, today the last of them. */
@@ -17,7 +17,7 @@ export const periodKeys = Object.keys(periods) as Period[];
 export const analyticsSearch = v.object({ period: choiceParam(periodKeys, 'month') });
 export const analyticsDefaults = { period: 'month' } as const;
 
-/** The range of a period that ends on `last`, by default today. */
-export function rangeOf(period: Period, last: string = today()): DoctorAnalyticsParams {
+/** The range of a period that ends on `last`. */
+export function rangeOf(period: Period, last: string): DoctorAnalyticsParams {
   return { date_from: addDays(last, 1 - periods[period].days), date_to: last };
 }

@@ -6,6 +6,7 @@ import { dataOf } from '@/shared/api/load';
 import { visitsCount } from '@/shared/format/counts';
 import { calendarDay, dateRange } from '@/shared/format/date';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { useToday } from '@/shared/use-now';
 import { periodKeys, periods, rangeOf } from './analytics-period';
 import { FigureTable } from './figure-table';
 import { figuresOf, keptOf } from './figure-text';
@@ -16,7 +17,7 @@ const route = getRouteApi('/fo/doctor/analytics/');
 export function AnalyticsScreen() {
   const { period } = route.useSearch();
   const navigate = useNavigate({ from: '/fo/doctor/analytics' });
-  const { data } = useDoctorAnalyticsSuspense(rangeOf(period), { query: { select: dataOf } });
+  const { data } = useDoctorAnalyticsSuspense(rangeOf(period, useToday()), { query: { select: dataOf } });
   const { by_week, by_filial, by_service } = data;
   return (
     <>

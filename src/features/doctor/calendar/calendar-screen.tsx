@@ -14,7 +14,6 @@ import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog'
 import { dataOf } from '@/shared/api/load';
 import { clockOf } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
-import { today } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
 import { momentOf } from '@/shared/format/zone';
 import { later } from '@/shared/later/later';
@@ -24,7 +23,7 @@ import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { useNow } from '@/shared/use-now';
+import { useNow, useToday } from '@/shared/use-now';
 import { type ShownDay, shownDay } from './calendar-day';
 import { type CalendarView, rangeOf, stepped, titleOf } from './calendar-range';
 import { DayGrid } from './day-grid';
@@ -49,7 +48,8 @@ const views = [
 
 /** The doctor's calendar: visits, free time, and what is closed (docs/rules.md §4). */
 export function CalendarScreen() {
-  const { view, date = today(), filial } = route.useSearch();
+  const today = useToday();
+  const { view, date = today, filial } = route.useSearch();
   const isPhone = useIsPhone();
   const now = useNow();
   const { from, to } = rangeOf(view, date);
@@ -132,7 +132,8 @@ const previous = { day: 'Предыдущий день', week: 'Предыдущ
 const next = { day: 'Следующий день', week: 'Следующая неделя', month: 'Следующий месяц' } as const;
 
 function Pager({ view, date }: AtProps) {
-  const isNow = rangeOf(view, date).from === rangeOf(view, today()).from && (view !== 'day' || date === today());
+  const today = useToday();
+  const isNow = rangeOf(view, date).from === rangeOf(view, today).from && (view !== 'day' || date === today);
   const at = (to: string) => (search: object) => ({ ...search, view, date: to });
   return (
     <div className="flex items-center">

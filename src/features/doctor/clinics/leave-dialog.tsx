@@ -5,7 +5,7 @@ import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
-import { addDays, dayOf, today } from '@/shared/format/date';
+import { addDays, dayOf } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { SectionQuery } from '@/shared/section/section-query';
@@ -15,6 +15,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useToday } from '@/shared/use-now';
 import { aheadText, moreVisits } from './binding-text';
 
 interface LeaveDialogProps {
@@ -61,7 +62,8 @@ const NAMED = 5;
 const COMING = new Set<string>(['pending', 'confirmed', 'arrived']);
 
 function StillBooked({ binding, onClose }: LeaveDialogProps) {
-  const range = { date_from: today(), date_to: addDays(today(), DAYS) };
+  const today = useToday();
+  const range = { date_from: today, date_to: addDays(today, DAYS) };
   const visits = useDoctorVisitList(range, { query: { select: dataOf, meta: { silent: true } } });
   return (
     <Dialog

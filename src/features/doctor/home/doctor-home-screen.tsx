@@ -15,7 +15,7 @@ import { shownDay } from '@/features/doctor/calendar/calendar-day';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
-import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
+import { addDays, dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
@@ -27,7 +27,7 @@ import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { useNow } from '@/shared/use-now';
+import { useNow, useToday } from '@/shared/use-now';
 import { DayCounts, DayPlaces, QuickLinks } from './day-head';
 import { DayList } from './day-list';
 import { type DayPlan, dayPlan } from './day-plan';
@@ -42,9 +42,10 @@ const pagerLink = 'grid size-11 place-items-center rounded-control text-teal tra
 
 /** One day of the doctor's visits, and what waits (docs/rules.md §2, doctorHome). */
 export function DoctorHomeScreen() {
-  const date = route.useSearch().date ?? today();
+  const today = useToday();
+  const date = route.useSearch().date ?? today;
   const at = useNow();
-  const isToday = date === today();
+  const isToday = date === today;
   const range = { date_from: date, date_to: date };
   const day = useDoctorVisitListSuspense(range, { query: { ...watched, select: dataOf } });
   const { data: visits, refetch, isFetching, isError, dataUpdatedAt } = day;
@@ -75,7 +76,7 @@ export function DoctorHomeScreen() {
         <div className="max-w-full min-w-0 phone:w-full">
           <div className="flex items-center gap-x-3 phone:gap-x-1">
             <h1 className="page-inset min-w-0 grow text-h2 first-letter:uppercase desktop:grow-0">
-              {isToday ? weekdayDay(date) : dayHeading(date)}
+              {isToday ? weekdayDay(date) : dayHeading(date, today)}
             </h1>
             <div className="-my-1 flex shrink-0">
               <Link to="." search={{ date: addDays(date, -1) }} aria-label="Предыдущий день" className={pagerLink}>

@@ -9,7 +9,7 @@ import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/domain/sche
 import { problemText } from '@/shared/api/problem-text';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { daysCount, recordsCount } from '@/shared/format/counts';
-import { daysBetween, today } from '@/shared/format/date';
+import { daysBetween } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
@@ -19,14 +19,16 @@ import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { useToday } from '@/shared/use-now';
 import { AbsenceSheet } from './absence-sheet';
 
 /** Time off that is ahead, in all filials. */
 export function AbsencesCard() {
+  const today = useToday();
   const { data: list } = useDoctorAbsenceListSuspense();
   const [edited, setEdited] = useState<{ absence: Versioned<Absence> | null; draft: AbsenceDraft }>();
   const [removed, setRemoved] = useState<Absence>();
-  const ahead = list.data.filter(({ date_to }) => date_to >= today()).toReversed();
+  const ahead = list.data.filter(({ date_to }) => date_to >= today).toReversed();
   const add = useRef<HTMLButtonElement>(null);
   useFocusKept(ahead.map(({ id }) => id).join(), add);
   const edit = (absence: Absence) =>

@@ -4,6 +4,7 @@ import { relativeDay, dayMonth } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
+import { useToday } from '@/shared/use-now';
 
 /** Days that are shown, and times of each that are named. */
 const DAYS = 6;
@@ -37,6 +38,7 @@ export function FreeDays({ query, filialId, isSpoilt }: FreeDaysProps) {
 }
 
 function FreeTimes({ days }: { days: readonly ScheduleFreeDay[] }) {
+  const today = useToday();
   if (days.length === 0) {
     return <p className="text-small text-ink-2">Свободного времени для записи в&nbsp;этой клинике нет.</p>;
   }
@@ -45,7 +47,7 @@ function FreeTimes({ days }: { days: readonly ScheduleFreeDay[] }) {
       {days.slice(0, DAYS).map(({ date, slots }) => (
         <li key={date} className="text-small">
           <p className="font-medium">
-            {relativeDay(date)}, {dayMonth(date)}
+            {relativeDay(date, today)}, {dayMonth(date)}
           </p>
           <p className="text-ink-2">
             {slots.slice(0, SHOWN).map(time).join(', ')}

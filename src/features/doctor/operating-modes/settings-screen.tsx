@@ -12,7 +12,7 @@ import { OthersNote } from '@/shared/form/others-note';
 import { LeaveGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { daysCount } from '@/shared/format/counts';
-import { addDays, dayMonth, today } from '@/shared/format/date';
+import { addDays, dayMonth } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -21,6 +21,7 @@ import { SelectField } from '@/shared/ui/fields/select';
 import { Switch } from '@/shared/ui/fields/switch';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { useToday } from '@/shared/use-now';
 
 const HORIZONS = [7, 14, 21, 28, 42, 60, 90];
 
@@ -34,6 +35,7 @@ const names: Record<keyof ScheduleSettings, string> = {
 
 /** How patients may book (docs/rules.md §2, doctorScheduleSettings). */
 export function SettingsScreen() {
+  const today = useToday();
   const client = useQueryClient();
   const { data: start } = useDoctorScheduleSettingsSuspense();
   const edited = useEdited({
@@ -103,7 +105,7 @@ export function SettingsScreen() {
           />
           <SelectField
             label="На сколько дней вперёд открыта запись"
-            hint={`Последний день сейчас: ${dayMonth(addDays(today(), draft.horizon_days - 1))}`}
+            hint={`Последний день сейчас: ${dayMonth(addDays(today, draft.horizon_days - 1))}`}
             className="max-w-80"
             value={draft.horizon_days}
             onChange={({ target }) => change({ horizon_days: Number(target.value) })}

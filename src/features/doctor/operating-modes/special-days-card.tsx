@@ -8,7 +8,7 @@ import type { SpecialDay } from '#generated/models/special-day.ts';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { rowOf, type Versioned } from '@/shared/api/version';
-import { today, weekdayDay } from '@/shared/format/date';
+import { weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { toldWhenDone } from '@/shared/told-when-done';
@@ -19,16 +19,18 @@ import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { useToday } from '@/shared/use-now';
 import { SpecialDaySheet } from './special-day-sheet';
 
 /** Other hours on single dates in one filial. */
 export function SpecialDaysCard({ filialId }: { filialId: number }) {
+  const today = useToday();
   const query = useDoctorSpecialDayListSuspense();
   const { data: list } = query;
   const [edited, setEdited] = useState<{ special: Versioned<SpecialDay> | null }>();
   const close = () => setEdited(undefined);
   const [removed, setRemoved] = useState<SpecialDay>();
-  const ahead = list.data.filter(({ date, filial_id }) => date >= today() && filial_id === filialId).toReversed();
+  const ahead = list.data.filter(({ date, filial_id }) => date >= today && filial_id === filialId).toReversed();
   const add = useRef<HTMLButtonElement>(null);
   useFocusKept(ahead.map(({ id }) => id).join(), add);
   return (

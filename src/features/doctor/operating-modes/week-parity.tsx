@@ -1,6 +1,6 @@
-import { today } from '@/shared/format/date';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { useToday } from '@/shared/use-now';
 
 interface WeekParityProps {
   isSplit: boolean;
@@ -16,7 +16,8 @@ const weeks = [
 
 /** Whether even and odd weeks have hours of their own, and which of them are edited. */
 export function WeekParity({ isSplit, isOdd, onSplit, onOdd }: WeekParityProps) {
-  const number = weekNumber(today());
+  const today = useToday();
+  const number = weekNumber(today);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Checkbox checked={isSplit} className="text-small" onChange={({ target }) => onSplit(target.checked)}>

@@ -5,12 +5,13 @@ import { useDoctorClinicBindingList } from '#generated/api/doctor-clinics/doctor
 import { useDoctorServiceLinkList } from '#generated/api/doctor-services/doctor-services.ts';
 import { useDoctorSlotList } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { dataOf } from '@/shared/api/load';
-import { dayOf, today } from '@/shared/format/date';
+import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useToday } from '@/shared/use-now';
 import { BookForm, type BookFormProps } from './book-form';
 import { gapStart } from './gap-fit';
 
@@ -50,7 +51,8 @@ export function BookDialog({ gap, ...props }: BookDialogProps) {
 
 /** Minutes of the longest visit that may begin then. Without an answer every service may fit, and the provider decides. */
 function useGapRoom(filial_id: number, wished: string | undefined) {
-  const date = wished === undefined ? today() : dayOf(wished);
+  const today = useToday();
+  const date = wished === undefined ? today : dayOf(wished);
   return useDoctorSlotList(
     { filial_id, date_from: date, date_to: date, ...(wished !== undefined && { starts_at: wished }) },
     { query: { ...shownBySection.query, enabled: wished !== undefined, select: ({ room_minutes }) => room_minutes } },

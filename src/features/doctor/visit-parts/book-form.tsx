@@ -5,7 +5,7 @@ import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
-import { addDays, dayOf, today } from '@/shared/format/date';
+import { addDays, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { phoneOf } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
@@ -17,6 +17,7 @@ import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField, TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useToday } from '@/shared/use-now';
 import { DeskTimes, useDeskTimes } from './desk-times';
 import { firstService, type GapRoom, repeatService, sameService } from './gap-fit';
 import { GapNote } from './gap-note';
@@ -48,6 +49,7 @@ export interface BookFormProps {
 
 /** Whom, for what and when. */
 export function BookForm({ links, gap, wished, patient, followUp, again, onClose }: BookFormProps) {
+  const today = useToday();
   const [who, setWho] = useState<Who>({ ...nobody, patient });
   const [linkId, setLinkId] = useState(
     () =>
@@ -61,7 +63,7 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
   const times = useDeskTimes({
     filial_id: link?.filial_id ?? 0,
     ...(link && { service_id: link.service.id }),
-    from: followUp && addDays(today(), 1),
+    from: followUp && addDays(today, 1),
     day: followUp?.day ?? again?.day ?? (wished && dayOf(wished)),
     wished,
   });

@@ -8,6 +8,7 @@ import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { dataOf } from '@/shared/api/load';
 import { addDays, dayOf, today } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { useToday } from '@/shared/use-now';
 
 /** Four weeks at a time. */
 const DAYS = 28;
@@ -33,7 +34,8 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
 
 /** The doctor's own free times, and which of them is chosen. */
 export function useDeskTimes({ from: asked, day: opened, wished, ...of }: DeskTimesOptions) {
-  const from = asked ?? (wished === undefined ? today() : daysAround(wished).from);
+  const date = useToday();
+  const from = asked ?? (wished === undefined ? date : daysAround(wished).from);
   const query = useDoctorSlotList(
     { ...of, date_from: from, date_to: addDays(from, DAYS - 1), ...(wished !== undefined && { starts_at: wished }) },
     { query: { ...shownBySection.query, select: dataOf } },

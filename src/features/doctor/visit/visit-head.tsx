@@ -13,7 +13,7 @@ import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where'
 import { DeclineVisitDialog } from '@/features/doctor/visit-parts/decline-visit-dialog';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
-import { addDays, dayMonthYear, dayOf, today } from '@/shared/format/date';
+import { addDays, dayMonthYear, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
@@ -26,6 +26,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { useToday } from '@/shared/use-now';
 
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
 const moveDialog = later(() => import('./move-visit-dialog'));
@@ -137,6 +138,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Moving it, calling it off, and the next one. */
 function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
+  const today = useToday();
   const [declining, setDeclining] = useState(false);
   const move = useLaterDialog(moveDialog);
   const followUp = useLaterDialog(bookDialog);
@@ -147,7 +149,7 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
   const isOff = hasEnded(visit) && visit.status !== 'completed';
   const isFollowed = visit.status === 'arrived' || visit.status === 'completed';
   if (!isMovable && !canCancel && !isFollowed && !isOff) return null;
-  const base = dayOf(starts_at) > today() ? dayOf(starts_at) : today();
+  const base = dayOf(starts_at) > today ? dayOf(starts_at) : today;
   const patient = { id: client_id, full_name: person.full_name, age: person.age, phone };
 
   return (

@@ -33,7 +33,7 @@ export function VisitScreen() {
   return (
     <>
       <BackLink to="/fo/doctor/home" search={{ date: dayOf(visit.starts_at) }}>
-        {dayHeading(visit.starts_at)}
+        {dayHeading(visit.starts_at, at)}
       </BackLink>
       <h1 className="page-inset mt-1 text-h2 wrap-anywhere">{visit.person.full_name}</h1>
       <div className="mt-4 columns-cabinet-aside">

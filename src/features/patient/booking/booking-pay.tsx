@@ -8,6 +8,7 @@ import { SubmitButton } from '@/shared/form/form-frame';
 import { price } from '@/shared/format/price';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Card } from '@/shared/ui/card';
+import { useNow } from '@/shared/use-now';
 import type { BookedService, BookingPlace } from './booking-offer';
 import type { SlotHoldState } from './use-slot-hold';
 
@@ -28,6 +29,7 @@ const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): stri
 
 /** What it costs, the consent, the clinic's rules and the one button. */
 export function BookingPay({ link, place, isSampling, startsAt, state, children }: BookingPayProps) {
+  const moment = useNow();
   const amount = priceOf({ link, state });
   const words = formatWords(link.service.format);
   return (
@@ -58,7 +60,7 @@ export function BookingPay({ link, place, isSampling, startsAt, state, children 
       <div className="phone:hidden">
         <BookButton state={state} />
       </div>
-      <p className="text-small text-ink-3">{deadlinesPhrase(startsAt, place)}</p>
+      <p className="text-small text-ink-3">{deadlinesPhrase(startsAt, place, moment)}</p>
     </Card>
   );
 }

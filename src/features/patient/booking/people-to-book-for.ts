@@ -44,7 +44,7 @@ export function peopleToBookFor(
 
 export function memberChoice(member: FamilyMember, doctor: Reception, on: string): PersonChoice {
   const refused = refusedAge(doctor, age(member.birthday, on));
-  const years = member.age < CHILD ? `, ${ageText(member.birthday)}` : '';
+  const years = member.age < CHILD ? `, ${ageText(member.birthday, on)}` : '';
   return {
     value: String(member.id),
     label: `${relationOf(member)}${years}`,

@@ -5,8 +5,7 @@ import type { SlotHold } from '#generated/models/slot-hold.ts';
 import { guestHoldId, ownHold } from '@/domain/slot/slot-holds';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
-import { now } from '@/shared/format/now';
-import { epoch } from '@/shared/format/zone';
+import { useIsPast } from '@/shared/use-now';
 import { useIsOpen } from '@/shared/use-while-open';
 
 /**
@@ -100,16 +99,12 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   useEffect(() => letGoHeld, [letGoHeld]);
 
   const hold = answer?.state.kind === 'held' ? answer.state.hold : undefined;
-  useEffect(() => {
-    if (hold === undefined) return undefined;
-    const end = () => setAnswer((last) => last && { ...last, state: { kind: 'over' } });
-    const timer = setTimeout(end, Math.max(0, epoch(hold.expires_at) - now()));
-    return () => clearTimeout(timer);
-  }, [hold]);
+  const isOver = useIsPast(hold?.expires_at);
+  // The answer to an earlier request says nothing about this one.
+  const answered = answer?.requestedSlot === requestedSlot ? answer?.state : undefined;
 
   return {
-    // The answer to an earlier request says nothing about this one.
-    state: answer !== undefined && answer.requestedSlot === requestedSlot ? answer.state : { kind: 'asking' },
+    state: answered?.kind === 'held' && isOver ? { kind: 'over' } : (answered ?? { kind: 'asking' }),
     askAgain: useCallback(() => setAttempt((count) => count + 1), []),
     spend: async (send) => {
       isSpending.current = true;

@@ -15,6 +15,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useToday } from '@/shared/use-now';
 import { useWhileOpen } from '@/shared/use-while-open';
 
 interface DeleteFamilyMemberDialogProps {
@@ -26,12 +27,13 @@ interface DeleteFamilyMemberDialogProps {
 
 /** Names the person and says what becomes of their visits. */
 export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFamilyMemberDialogProps) {
+  const today = useToday();
   const remove = useFamilyMemberDelete({ mutation: { meta: { silent: true } } });
   const closeIfOpen = useWhileOpen(onClose);
   const sending = useRef(false);
   const who = (
     <p className="text-ink">
-      {fullName(member)}, {lowerFirst(relationOf(member))}, {ageText(member.birthday)}
+      {fullName(member)}, {lowerFirst(relationOf(member))}, {ageText(member.birthday, today)}
     </p>
   );
 

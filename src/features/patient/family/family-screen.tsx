@@ -19,6 +19,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
+import { useToday } from '@/shared/use-now';
 import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
 
 /** The people that the patient can book for. */
@@ -107,6 +108,7 @@ interface FamilyRowProps {
 
 /** One member: who they are, how old, and their next visit. On phones a card. */
 function FamilyRow({ member, visits, onDelete }: FamilyRowProps) {
+  const today = useToday();
   const name = fullName(member);
   const next = visits?.[0];
   return (
@@ -116,7 +118,7 @@ function FamilyRow({ member, visits, onDelete }: FamilyRowProps) {
         <div className="min-w-0">
           <p className="font-medium">{name}</p>
           <p className="text-small text-ink-2">
-            {relationOf(member)}, {ageText(member.birthday)}
+            {relationOf(member)}, {ageText(member.birthday, today)}
           </p>
           {next && (
             <p className="mt-1 text-small text-ink-2">

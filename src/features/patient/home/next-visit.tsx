@@ -16,6 +16,7 @@ import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { VisitPlace } from '@/features/patient/visit-parts/visit-place';
 import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
+import { dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
@@ -78,7 +79,7 @@ function NextVisit({ visit }: { visit: Visit }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="text-h2">
           <Link to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="hover:text-teal">
-            {visitMoment(visit)}
+            {visitMoment(visit, dayOf(moment))}
           </Link>
         </h3>
         <VisitBadge visit={visit} />

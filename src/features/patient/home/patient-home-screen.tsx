@@ -3,9 +3,10 @@ import { usePatientHomeSuspense } from '#generated/api/patient-home/patient-home
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { dataOf } from '@/shared/api/load';
-import { today, weekdayDay } from '@/shared/format/date';
+import { weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { useToday } from '@/shared/use-now';
 import { CardSummary } from './card-summary';
 import { FirstSteps } from './first-steps';
 import { NextVisitBlock } from './next-visit';
@@ -15,6 +16,7 @@ import { ToDoList } from './to-do-list';
 
 /** What needs doing now, not a menu (docs/rules.md §2, patientHome). */
 export function PatientHomeScreen() {
+  const today = useToday();
   const { user } = useCurrentUser();
   const { data: home } = usePatientHomeSuspense({ query: { select: dataOf } });
   const [, firstName] = user?.full_name.split(' ') ?? [];
@@ -24,7 +26,7 @@ export function PatientHomeScreen() {
       <div className="flex items-center justify-between gap-4">
         <div className="page-inset min-w-0">
           <h1 className="text-page">{firstName ? `Здравствуйте, ${firstName}` : 'Здравствуйте'}</h1>
-          <p className="mt-1 text-ink-2 first-letter:uppercase phone:hidden">{weekdayDay(today())}</p>
+          <p className="mt-1 text-ink-2 first-letter:uppercase phone:hidden">{weekdayDay(today)}</p>
         </div>
         <ButtonLink to="/search" search={{ category: 'doctors' }} variant="primary" className="phone:hidden">
           <Icon icon={IconPlus} />

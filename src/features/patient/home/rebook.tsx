@@ -3,13 +3,14 @@ import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { noTimeWords } from '@/domain/slot/slot-text';
-import { dayHeading, dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
+import { dayHeading, dayMonth, daysBetween, relativeDay, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { shortName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
+import { useToday } from '@/shared/use-now';
 import { HomeSection } from './home-section';
 
 /** «Записаться снова»: doctors seen before, each with the next free times. */
@@ -56,6 +57,7 @@ const TIMES = 3;
 
 /** The first times of a doctor's nearest day, each a link to the booking; without free times the reason. */
 function RebookTimes({ doctor }: { doctor: DoctorCard }) {
+  const today = useToday();
   const [nearest] = doctor.next_days;
 
   if (nearest === undefined) {
@@ -71,14 +73,14 @@ function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   return (
     <>
       <p className="mt-2 text-caption text-ink-3">
-        Ближайшее: {nearDay(nearest.date)}, {typeset(doctor.filial.title)}
+        Ближайшее: {nearDay(nearest.date, today)}, {typeset(doctor.filial.title)}
       </p>
       <ul className="mt-1.5 flex flex-wrap gap-1.5">
         {nearest.slots.slice(0, TIMES).map((startsAt) => (
           <li key={startsAt}>
             <BookingTimeLink
               booking={{ doctor: doctor.slug, ...offerSearch(doctor), starts_at: startsAt }}
-              day={dayHeading(nearest.date)}
+              day={dayHeading(nearest.date, today)}
               who={shortName(doctor)}
             />
           </li>
@@ -89,7 +91,7 @@ function RebookTimes({ doctor }: { doctor: DoctorCard }) {
 }
 
 /** «сегодня», «завтра», later «ср, 13 мая». */
-function nearDay(date: string): string {
-  const days = daysBetween(today(), date);
-  return days === 0 || days === 1 ? lowerFirst(relativeDay(date)) : `${weekdayShort(date)}, ${dayMonth(date)}`;
+function nearDay(date: string, today: string): string {
+  const days = daysBetween(today, date);
+  return days === 0 || days === 1 ? lowerFirst(relativeDay(date, today)) : `${weekdayShort(date)}, ${dayMonth(date)}`;
 }

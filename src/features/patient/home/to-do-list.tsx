@@ -14,13 +14,14 @@ import { dateTime } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useToday } from '@/shared/use-now';
 import { HomeSection } from './home-section';
 import { ToDoLink, ToDoRow } from './to-do-row';
 import { missingFieldsText, specialisationText, toDosOf } from './to-dos';
 
 /** «Что нужно сделать»: visits to confirm, then to rate, then what the profile lacks. */
 export function ToDoList({ home }: { home: PatientHome }) {
-  const { confirm, review, furtherReviews, missing, count } = toDosOf(home);
+  const { confirm, review, furtherReviews, missing, count } = toDosOf(home, useToday());
   if (count === 0) return null;
 
   return (

@@ -3,7 +3,7 @@ import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
 import { SAMPLING_TITLE } from '@/domain/visit/visit-host';
-import { daysBetween, today } from '@/shared/format/date';
+import { daysBetween } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
@@ -25,9 +25,9 @@ interface ToDos {
 }
 
 /** What the patient's home asks for, the most urgent first. */
-export function toDosOf(home: PatientHome): ToDos {
+export function toDosOf(home: PatientHome, today: string): ToDos {
   const confirm = home.to_confirm.filter(({ id }) => id !== home.next_visit?.id);
-  const recent = home.to_review.filter(({ starts_at }) => daysBetween(starts_at, today()) <= REVIEW_DAYS);
+  const recent = home.to_review.filter(({ starts_at }) => daysBetween(starts_at, today) <= REVIEW_DAYS);
   const fits = home.to_review.length <= REVIEW_ROWS && recent.length === home.to_review.length;
   const review = recent.slice(0, fits ? REVIEW_ROWS : REVIEW_ROWS - 1);
   const furtherReviews = home.to_review.length - review.length;

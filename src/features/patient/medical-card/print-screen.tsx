@@ -9,13 +9,14 @@ import type { DocumentListParams } from '#generated/models/document-list-params.
 import type { Measurement } from '#generated/models/measurement.ts';
 import { categoryLabel } from '@/domain/visit/document-text';
 import { dataOf } from '@/shared/api/load';
-import { dayMonthYear, today } from '@/shared/format/date';
+import { dayMonthYear } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { number } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { useToday } from '@/shared/use-now';
 import { bloodTypeLabels, rhFactorLabels } from './blood-labels';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
 import { measuredValues } from './measurement-trend';
@@ -29,6 +30,7 @@ export function printedDocuments(person: CardPerson): DocumentListParams {
 
 /** The whole card on paper or in a PDF: who, the measurements with their days, the list of documents. */
 export function PrintScreen() {
+  const today = useToday();
   const { person: memberId } = route.useSearch();
   const { data: card } = useMedicalCardReadSuspense(cardParams(memberId), { query: { select: dataOf } });
   const { data: owner } = usePatientProfileSuspense({ query: { select: dataOf } });
@@ -51,7 +53,7 @@ export function PrintScreen() {
         </Button>
       </div>
       <article className="mt-5 rounded-card bg-white p-6 phone:p-4">
-        <p className="text-small text-ink-3">Медицинская карта на&nbsp;{dayMonthYear(today())}</p>
+        <p className="text-small text-ink-3">Медицинская карта на&nbsp;{dayMonthYear(today)}</p>
         <h1 className="text-page">{fullName(person)}</h1>
         <dl className="mt-4 grid grid-cols-2 gap-4">
           <Fact label="Дата рождения">{person.birthday && dayMonthYear(person.birthday)}</Fact>

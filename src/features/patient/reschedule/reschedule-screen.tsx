@@ -18,7 +18,7 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { useNow } from '@/shared/use-now';
+import { useNow, useToday } from '@/shared/use-now';
 import { RescheduleSummary, RescheduledVisit } from './reschedule-summary';
 import { useReschedule } from './use-reschedule';
 
@@ -96,6 +96,7 @@ export function RescheduleScreen() {
 
 /** The visit can no longer be moved here: why, and what to do instead. */
 function RescheduleClosed({ visit }: { visit: Visit }) {
+  const today = useToday();
   const ended = hasEnded(visit);
   return (
     <Card className="mt-6">
@@ -114,7 +115,7 @@ function RescheduleClosed({ visit }: { visit: Visit }) {
       >
         {ended
           ? 'Выберите новое время.'
-          : `Это можно было сделать ${deadline(visit.cancel_until)}. Позвоните в\u00A0клинику.`}
+          : `Это можно было сделать ${deadline(visit.cancel_until, today)}. Позвоните в\u00A0клинику.`}
       </EmptyState>
     </Card>
   );

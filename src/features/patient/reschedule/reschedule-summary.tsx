@@ -10,14 +10,13 @@ import { weekdayShort } from '@/shared/format/date';
 import { countdown, duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
 import { dateTime, deadline } from '@/shared/format/time';
-import { epoch } from '@/shared/format/zone';
 import { atBottom } from '@/shared/ui/bottom-bar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
-import { useNow } from '@/shared/use-now';
+import { useTimeLeft, useToday } from '@/shared/use-now';
 import type { useReschedule } from './use-reschedule';
 
 interface RescheduleSummaryProps {
@@ -128,18 +127,19 @@ interface RescheduleTermsProps {
 
 /** The new price, and until when the new time is held and can be changed again. */
 function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
-  const moment = useNow(1000);
+  const today = useToday();
+  const left = useTimeLeft(hold.kind === 'held' ? hold.hold.expires_at : undefined);
   if (hold.kind !== 'held') return null;
-  const { expires_at, price: amount, cancel_until } = hold.hold;
+  const { price: amount, cancel_until } = hold.hold;
   return (
     <p className="mt-3 text-small text-ink-2">
       <span aria-hidden="true">
-        Держим новое время ещё <strong className="tabular">{countdown(epoch(expires_at) - moment)}</strong>.{' '}
+        Держим новое время ещё <strong className="tabular">{countdown(left)}</strong>.{' '}
       </span>
       {amount === visit.price ? `Цена не\u00A0изменится: ${price(amount)}.` : `Новая цена: ${price(amount)}.`}
       <span className="phone:hidden">
         {' '}
-        Клиника подтвердит новое время, отменить или перенести его можно {deadline(cancel_until)}.
+        Клиника подтвердит новое время, отменить или перенести его можно {deadline(cancel_until, today)}.
       </span>
     </p>
   );

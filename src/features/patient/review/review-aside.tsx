@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { VisitHost } from '@/domain/visit/visit-host';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
-import { now } from '@/shared/format/now';
 import { deadline } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
+import { useNow } from '@/shared/use-now';
 
 interface ReviewedVisitProps {
   /** The doctor, or the filial. */
@@ -33,11 +33,12 @@ export function ReviewedVisit({ host, serviceTitle, moment, place, children }: R
 
 /** What happens to a review that is sent now. */
 export function AfterSending({ ofDoctor }: { ofDoctor: boolean }) {
+  const moment = useNow();
   return (
     <Card>
       <h2 className="text-h3">Что будет дальше</h2>
       <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-4 text-ink-2 marker:text-teal">
-        <li>Модератор прочитает отзыв {deadline(moderationDue(now()))}.</li>
+        <li>Модератор прочитает отзыв {deadline(moderationDue(moment), moment)}.</li>
         <li>
           {ofDoctor
             ? 'Потом его увидят все на\u00A0странице врача, а\u00A0врач сможет ответить.'

@@ -4,7 +4,6 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReviewState } from '#generated/models/review-state.ts';
 import type { Review } from '#generated/models/review.ts';
-import { now } from '@/shared/format/now';
 import { deadline } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { wordFor } from '@/shared/format/word-for';
@@ -12,6 +11,7 @@ import { epoch } from '@/shared/format/zone';
 import { Badge, type BadgeTone } from '@/shared/ui/badge';
 import { Callout } from '@/shared/ui/callout';
 import type { IconComponent } from '@/shared/ui/icon';
+import { useNow } from '@/shared/use-now';
 
 interface ReviewLabel {
   readonly text: string;
@@ -43,6 +43,7 @@ export function ReviewBadge({ state }: { state: ReviewState }) {
 
 /** What its author has to know about a review that is not published: until when it is read, or why it was refused. */
 export function ReviewStateNote({ review, ...note }: { review: Review; className?: string }) {
+  const moment = useNow();
   if (review.state === 'rejected') {
     return (
       <Callout tone="red" icon={IconAlertTriangle} {...note}>
@@ -55,12 +56,12 @@ export function ReviewStateNote({ review, ...note }: { review: Review; className
   if (due === null) return null;
   return (
     <Callout tone="amber" icon={IconClock} {...note}>
-      {epoch(due) > now() ? (
+      {epoch(due) > moment ? (
         <>
-          Модератор прочитает отзыв <strong className="font-medium">{deadline(due)}</strong>.
+          Модератор прочитает отзыв <strong className="font-medium">{deadline(due, moment)}</strong>.
         </>
       ) : (
-        <>Проверка идёт дольше обычного: обещали {deadline(due)}.</>
+        <>Проверка идёт дольше обычного: обещали {deadline(due, moment)}.</>
       )}{' '}
       Пока отзыв видите только&nbsp;вы.
     </Callout>

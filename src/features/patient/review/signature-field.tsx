@@ -2,9 +2,9 @@ import { useStore } from '@tanstack/react-form';
 import { reviewOccasion } from '@/domain/review/review-text';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { BoundRadioField } from '@/shared/form/bound-radio-field';
-import { today } from '@/shared/format/date';
 import { Avatar } from '@/shared/ui/avatar';
 import { Stars } from '@/shared/ui/rating';
+import { useToday } from '@/shared/use-now';
 import { blankReview, HIDDEN, NAMED, HIDDEN_NAME } from './review-fields';
 
 interface SignatureFieldProps {
@@ -18,6 +18,7 @@ interface SignatureFieldProps {
 
 /** «Как подписать отзыв», with the head of the review as others will see it. */
 export function SignatureField({ firstName, serviceTitle, visitId, ofDoctor }: SignatureFieldProps) {
+  const today = useToday();
   const form = useTypedAppFormContext({ defaultValues: blankReview });
   const hidden = useStore(form.store, ({ values }) => values.anonymous === HIDDEN);
   const stars = useStore(form.store, ({ values }) => Number(values.rating));
@@ -49,7 +50,7 @@ export function SignatureField({ firstName, serviceTitle, visitId, ofDoctor }: S
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{hidden ? HIDDEN_NAME : firstName}</p>
             <p className="text-small text-ink-3">
-              {reviewOccasion({ created_at: today(), service_title: serviceTitle })}
+              {reviewOccasion({ created_at: today, service_title: serviceTitle })}
             </p>
           </div>
           {stars > 0 && (

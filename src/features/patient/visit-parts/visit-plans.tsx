@@ -38,7 +38,11 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
   const isFooter = variant === 'footer';
   const isAside = variant === 'aside';
   const { phone } = visit.filial;
-  const deadlineText = isOpen ? <ChangeDeadline visit={visit} moment={moment} /> : <ChangeClosed visit={visit} />;
+  const deadlineText = isOpen ? (
+    <ChangeDeadline visit={visit} moment={moment} />
+  ) : (
+    <ChangeClosed visit={visit} moment={moment} />
+  );
   const actions = isOpen ? (
     <div className={buttonsClass[variant]}>
       <ButtonLink wide={isAside} to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
@@ -93,19 +97,23 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
   );
 }
 
-/** «Перенести или отменить можно сегодня до 10:30, ещё 2 ч 10 мин». */
+/** «Перенести или отменить можно до 10:30 сегодня, ещё 2 ч 10 мин». */
 function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
   return (
     <>
-      Перенести или&nbsp;отменить можно <strong className="font-semibold">{deadline(visit.cancel_until)}</strong>
+      Перенести или&nbsp;отменить можно{' '}
+      <strong className="font-semibold">{deadline(visit.cancel_until, moment)}</strong>
       {nearlyDue(visit.cancel_until, moment)}
     </>
   );
 }
 
 /** Why there are no buttons any more, and what to do instead. */
-function ChangeClosed({ visit }: { visit: Visit }) {
+function ChangeClosed({ visit, moment }: { visit: Visit; moment: number }) {
   return (
-    <>Изменить запись здесь можно было {deadline(visit.cancel_until)}. Теперь&nbsp;— только по&nbsp;телефону клиники.</>
+    <>
+      Изменить запись здесь можно было {deadline(visit.cancel_until, moment)}. Теперь&nbsp;— только по&nbsp;телефону
+      клиники.
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { epoch } from '@/shared/format/zone';
 import { ButtonAnchor } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { useNow } from '@/shared/use-now';
+import { useIsPast } from '@/shared/use-now';
 
 /** Shown on top when an online visit is due: the link, or what to do while there is none. */
 export function VisitVideo({ visit, className }: { visit: Visit; className?: string }) {
@@ -46,9 +46,11 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
   );
 }
 
-/** How often the link is asked for once it is due. */
+/** How often the link is asked for once it is due, and whether it still is the one: the clinic may move or cancel. */
 const ASK_EVERY = 15_000;
-const CLOCK = 5000;
+const FOLLOW_EVERY = 30_000;
+/** How long past its end a visit that takes longer has the link (contract: `video_url`). */
+const AFTER_MS = 30 * 60_000;
 
 interface VideoLink {
   /** Where to connect, while it is possible. */
@@ -57,19 +59,22 @@ interface VideoLink {
   readonly awaited: boolean;
 }
 
-/** The link of an online visit. On a page opened long before, it appears by itself. */
+/** The link of an online visit. On a page opened long before, it comes by itself, and goes when its time is over. */
 function useVideoLink(visit: Visit): VideoLink {
-  const moment = useNow(CLOCK);
   const { video_from, ends_at } = visit;
-  const isTime = video_from !== null && !hasEnded(visit) && moment >= epoch(video_from) && moment < epoch(ends_at);
+  const isBefore = !useIsPast(video_from);
+  const isPastEnd = useIsPast(ends_at);
+  const isClosed = useIsPast(epoch(ends_at) + AFTER_MS);
+  const isTime = !isBefore && !isClosed && !hasEnded(visit);
   const { data: fresh } = useVisitRead(visit.id, {
     query: {
-      enabled: isTime && visit.video_url === null,
-      refetchInterval: ({ state }) => (state.data?.data.video_url ? false : ASK_EVERY),
+      enabled: isTime,
+      refetchInterval: ({ state }) => (state.data?.data.video_url ? FOLLOW_EVERY : ASK_EVERY),
       meta: { silent: true },
       select: dataOf,
     },
   });
-  const href = hasEnded(visit) ? undefined : videoHref(visit.video_url === null && fresh ? fresh : visit);
-  return { href, awaited: isTime && href === undefined };
+  const current = fresh ?? visit;
+  const href = isTime && !hasEnded(current) ? videoHref(current) : undefined;
+  return { href, awaited: isTime && !isPastEnd && !hasEnded(current) && href === undefined };
 }

@@ -9,11 +9,13 @@ import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { useToday } from '@/shared/use-now';
 
 const disputeDialog = later(() => import('./dispute-dialog'));
 
 /** Lets the patient dispute how the clinic marked the visit, and then says that it is disputed. */
 export function VisitDispute({ visit }: { visit: Visit }) {
+  const today = useToday();
   const { show, close, part, opening } = useLaterDialog(disputeDialog);
   const text = disputeText(visit);
 
@@ -36,7 +38,7 @@ export function VisitDispute({ visit }: { visit: Visit }) {
         {text.question}
       </h2>
       <p className="mt-3 text-ink-2">
-        {text.doubt} {deadline(visit.dispute_until)}.
+        {text.doubt} {deadline(visit.dispute_until, today)}.
       </p>
       <Button wide className="mt-3" busy={opening && 'Открываем'} onClick={show}>
         {text.action}

@@ -8,7 +8,7 @@ import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-b
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
 import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
-import { calendarDay, dayHeading, daysBetween, today, weekday } from '@/shared/format/date';
+import { calendarDay, dayHeading, daysBetween, weekday } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
 import { ButtonLink } from '@/shared/ui/button';
@@ -21,14 +21,14 @@ export function VisitHead({ visit }: { visit: Visit }) {
   const moment = useNow();
   const left = epoch(visit.starts_at) - moment;
   const soon = !hasEnded(visit) && left > 0 && left < 24 * 60 * 60 * 1000;
-  const isToday = Math.abs(daysBetween(today(), visit.starts_at)) <= 1;
+  const isToday = Math.abs(daysBetween(moment, visit.starts_at)) <= 1;
 
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <p className="text-h2">
-            {isToday ? dayHeading(visit.starts_at) : calendarDay(visit.starts_at)}, {visitClock(visit)}
+            {isToday ? dayHeading(visit.starts_at, moment) : calendarDay(visit.starts_at)}, {visitClock(visit)}
           </p>
           <p className="mt-1 text-ink-2 first-letter:uppercase">
             {weekday(visit.starts_at)}

@@ -10,11 +10,12 @@ import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
-import { dayHeading, daysBetween, today } from '@/shared/format/date';
+import { dayHeading, daysBetween } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { useToday } from '@/shared/use-now';
 import { VisitDispute } from './visit-dispute';
 import { VisitDocuments } from './visit-documents';
 import { VisitFacts } from './visit-facts';
@@ -69,6 +70,7 @@ function VisitPreparation({ visit }: { visit: Visit }) {
 
 /** What happened to the visit, newest first. */
 function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
+  const today = useToday();
   if (events.length === 0) return null;
   return (
     <Card>
@@ -78,10 +80,10 @@ function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
           <li key={event.id} className="flex gap-x-6 phone:flex-col">
             <time
               dateTime={event.at}
-              title={dayHeading(event.at)}
+              title={dayHeading(event.at, today)}
               className="w-32 shrink-0 text-small leading-6 text-ink-3"
             >
-              {daysBetween(today(), event.at) === 0 ? `Сегодня, ${time(event.at)}` : dateTime(event.at)}
+              {daysBetween(today, event.at) === 0 ? `Сегодня, ${time(event.at)}` : dateTime(event.at)}
             </time>
             <span className="min-w-0 wrap-anywhere">
               {event.text}

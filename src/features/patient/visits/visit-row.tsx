@@ -14,11 +14,13 @@ import { typeset } from '@/shared/format/typography';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
+import { useNow } from '@/shared/use-now';
 
 /** One visit: a row of six columns on a desktop, a card with two buttons on a phone. */
 export function VisitRow({ visit }: { visit: Visit }) {
+  const moment = useNow();
   const name = visitWith(visit);
-  const note = stateNote(visit);
+  const note = stateNote(visit, moment);
   const details = {
     to: '/fo/patient/visits/$id',
     params: { id: String(visit.id) },
@@ -78,11 +80,12 @@ export function VisitRow({ visit }: { visit: Visit }) {
 
 /** The one action that matters now: answer the clinic, reschedule, rate, dispute, or book again. */
 function VisitRowAction({ visit }: { visit: Visit }) {
+  const moment = useNow();
   const params = { id: String(visit.id) };
   const whose = <span className="sr-only">: {visitWith(visit)}</span>;
 
   if (awaitsAttendance(visit)) return <ConfirmButton visit={visit} />;
-  if (canChange(visit)) {
+  if (canChange(visit, moment)) {
     return (
       <ButtonLink size="small" to="/fo/patient/visits/$id/reschedule" params={params}>
         Перенести{whose}

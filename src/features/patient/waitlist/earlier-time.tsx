@@ -14,7 +14,7 @@ import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
-import { useNow } from '@/shared/use-now';
+import { useNow, useToday } from '@/shared/use-now';
 
 /**
  * «Сообщить, если освободится раньше»: one press turns it on or off, without a confirmation. Not shown once the visit can no
@@ -33,6 +33,7 @@ export function EarlierTime({ visit }: { visit: Visit }) {
 }
 
 function EarlierTimeSwitch({ visit }: { visit: Visit }) {
+  const today = useToday();
   const waitlist = useWaitlistList({ query: { meta: { silent: true } } });
   const create = useWaitlistCreate({ mutation: { meta: { silent: true } } });
   const end = useWaitlistDelete({ mutation: { meta: { silent: true } } });
@@ -64,7 +65,7 @@ function EarlierTimeSwitch({ visit }: { visit: Visit }) {
               {entry ? (
                 <Callout tone="green" icon={IconBellRinging}>
                   <strong>Ждём время раньше.</strong> Напишем {told}. Перенести запись можно{' '}
-                  {deadline(visit.cancel_until)}.
+                  {deadline(visit.cancel_until, today)}.
                 </Callout>
               ) : (
                 <p className="text-ink-2">Напишем {told}. Эта запись останется за&nbsp;вами.</p>

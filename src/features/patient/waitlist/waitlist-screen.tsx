@@ -2,7 +2,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWaitlistListSuspense, useWaitlistDelete } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
@@ -19,6 +19,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FieldError } from '@/shared/ui/fields/field';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { useIsPast, useToday } from '@/shared/use-now';
 import { WaitForDoctor } from './wait-for-doctor';
 import { requestedEntry } from './waitlist-search';
 
@@ -27,7 +28,7 @@ const route = getRouteApi('/fo/patient/_cabinet/waitlist');
 /** What the patient waits for; a doctor without free times leads here with a new request. */
 export function WaitlistScreen() {
   const requested = requestedEntry(route.useSearch());
-  const { data: entries } = useWaitlistListSuspense({ query: { select: dataOf } });
+  const { data: entries, refetch } = useWaitlistListSuspense({ query: { select: dataOf } });
   const waits = entries.some(
     ({ visit_id, doctor, filial, service_id }) =>
       visit_id === null &&
@@ -45,7 +46,7 @@ export function WaitlistScreen() {
         {entries.length > 0 && (
           <ul className="flex flex-col gap-4 phone:gap-3">
             {entries.map((entry) => (
-              <WaitlistRow key={entry.id} entry={entry} />
+              <WaitlistRow key={entry.id} entry={entry} onOver={() => void refetch()} />
             ))}
           </ul>
         )}
@@ -71,8 +72,16 @@ export function WaitlistScreen() {
 }
 
 /** One entry: doctor and service, whether there is a time now, and how to take it or to stop waiting. */
-function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
-  const { doctor, filial, visit_id: visitId, offer } = entry;
+function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => void }) {
+  const { doctor, filial, visit_id: visitId } = entry;
+  const today = useToday();
+  const isOver = useIsPast(entry.offer?.expires_at);
+  const offer = isOver ? null : entry.offer;
+  const told = useEffectEvent(onOver);
+  useEffect(() => {
+    // What is free now is another question.
+    if (isOver) told();
+  }, [isOver]);
   const nearest = offer?.starts_at ?? entry.nearest_slot_at;
   const bookingLink = useBookingLink();
   const end = useWaitlistDelete({ mutation: { meta: { silent: true } } });
@@ -117,7 +126,7 @@ function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
               {!offer && (visitId === null ? 'Есть время: ' : 'Есть время раньше: ')}
               {dateTime(nearest)}.
             </strong>{' '}
-            {offer ? <>Держим его для вас {deadline(offer.expires_at)}.</> : 'Его могут занять другие.'}
+            {offer ? <>Держим его для вас {deadline(offer.expires_at, today)}.</> : 'Его могут занять другие.'}
           </>
         )}
       </Callout>

@@ -17,6 +17,7 @@ import { SectionError, SectionQuery, shownBySection } from '@/shared/section/sec
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useToday } from '@/shared/use-now';
 import { CLINIC_SECTIONS } from './clinic-sections';
 
 /** From so many on, a phone shows only the first until asked: each takes half its screen. */
@@ -79,6 +80,7 @@ interface FilialRowProps {
 
 /** A filial: where, whether it is open, who receives there, how to call. */
 function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialRowProps) {
+  const today = useToday();
   const [photo = filial.photo] = filial.photos ?? [];
   const [closed] = filial.closed_days ?? [];
   const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== filial.phone);
@@ -104,12 +106,10 @@ function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialR
       {filial.sampling && (
         <p className="mt-2 text-small text-ink-2">
           Анализы.{' '}
-          {appointmentPhrase(
-            filial.sampling.appointment,
-            'analysis',
-            filial.sampling.hours,
-            filial.sampling.nearest_starts_at,
-          )}
+          {appointmentPhrase(filial.sampling.appointment, 'analysis', filial.sampling.hours, {
+            startsAt: filial.sampling.nearest_starts_at,
+            today,
+          })}
         </p>
       )}
       {filial.doctors_count > 0 && (

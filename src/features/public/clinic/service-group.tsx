@@ -9,6 +9,7 @@ import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
+import { useToday } from '@/shared/use-now';
 
 /** Rows that a kind of service shows before «Показать все». */
 const SHOWN = 4;
@@ -115,6 +116,7 @@ function factsOf({
 
 /** When samples for analyses are taken; by filial where they differ. */
 export function SamplingNote({ filials }: { filials: readonly Filial[] }) {
+  const today = useToday();
   const taking = filials.flatMap(({ id, title, sampling }) =>
     sampling === null
       ? []
@@ -122,7 +124,10 @@ export function SamplingNote({ filials }: { filials: readonly Filial[] }) {
           {
             id,
             title,
-            phrase: appointmentPhrase(sampling.appointment, 'analysis', sampling.hours, sampling.nearest_starts_at),
+            phrase: appointmentPhrase(sampling.appointment, 'analysis', sampling.hours, {
+              startsAt: sampling.nearest_starts_at,
+              today,
+            }),
           },
         ],
   );

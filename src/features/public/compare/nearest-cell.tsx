@@ -13,6 +13,7 @@ import { fullName, shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
+import { useToday } from '@/shared/use-now';
 import { nearestDayParams } from './load-compared';
 
 /** Times of the nearest day: one line of a wide column, two of a narrow one. */
@@ -40,6 +41,7 @@ interface NearestDayProps {
 }
 
 function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
+  const today = useToday();
   const times = useDoctorTimes(doctor.slug, nearestDayParams({ offer, nearest }));
   const { slug } = doctor;
   const search = offerSearch({ offer, filial: nearest.filial });
@@ -62,7 +64,7 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
   if (free.length === 0) {
     return (
       <>
-        <p className="font-medium">{nearPhrase(nearest.starts_at)}</p>
+        <p className="font-medium">{nearPhrase(nearest.starts_at, today)}</p>
         {where}
         <ButtonLink to="/doctor/$slug" params={{ slug }} search={search} size="small" className="mt-2">
           Выбрать время
@@ -72,7 +74,7 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
     );
   }
   const date = dayOf(nearest.starts_at);
-  const day = dayHeading(date);
+  const day = dayHeading(date, today);
   return (
     <>
       <p className="mb-2 font-medium">{day}</p>

@@ -13,11 +13,13 @@ import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/doctor/$slug/reviews');
 
 /** Every review of a doctor; beside them the way to a free time. */
 export function DoctorReviewsScreen() {
+  const today = useToday();
   const { slug } = route.useParams();
   const search = route.useSearch();
   const { data: doctor } = useDoctorFullSuspense(slug, undefined, { query: { select: dataOf } });
@@ -44,7 +46,7 @@ export function DoctorReviewsScreen() {
           avatar={<Avatar id={doctor.id} name={fullName(doctor)} src={doctor.avatar} size={64} />}
           name={fullName(doctor)}
           lead={specialisationLine(doctor)}
-          note={nearest === null ? undefined : `Ближайшее время: ${lowerFirst(nearPhrase(nearest.starts_at))}`}
+          note={nearest === null ? undefined : `Ближайшее время: ${lowerFirst(nearPhrase(nearest.starts_at, today))}`}
         >
           <ButtonLink
             to="/doctor/$slug"

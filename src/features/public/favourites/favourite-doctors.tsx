@@ -15,6 +15,7 @@ import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { Rating } from '@/shared/ui/rating';
+import { useToday } from '@/shared/use-now';
 import { FavouriteRow } from './favourite-row';
 
 const route = getRouteApi('/favourites');
@@ -72,6 +73,7 @@ function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
 }
 
 function Nearest({ doctor }: { doctor: DoctorFull }) {
+  const today = useToday();
   const { slug, offer, nearest } = doctor;
   if (nearest === null) return <p className="grow text-small text-ink-3">{noTimeWords(doctor).title}</p>;
   return (
@@ -83,7 +85,7 @@ function Nearest({ doctor }: { doctor: DoctorFull }) {
         search={offerSearch({ offer, filial: nearest.filial })}
         className="link font-medium"
       >
-        {lowerFirst(nearPhrase(nearest.starts_at))}
+        {lowerFirst(nearPhrase(nearest.starts_at, today))}
       </Link>
     </p>
   );

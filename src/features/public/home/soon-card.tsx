@@ -10,10 +10,12 @@ import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Rating } from '@/shared/ui/rating';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
+import { useToday } from '@/shared/use-now';
 import type { SoonDoctor } from './received-soon';
 
 /** A doctor with rating, price and the nearest time, which leads straight to the booking. */
 export function SoonCard({ doctor, startsAt }: SoonDoctor) {
+  const today = useToday();
   const { slug, offer, rating } = doctor;
   const name = shortName(doctor);
   return (
@@ -38,7 +40,7 @@ export function SoonCard({ doctor, startsAt }: SoonDoctor) {
         <span className="min-w-0 font-medium">{offer !== null && price(offer.price)}</span>
         <BookingTimeLink
           booking={{ doctor: slug, ...offerSearch(doctor), starts_at: startsAt }}
-          day={dayHeading(startsAt)}
+          day={dayHeading(startsAt, today)}
           who={name}
         />
       </div>

@@ -15,6 +15,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { ChoiceGroup } from '@/shared/ui/fields/field';
 import { RadioCard } from '@/shared/ui/fields/radio';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { useToday } from '@/shared/use-now';
 import type { Sampling } from './use-sampling';
 
 interface PlaceFieldProps {
@@ -25,6 +26,7 @@ interface PlaceFieldProps {
 
 /** Which filial: its price and how patients come there decide. */
 export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
+  const today = useToday();
   const name = useId();
   return (
     <ChoiceGroup legend="Где сдать" legendHidden className="flex flex-col gap-2">
@@ -44,7 +46,10 @@ export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
           note={
             <>
               <span className="block">{typeset(place.address)}</span>
-              {appointmentPhrase(place.appointment, 'analysis', place.hours, place.nearest_starts_at)}
+              {appointmentPhrase(place.appointment, 'analysis', place.hours, {
+                startsAt: place.nearest_starts_at,
+                today,
+              })}
             </>
           }
           className="wrap-anywhere [&>span]:grow"

@@ -15,6 +15,7 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon, type IconComponent } from '@/shared/ui/icon';
+import { useNow, useToday } from '@/shared/use-now';
 import { isBookable } from './use-sampling';
 
 interface ChosenSampling {
@@ -30,6 +31,7 @@ interface SamplingSummaryProps extends ChosenSampling {
 
 /** What it costs, when the result is ready, how to prepare, and the link to the booking. */
 export function SamplingSummary({ service, fasting, place, startsAt }: SamplingSummaryProps) {
+  const moment = useNow();
   const toMind = whatToMind({ doctor: null, preparation: service.preparation ?? [] });
   const ready = readyPhrase(place.ready_in_workdays);
   return (
@@ -61,7 +63,7 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
       </div>
       {startsAt !== undefined && (
         <p className="text-small text-ink-3">
-          Оплата в&nbsp;клинике. {cancelPhrase(startsAt, place.cancel_ahead_hours)}
+          Оплата в&nbsp;клинике. {cancelPhrase(startsAt, place.cancel_ahead_hours, moment)}
         </p>
       )}
     </Card>
@@ -70,10 +72,11 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
 
 /** On phones the link stays in reach of the thumb. */
 export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
+  const today = useToday();
   return (
     <BottomBar>
       <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
-        {startsAt === undefined ? 'Цена' : nearPhrase(startsAt)}
+        {startsAt === undefined ? 'Цена' : nearPhrase(startsAt, today)}
         <strong className="font-medium text-ink">{price(place.price)}</strong>
       </p>
       <NextStep service={service} place={place} startsAt={startsAt} short />

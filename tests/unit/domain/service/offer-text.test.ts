@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/offer-text.ts';
-import { today } from '@/shared/format/date.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
@@ -18,7 +17,7 @@ describe('how a service is given', () => {
     expect(said('none', 'analysis', mornings)).toBe('Сдать можно без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
     expect(said('none', 'analysis', [])).toBe('Сдать можно без записи');
     expect(said('none', 'examination', mornings)).toBe('Без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
-    expect(said('filial', 'analysis', mornings, `${today()}T08:20:00+05:00`)).toBe(
+    expect(said('filial', 'analysis', mornings, { startsAt: '2026-05-12T08:20:00+05:00', today: '2026-05-12' })).toBe(
       'По записи, ближайшее время сегодня, 08:20',
     );
     expect(said('filial', 'analysis', mornings)).toBe('По записи');

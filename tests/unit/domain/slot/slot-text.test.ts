@@ -11,8 +11,10 @@ import {
 /** Texts are compared without regard to which of their spaces may break. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
+const NOW = Date.parse('2026-05-12T08:20:00+05:00');
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-05-12T08:20:00+05:00') });
+  vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,19 +27,19 @@ describe('the choice in words', () => {
   });
 
   it('names today and tomorrow', () => {
-    expect(plain(nearPhrase('2026-05-12T14:30:00+05:00'))).toBe('Сегодня, 14:30');
-    expect(plain(nearPhrase('2026-05-13T09:00:00+05:00'))).toBe('Завтра, 09:00');
-    expect(plain(nearPhrase('2026-05-14T16:00:00+05:00'))).toBe('14 мая, 16:00');
+    expect(plain(nearPhrase('2026-05-12T14:30:00+05:00', '2026-05-12'))).toBe('Сегодня, 14:30');
+    expect(plain(nearPhrase('2026-05-13T09:00:00+05:00', '2026-05-12'))).toBe('Завтра, 09:00');
+    expect(plain(nearPhrase('2026-05-14T16:00:00+05:00', '2026-05-12'))).toBe('14 мая, 16:00');
   });
 });
 
 describe('the two deadlines of a booking', () => {
   const both = (startsAt: string, book_ahead_hours: number, cancel_ahead_hours: number): string =>
-    plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }));
+    plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }, NOW));
 
   it('are times on the clock, the earlier one first', () => {
     expect(both('2026-05-13T08:00:00+05:00', 1, 12)).toBe(
-      'Отменить или перенести можно сегодня до 20:00. Записаться на это время можно завтра до 07:00.',
+      'Отменить или перенести можно до 20:00 сегодня. Записаться на это время можно до 07:00 завтра.',
     );
     expect(both('2026-05-15T10:00:00+05:00', 24, 4)).toBe(
       'Записаться на это время можно до 14 мая, 10:00. Отменить или перенести можно до 15 мая, 06:00.',
@@ -49,7 +51,7 @@ describe('the two deadlines of a booking', () => {
 
   it('begin with what can still be done', () => {
     expect(both('2026-05-12T14:30:00+05:00', 1, 12)).toBe(
-      'Записаться на это время можно сегодня до 13:30. ' +
+      'Записаться на это время можно до 13:30 сегодня. ' +
         'Отменить или перенести можно только по телефону клиники: до приёма меньше 12 часов.',
     );
   });
@@ -57,20 +59,28 @@ describe('the two deadlines of a booking', () => {
 
 describe('the deadline for cancelling', () => {
   it('is a time on the clock', () => {
-    expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 4))).toBe('Отменить или перенести можно сегодня до 10:30.');
-    expect(plain(cancelPhrase('2026-05-15T10:00:00+05:00', 4))).toBe('Отменить или перенести можно до 15 мая, 06:00.');
+    expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 4, NOW))).toBe(
+      'Отменить или перенести можно до 10:30 сегодня.',
+    );
+    expect(plain(cancelPhrase('2026-05-15T10:00:00+05:00', 4, NOW))).toBe(
+      'Отменить или перенести можно до 15 мая, 06:00.',
+    );
   });
 
   it('is over at that very moment', () => {
-    expect(plain(cancelPhrase('2026-05-12T12:20:00+05:00', 4))).toBe(
+    expect(plain(cancelPhrase('2026-05-12T12:20:00+05:00', 4, NOW))).toBe(
       'Отменить или перенести можно только по телефону клиники: до приёма меньше 4 часов.',
     );
-    expect(plain(cancelPhrase('2026-05-12T12:21:00+05:00', 4))).toBe('Отменить или перенести можно сегодня до 08:21.');
-    expect(plain(cancelPhrase('2026-05-12T09:20:00+05:00', 1))).toContain('меньше 1 часа');
+    expect(plain(cancelPhrase('2026-05-12T12:21:00+05:00', 4, NOW))).toBe(
+      'Отменить или перенести можно до 08:21 сегодня.',
+    );
+    expect(plain(cancelPhrase('2026-05-12T09:20:00+05:00', 1, NOW))).toContain('меньше 1 часа');
   });
 
   it('can be the visit itself', () => {
-    expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 0))).toBe('Отменить или перенести можно до начала приёма.');
+    expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 0, NOW))).toBe(
+      'Отменить или перенести можно до начала приёма.',
+    );
   });
 });
 

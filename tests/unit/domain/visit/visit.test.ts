@@ -116,7 +116,7 @@ describe('a visit in words', () => {
     ['2026-05-15T10:00:00+05:00', 'Пятница, 15 мая, 10:00'],
     ['2027-01-11T10:00:00+05:00', 'Понедельник, 11 января 2027, 10:00'],
   ])('%s is «%s»', (starts_at, words) => {
-    expect(plain(visitMoment({ starts_at, arrival_window: null }))).toBe(words);
+    expect(plain(visitMoment({ starts_at, arrival_window: null }, '2026-05-12'))).toBe(words);
   });
 
   it.each([
@@ -139,10 +139,10 @@ describe('a visit in words', () => {
   });
 
   it('says under its state why it was cancelled, that it is disputed, or until when it can be cancelled', () => {
-    expect(stateNote({ ...visit, cancel_reason: 'Врач заболел' })).toBe('Врач заболел');
+    expect(stateNote({ ...visit, cancel_reason: 'Врач заболел' }, noon)).toBe('Врач заболел');
     const disputed = { ...visit, status: 'completed' as const, disputed_at: '2026-05-10T09:00:00+05:00' };
-    expect(plain(stateNote(disputed))).toBe('Вы оспорили 10 мая');
-    expect(plain(stateNote(visit, noon - 1))).toBe('Отменить сегодня до 12:00');
+    expect(plain(stateNote(disputed, noon))).toBe('Вы оспорили 10 мая');
+    expect(plain(stateNote(visit, noon - 1))).toBe('Отменить можно до 12:00 сегодня');
     expect(stateNote(visit, noon)).toBeUndefined();
   });
 });

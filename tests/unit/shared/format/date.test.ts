@@ -59,10 +59,10 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
 
   it('names days', () => {
     expect(today()).toBe('2026-05-12');
-    expect(dayHeading('2026-05-12T00:10:00+05:00')).toBe('Сегодня, 12\u00A0мая');
-    expect(dayHeading('2026-05-13')).toBe('Завтра, 13\u00A0мая');
-    expect(dayHeading('2026-05-14')).toBe('Четверг, 14\u00A0мая');
-    expect(relativeDay('2026-05-11')).toBe('Вчера');
+    expect(dayHeading('2026-05-12T00:10:00+05:00', '2026-05-12')).toBe('Сегодня, 12\u00A0мая');
+    expect(dayHeading('2026-05-13', '2026-05-12')).toBe('Завтра, 13\u00A0мая');
+    expect(dayHeading('2026-05-14', '2026-05-12')).toBe('Четверг, 14\u00A0мая');
+    expect(relativeDay('2026-05-11', '2026-05-12')).toBe('Вчера');
     expect(weekdayDay('2026-05-12')).toBe('вторник, 12\u00A0мая');
     expect(weekdayShort('2026-05-12')).toBe('вт');
     expect(monthYear('2026-05-12')).toBe('Май\u00A02026');
@@ -71,9 +71,9 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
   it('names moments', () => {
     expect(dateTime('2026-05-12T14:30:00+05:00')).toBe('12\u00A0мая, 14:30');
     expect(weekdayDateTime('2026-05-12T14:30:00+05:00')).toBe('Вторник, 12\u00A0мая, 14:30');
-    expect(deadline('2026-05-12T10:30:00+05:00')).toBe('сегодня до\u00A010:30');
-    expect(deadline('2026-05-13T11:10:00+05:00')).toBe('завтра до\u00A011:10');
-    expect(deadline('2026-05-15T06:00:00+05:00')).toBe('до\u00A015\u00A0мая, 06:00');
+    expect(deadline('2026-05-12T10:30:00+05:00', '2026-05-12')).toBe('до\u00A010:30 сегодня');
+    expect(deadline('2026-05-13T11:10:00+05:00', '2026-05-12')).toBe('до\u00A011:10 завтра');
+    expect(deadline('2026-05-15T06:00:00+05:00', '2026-05-12')).toBe('до\u00A015\u00A0мая, 06:00');
   });
 
   it('adds the year only when it is not the current one', () => {
@@ -96,8 +96,8 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
   });
 
   it('counts full years of life', () => {
-    expect(age('2016-05-12')).toBe(10);
-    expect(age('2016-05-13')).toBe(9);
+    expect(age('2016-05-12', '2026-05-12')).toBe(10);
+    expect(age('2016-05-13', '2026-05-12')).toBe(9);
     expect(age('2016-02-29', '2025-02-28')).toBe(8);
   });
 });

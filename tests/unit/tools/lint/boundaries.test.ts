@@ -94,6 +94,24 @@ const violations: Planted[] = [
     rule: 'aman(no-shared-key)',
   },
   {
+    title: 'a component that asks the clock once',
+    file: 'src/domain/visit/h.tsx',
+    code: "import { today } from '@/shared/format/date';\nexport function Day() {\n  return <p>{[1].map(() => today())}</p>;\n}",
+    rule: 'aman(no-clock-in-render)',
+  },
+  {
+    title: 'a clock that a caller forgets to give',
+    file: 'src/domain/visit/i.ts',
+    code: "import { now } from '@/shared/format/now';\nexport const isPast = (moment: number, at: number = now()) => moment < at;",
+    rule: 'aman(no-clock-in-render)',
+  },
+  {
+    title: 'a timer that waits for a moment',
+    file: 'src/domain/visit/j.ts',
+    code: "import { now } from '@/shared/format/now';\nexport const wait = (end: number, over: () => void) => setTimeout(over, end - now());",
+    rule: 'aman(no-timer-to-moment)',
+  },
+  {
     title: 'dangerouslySetInnerHTML',
     file: 'src/domain/visit/e.tsx',
     code: 'export const Html = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
@@ -121,6 +139,12 @@ const violations: Planted[] = [
 
 /** What must stay green: a rule that forbids everything would pass the tests above too. */
 const allowed: Planted[] = [
+  {
+    title: 'a handler that asks the clock',
+    file: 'src/domain/visit/k.tsx',
+    code: 'import { now } from \'@/shared/format/now\';\nexport function Press({ on }: { on: (at: number) => void }) {\n  return <button type="button" onClick={() => on(now())}>Да</button>;\n}',
+    rule: '',
+  },
   imports('src/routes/ok.tsx', '@/features/public/home/home-screen', 'a route imports a feature'),
   imports('src/shell/ok.tsx', '#generated/api/auth-session/auth-session.ts', 'the shell imports operations of auth'),
   imports(

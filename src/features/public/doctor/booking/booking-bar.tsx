@@ -6,6 +6,7 @@ import { typeset } from '@/shared/format/typography';
 import { atBottom } from '@/shared/ui/bottom-bar';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
+import { useToday } from '@/shared/use-now';
 import { useBooking } from './use-booking';
 
 interface BookingBarProps {
@@ -14,6 +15,7 @@ interface BookingBarProps {
 
 /** At the bottom of the screen where there is no panel: when, how much, and the way to book or to wait. */
 export function BookingBar({ onBook }: BookingBarProps) {
+  const today = useToday();
   const waitlistLink = useWaitlistLink();
   const {
     doctor,
@@ -33,7 +35,7 @@ export function BookingBar({ onBook }: BookingBarProps) {
           </span>
           {hasLine && (
             <span className="block truncate text-ink-3">
-              {startsAt === undefined ? '\u00A0' : nearPhrase(startsAt)}
+              {startsAt === undefined ? '\u00A0' : nearPhrase(startsAt, today)}
             </span>
           )}
           <strong className="block text-body leading-5 font-semibold">{price(offer.chosen.price)}</strong>

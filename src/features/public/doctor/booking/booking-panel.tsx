@@ -8,6 +8,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { useNow } from '@/shared/use-now';
 import type { Offer } from './booking-choice';
 import { OfferFields, TimeFields } from './booking-fields';
 import { NoOnlineBooking } from './no-times';
@@ -78,6 +79,7 @@ export function BookingSheet({ onClose }: { onClose: () => void }) {
 
 /** The button that repeats the choice, and what it commits to. Nothing while there is no time to book. */
 function BookingFooter({ offer: { clinic, chosen } }: { offer: Offer }): ReactNode {
+  const moment = useNow();
   const {
     doctor,
     times: { startsAt },
@@ -96,7 +98,7 @@ function BookingFooter({ offer: { clinic, chosen } }: { offer: Offer }): ReactNo
       </ButtonLink>
       <p className="mt-3 text-caption text-ink-3">
         {price(chosen.price)}, {formatWords(chosen.service.format).payment}.{' '}
-        {cancelPhrase(startsAt, clinic.cancel_ahead_hours)}
+        {cancelPhrase(startsAt, clinic.cancel_ahead_hours, moment)}
       </p>
     </div>
   );

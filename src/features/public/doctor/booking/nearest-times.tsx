@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
+import { useToday } from '@/shared/use-now';
 import { offerPlace } from './booking-choice';
 import { NoOnlineBooking, NoTimes } from './no-times';
 import { useBooking } from './use-booking';
@@ -47,6 +48,7 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
 }
 
 function Times() {
+  const today = useToday();
   const { doctor, offer, pending, failed, error, retry, retrying, times } = useBooking();
 
   if (failed) return <SectionError error={error} onRetry={() => void retry()} busy={retrying} />;
@@ -69,7 +71,7 @@ function Times() {
 
   const day = dayAt(times.days, times.day);
   if (!day) return <NoTimes days={times.days} offer={offer} quiet />;
-  const heading = dayHeading(day.date);
+  const heading = dayHeading(day.date, today);
   return (
     <>
       <p className="mb-2 text-small text-ink-3">

@@ -44,7 +44,7 @@ describe('what there is to do', () => {
 
   it('leaves out the next visit, whose own card asks', () => {
     const [next = null, other] = visits(1, 2);
-    const { confirm, count } = toDosOf(home({ next_visit: next, to_confirm: visits(1, 2) }));
+    const { confirm, count } = toDosOf(home({ next_visit: next, to_confirm: visits(1, 2) }), today());
     expect(confirm).toEqual([other]);
     expect(count).toBe(1);
   });
@@ -57,20 +57,20 @@ describe('what there is to do', () => {
     [14, 2, 12, 3],
   ])('of %i visits to rate shows %i and counts %i more: %i rows', (all, shown, further, rows) => {
     const ids = Array.from({ length: all }, (_, index) => index + 1);
-    const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }));
+    const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }), today());
     expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
   });
 
   it('has no row for a visit of more than 30 days ago, and does not count it', () => {
     const daysAgo = (...days: number[]) =>
       days.map((ago, id) => ({ id, starts_at: addDays(today(), -ago) })) as unknown as Visit[];
-    const recent = toDosOf(home({ to_review: daysAgo(14, 30, 31) }));
+    const recent = toDosOf(home({ to_review: daysAgo(14, 30, 31) }), today());
     expect([recent.review.map(({ id }) => id), recent.furtherReviews, recent.count]).toEqual([[0, 1], 1, 2]);
-    const old = toDosOf(home({ to_review: daysAgo(31, 150) }));
+    const old = toDosOf(home({ to_review: daysAgo(31, 150) }), today());
     expect([old.review.length, old.furtherReviews, old.count]).toEqual([0, 2, 0]);
   });
 
   it('counts the profile once, however much it lacks', () => {
-    expect(toDosOf(home({ missing_profile_fields: ['phone', 'address'] })).count).toBe(1);
+    expect(toDosOf(home({ missing_profile_fields: ['phone', 'address'] }), today()).count).toBe(1);
   });
 });
