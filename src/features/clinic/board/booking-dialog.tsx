@@ -9,7 +9,7 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { minutesCount } from '@/shared/format/counts';
-import { addDays, dayOf, today } from '@/shared/format/date';
+import { addDays, dayOf } from '@/shared/format/date';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
@@ -17,6 +17,7 @@ import { DateField } from '@/shared/ui/fields/date-field';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useToday } from '@/shared/use-now';
 import { useWhileOpen } from '@/shared/use-while-open';
 import {
   BookingFailure,
@@ -57,6 +58,7 @@ const LAST_DAY = 364;
 
 /** Books for a caller: who, and Enter. Service and time are there already. */
 export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, onBooked }: BookingDialogProps) {
+  const today = useToday();
   const formId = useId();
   const [client, setClient] = useState<Chosen>();
   /** «Другой клиент» was pressed: who came with the link is not meant. */
@@ -189,7 +191,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
               </option>
             ))}
           </SelectField>
-          <DateField label="День" value={date} min={today()} max={addDays(today(), LAST_DAY)} onChange={setDate} />
+          <DateField label="День" value={date} min={today} max={addDays(today, LAST_DAY)} onChange={setDate} />
           <SelectField
             label="Время"
             value={startsAt ?? ''}

@@ -2,10 +2,11 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dayMonthYear, monthYear, today, weekday, weekdayShort } from '@/shared/format/date';
+import { dayMonthYear, monthYear, weekday, weekdayShort } from '@/shared/format/date';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { useToday } from '@/shared/use-now';
 import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendar-days';
 
 interface CalendarProps {
@@ -19,6 +20,7 @@ interface CalendarProps {
 
 /** A month whose week begins on Monday. Arrows, Home, End and Page keys walk, Enter chooses. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
+  const today = useToday();
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   /** The one stop of Tab; its month is shown. */
@@ -85,13 +87,13 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
                     disabled={isOut(date)}
                     aria-pressed={date === value}
                     aria-label={`${dayMonthYear(date)}, ${weekday(date)}`}
-                    aria-current={date === today() ? 'date' : undefined}
+                    aria-current={date === today ? 'date' : undefined}
                     onClick={() => onChoose(date)}
                     className={cx(
                       'grid h-11 w-full place-items-center rounded-control text-small transition-colors disabled:text-ink-off',
                       date === value ? 'bg-teal font-semibold text-white' : 'enabled:hover:bg-teal-tint',
                       date !== value && date.slice(0, 7) !== current.slice(0, 7) && 'text-ink-3',
-                      date !== value && date === today() && 'font-semibold text-teal underline underline-offset-4',
+                      date !== value && date === today && 'font-semibold text-teal underline underline-offset-4',
                     )}
                   >
                     {Number(date.slice(8))}
@@ -104,8 +106,8 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
       </table>
       <button
         type="button"
-        disabled={isOut(today())}
-        onClick={() => onChoose(today())}
+        disabled={isOut(today)}
+        onClick={() => onChoose(today)}
         className="mt-1 min-h-11 w-full rounded-control text-small font-medium text-teal transition-colors hover:bg-teal-tint disabled:text-ink-off"
       >
         Сегодня
