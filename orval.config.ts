@@ -39,7 +39,7 @@ const stale: readonly Stale[] = [
     invalidates: ['doctorSlots', 'clinicSamplingSlots'],
   },
   // Services of a format that is given up are hidden.
-  { onMutations: ['doctorReceptionUpdate'], invalidates: ['doctorServiceLinkList'] },
+  { onMutations: ['doctorReceptionUpdate'], invalidates: ['doctorServiceLinkList', 'doctorReadiness'] },
   // These free no time and take none.
   {
     onMutations: ['visitAttendanceConfirm', 'visitDispute', 'visitCommentUpdate', 'visitHomeAddressUpdate'],
@@ -267,6 +267,11 @@ const stale: readonly Stale[] = [
   },
   // Name and phone of a client stand on their visits.
   { onMutations: ['clinicClientUpdate'], invalidates: ['clinicVisitList', 'clinicVisitRead'] },
+  {
+    onMutations: ['doctor-services', 'doctor-schedule', 'doctor-clinics'].flatMap(changesOf),
+    invalidates: ['doctorReadiness'],
+  },
+  { onMutations: ['clinic-filials', 'clinic-doctors'].flatMap(changesOf), invalidates: ['clinicReadiness'] },
 ];
 
 export default defineConfig({

@@ -31,7 +31,9 @@ export function byResource({ onMutations, invalidates }: Stale) {
 
 /** Every operation of a resource that changes something. */
 export function changesOf(resource: string): string[] {
-  return [...resources].filter(([id, of]) => of === resource && /(Create|Update|Delete)$/.test(id)).map(([id]) => id);
+  return [...resources]
+    .filter(([id, of]) => of === resource && /(Create|Update|Delete|Add|Accept|Decline|Copy|Set)$/.test(id))
+    .map(([id]) => id);
 }
 
 function resourceOf(id: string): string {

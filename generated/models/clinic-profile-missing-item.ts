@@ -5,8 +5,6 @@
 export type ClinicProfileMissingItem = (typeof ClinicProfileMissingItem)[keyof typeof ClinicProfileMissingItem];
 
 export const ClinicProfileMissingItem = {
-  filials: 'filials',
-  doctors: 'doctors',
   prices: 'prices',
   logo: 'logo',
   description: 'description',

@@ -5,7 +5,6 @@ import type { Bin } from './bin.ts';
 import type { BookingSettings } from './booking-settings.ts';
 import type { ClinicContacts } from './clinic-contacts.ts';
 import type { ClinicProfileMissingItem } from './clinic-profile-missing-item.ts';
-import type { ClinicProfileVerification } from './clinic-profile-verification.ts';
 import type { PlacePhoto } from './place-photo.ts';
 import type { Slug } from './slug.ts';
 import type { Year } from './year.ts';
@@ -76,8 +75,6 @@ export interface ClinicProfile {
    */
   photos: PlacePhoto[];
   settings: BookingSettings;
-  /** Whether the clinic has been checked; until then patients neither find it nor book. */
-  verification: ClinicProfileVerification;
-  /** What would make the page complete, the most needed first; empty when nothing lacks. */
+  /** What would make the page complete, the most needed first; empty when nothing lacks. What keeps patients from booking is in `clinicReadiness`. */
   missing: ClinicProfileMissingItem[];
 }

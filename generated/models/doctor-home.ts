@@ -31,11 +31,11 @@ export interface DoctorHome {
    */
   notifications: Notification[];
   /**
-   * How many of the seven parts in question are filled in; 100 when `missing` is empty.
+   * How many of the five parts in question are filled in; 100 when `missing` is empty.
    * @minimum 0
    * @maximum 100
    */
   completeness_percent: number;
-  /** Parts that are empty, and that a patient would look for. */
+  /** Parts that are empty, and that a patient would look for; what keeps them from booking is in `doctorReadiness`. */
   missing: DoctorHomeMissingItem[];
 }

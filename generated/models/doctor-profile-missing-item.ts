@@ -5,11 +5,9 @@
 export type DoctorProfileMissingItem = (typeof DoctorProfileMissingItem)[keyof typeof DoctorProfileMissingItem];
 
 export const DoctorProfileMissingItem = {
-  clinics: 'clinics',
   avatar: 'avatar',
   description: 'description',
   work_experience: 'work_experience',
   education: 'education',
-  services: 'services',
   parameters: 'parameters',
 } as const;

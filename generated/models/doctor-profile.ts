@@ -5,7 +5,6 @@ import type { Certificate } from './certificate.ts';
 import type { Contact } from './contact.ts';
 import type { DoctorParameterLink } from './doctor-parameter-link.ts';
 import type { DoctorProfileMissingItem } from './doctor-profile-missing-item.ts';
-import type { DoctorProfileVerification } from './doctor-profile-verification.ts';
 import type { DoctorServiceLink } from './doctor-service-link.ts';
 import type { Education } from './education.ts';
 import type { Email } from './email.ts';
@@ -101,18 +100,16 @@ export interface DoctorProfile {
    * @maximum 2100
    */
   experience_since: number;
-  /** Whether the papers have been checked. */
-  verification: DoctorProfileVerification;
   /** In all filials, hidden ones too. */
   services: DoctorServiceLink[];
   /** What the doctor declares of the directory of doctor parameters. */
   parameters: DoctorParameterLink[];
   /**
-   * How many of the seven parts in question are filled in; 100 when `missing` is empty.
+   * How many of the five parts in question are filled in; 100 when `missing` is empty.
    * @minimum 0
    * @maximum 100
    */
   completeness_percent: number;
-  /** What would make the profile complete. */
+  /** What patients read and is not written yet; what keeps them from booking is in `doctorReadiness`. */
   missing: DoctorProfileMissingItem[];
 }

@@ -9,8 +9,6 @@ import type { Role } from './role.ts';
  */
 export interface RoleItem {
   name: Role;
-  /** True while the provider checks a new doctor or clinic: the cabinet is open, but nobody finds or books them. Absent means false. */
-  pending_verification?: boolean;
   /** What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
   rights?: ClinicRight[];
 }

@@ -18,6 +18,7 @@ import { notifications as clinicNotifications } from './clinic/notifications.ts'
 import { photos as clinicPhotos } from './clinic/photos.ts';
 import { prices as clinicPrices } from './clinic/prices.ts';
 import { profile as clinicProfile } from './clinic/profile.ts';
+import { readiness as clinicReadiness } from './clinic/readiness.ts';
 import { staff as clinicStaff } from './clinic/staff.ts';
 import { visitPapers as clinicVisitPapers } from './clinic/visit-papers.ts';
 import { visits as clinicVisits } from './clinic/visits.ts';
@@ -30,6 +31,7 @@ import { notifications as doctorNotifications } from './doctor/notifications.ts'
 import { parameters as doctorParameters } from './doctor/parameters.ts';
 import { patients as doctorPatients } from './doctor/patients.ts';
 import { profile as doctorProfile } from './doctor/profile.ts';
+import { readiness as doctorReadiness } from './doctor/readiness.ts';
 import { schedule as doctorSchedule } from './doctor/schedule.ts';
 import { services as doctorServices } from './doctor/services.ts';
 import { specialisations as doctorSpecialisations } from './doctor/specialisations.ts';
@@ -83,6 +85,7 @@ export const resources: readonly Resource[] = [
   clinicPhotos,
   clinicPrices,
   clinicProfile,
+  clinicReadiness,
   clinicStaff,
   clinicVisitPapers,
   clinicVisits,
@@ -95,6 +98,7 @@ export const resources: readonly Resource[] = [
   doctorParameters,
   doctorPatients,
   doctorProfile,
+  doctorReadiness,
   doctorSchedule,
   doctorServices,
   doctorSpecialisations,

@@ -1,15 +1,16 @@
 import type { Db } from '../db/db.ts';
 import type { Doctor } from '../db/types/doctor.ts';
+import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The doctor whose page the slug names. One who isn't bound to a filial yet, or is not checked, has no page.
+ * The doctor whose page the slug names. One who receives in no open filial yet, or is not checked, has no page.
  *
  * @throws Refusal 404
  */
 export function publishedDoctor(db: Db, slug: string): { readonly doctor: Doctor; readonly mainFilialId: number } {
   const doctor = db.doctors.findOne('slug', slug);
-  const mainFilialId = doctor?.filial_ids[0];
+  const mainFilialId = doctor?.filial_ids.find((id) => isPublicFilial(db, id));
   if (doctor === undefined || mainFilialId === undefined || doctor.is_pending === true) throw Refusal.notFound();
   return { doctor, mainFilialId };
 }

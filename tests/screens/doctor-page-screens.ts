@@ -15,7 +15,7 @@ async function bare(page: Page, { db }: TestProvider): Promise<void> {
     parameter_ids: [],
     filial_ids: [],
     category_id: null,
-    verification: 'pending_verification',
+    is_pending: true,
   });
   for (const { id } of db.doctor_services.find('doctor', 1)) db.doctor_services.remove(id);
   for (const { id } of db.binding_requests.find('doctor', 1)) db.binding_requests.remove(id);

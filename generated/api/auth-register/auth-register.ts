@@ -353,7 +353,7 @@ export const getRegisterCompleteDoctorUrl = () => {
 };
 
 /**
- * Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it. The doctor is checked first (`pending_verification`).
+ * Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it. The doctor is checked first (`doctorReadiness`); online booking is on.
  * @summary Complete registration as a doctor
  */
 export const registerCompleteDoctor = async (
@@ -461,7 +461,7 @@ export const getRegisterCompleteClinicUrl = () => {
 };
 
 /**
- * Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`pending_verification`).
+ * Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`clinicReadiness`).
  * @summary Complete registration as a clinic
  */
 export const registerCompleteClinic = async (

@@ -51,6 +51,7 @@ import type { UnsupportedTypeResponse } from '../../models/unsupported-type-resp
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
+import { getClinicReadinessQueryKey } from '../clinic-readiness/clinic-readiness.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -403,6 +404,7 @@ export const getClinicDoctorCreateMutationOptions = <
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -757,6 +759,7 @@ export const getClinicDoctorDeleteMutationOptions = <
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -878,6 +881,7 @@ export const getClinicDoctorFilialAddMutationOptions = <
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -999,6 +1003,7 @@ export const getClinicDoctorFilialDeleteMutationOptions = <
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1123,6 +1128,7 @@ export const getClinicDoctorAcceptMutationOptions = <
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1268,6 +1274,7 @@ export const getClinicDoctorDeclineMutationOptions = <
             getClinicDoctorDirectoryQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -52,6 +52,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
+import { getClinicReadinessQueryKey } from '../clinic-readiness/clinic-readiness.ts';
 import { getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -366,9 +367,12 @@ export const getClinicFilialCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicFilialListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'filials'], getClinicHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -512,9 +516,12 @@ export const getClinicFilialOrderUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicFilialListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'filials'], getClinicHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -895,6 +902,7 @@ export const getClinicFilialUpdateMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicHomeQueryKey(),
             getClinicVisitListQueryKey(),
+            getClinicReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1026,9 +1034,12 @@ export const getClinicFilialDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicFilialListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'filials'], getClinicHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1171,6 +1182,7 @@ export const getClinicFilialStateUpdateMutationOptions = <
             ['api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicHomeQueryKey(),
             getClinicVisitListQueryKey(),
+            getClinicReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -47,6 +47,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
+import { getDoctorReadinessQueryKey } from '../doctor-readiness/doctor-readiness.ts';
 import { getDoctorOperatingModesQueryKey } from '../doctor-schedule/doctor-schedule.ts';
 import { getDoctorServiceLinkListQueryKey } from '../doctor-services/doctor-services.ts';
 
@@ -375,6 +376,7 @@ export const getDoctorClinicBindingCreateMutationOptions = <
             getDoctorOperatingModesQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -511,6 +513,7 @@ export const getDoctorClinicBindingDeleteMutationOptions = <
             getDoctorOperatingModesQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -635,6 +638,7 @@ export const getDoctorClinicBindingAcceptMutationOptions = <
             getDoctorOperatingModesQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -783,6 +787,7 @@ export const getDoctorClinicBindingDeclineMutationOptions = <
             getDoctorOperatingModesQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -943,6 +948,7 @@ export const getDoctorClinicOrderUpdateMutationOptions = <
             getDoctorOperatingModesQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -71,6 +71,7 @@ import type { UnsupportedTypeResponse } from '../../models/unsupported-type-resp
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { WorkExperienceRequest } from '../../models/work-experience-request.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
+import { getDoctorReadinessQueryKey } from '../doctor-readiness/doctor-readiness.ts';
 import { getDoctorServiceLinkListQueryKey } from '../doctor-services/doctor-services.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -1813,9 +1814,12 @@ export const getDoctorReceptionUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorReadinessQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

@@ -63,6 +63,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
+import { getDoctorReadinessQueryKey } from '../doctor-readiness/doctor-readiness.ts';
 import { getDoctorSlotListQueryKey, getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
 import { getDoctorWaitlistQueryKey } from '../doctor-waitlist/doctor-waitlist.ts';
 
@@ -393,6 +394,7 @@ export const getDoctorScheduleSettingsUpdateMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -773,6 +775,7 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1727,6 +1730,7 @@ export const getDoctorAbsenceCreateMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1890,6 +1894,7 @@ export const getDoctorAbsenceUpdateMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2030,6 +2035,7 @@ export const getDoctorAbsenceDeleteMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2383,6 +2389,7 @@ export const getDoctorSpecialDayCreateMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2549,6 +2556,7 @@ export const getDoctorSpecialDayUpdateMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2691,6 +2699,7 @@ export const getDoctorSpecialDayDeleteMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -54,6 +54,7 @@ import type { ValidationFailedResponse } from '../../models/validation-failed-re
 import type { VisibilityRequest } from '../../models/visibility-request.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
+import { getDoctorReadinessQueryKey } from '../doctor-readiness/doctor-readiness.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -578,9 +579,12 @@ export const getDoctorServiceLinkCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -732,9 +736,12 @@ export const getDoctorServiceLinkUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -856,9 +863,12 @@ export const getDoctorServiceLinkDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -972,9 +982,12 @@ export const getDoctorServiceVisibilitySetMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1116,9 +1129,12 @@ export const getDoctorServiceVisibilityUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1271,9 +1287,12 @@ export const getDoctorServicePricesUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1427,9 +1446,12 @@ export const getDoctorServiceCopyMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey(), getDoctorHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

@@ -30,7 +30,6 @@ export const getClinicProfileResponseMock = (): ClinicProfileAnswer => ({
     },
     photos: [],
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
-    verification: 'verified',
     missing: [],
   },
 });
@@ -58,7 +57,6 @@ export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdateAnswer 
     },
     photos: [],
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
-    verification: 'verified',
     missing: [],
   },
 });
@@ -86,7 +84,6 @@ export const getClinicLogoUpdateResponseMock = (): ClinicLogoUpdateAnswer => ({
     },
     photos: [],
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
-    verification: 'verified',
     missing: [],
   },
 });

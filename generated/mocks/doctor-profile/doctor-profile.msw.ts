@@ -68,7 +68,6 @@ export const getDoctorProfileInfoResponseMock = (): DoctorProfileInfoAnswer => (
     category_id: 1,
     degree_id: null,
     experience_since: 2012,
-    verification: 'verified',
     services: [
       {
         id: 1,
@@ -146,7 +145,6 @@ export const getDoctorContactInfoUpdateResponseMock = (): DoctorContactInfoUpdat
     category_id: 1,
     degree_id: null,
     experience_since: 2012,
-    verification: 'verified',
     services: [
       {
         id: 1,
@@ -268,7 +266,6 @@ export const getDoctorDescriptionUpdateResponseMock = (): DoctorDescriptionUpdat
     category_id: 1,
     degree_id: null,
     experience_since: 2012,
-    verification: 'verified',
     services: [
       {
         id: 1,
@@ -346,7 +343,6 @@ export const getDoctorAvatarUpdateResponseMock = (): DoctorAvatarUpdateAnswer =>
     category_id: 1,
     degree_id: null,
     experience_since: 2012,
-    verification: 'verified',
     services: [
       {
         id: 1,
@@ -424,7 +420,6 @@ export const getDoctorNameUpdateResponseMock = (): DoctorNameUpdateAnswer => ({
     category_id: 1,
     degree_id: null,
     experience_since: 2012,
-    verification: 'verified',
     services: [
       {
         id: 1,
@@ -502,7 +497,6 @@ export const getDoctorReceptionUpdateResponseMock = (): DoctorReceptionUpdateAns
     category_id: 1,
     degree_id: null,
     experience_since: 2012,
-    verification: 'verified',
     services: [
       {
         id: 1,
@@ -580,7 +574,6 @@ export const getDoctorQualificationUpdateResponseMock = (): DoctorQualificationU
     category_id: 1,
     degree_id: null,
     experience_since: 2012,
-    verification: 'verified',
     services: [
       {
         id: 1,

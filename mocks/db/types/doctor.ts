@@ -1,5 +1,4 @@
 import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
-import type { DoctorProfileVerification } from '#generated/models/doctor-profile-verification.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
@@ -54,8 +53,6 @@ export interface Doctor {
   readonly reviews_count: number;
   readonly rating_counts: RatingCounts;
   readonly busy: BusyProfile;
-  /** Absent: the papers have been checked. */
-  readonly verification?: DoctorProfileVerification;
 }
 
 /** A service that a doctor gives in one filial. */

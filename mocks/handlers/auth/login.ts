@@ -38,5 +38,5 @@ function logIn({ db, now, address, device, body: { email, password, remember, ro
   forgetTries(db, tried);
   // Only to somebody who knows the password: it tells that there is an account.
   if (!user.roles.includes(role)) throw Refusal.invalid({ role: [NO_CABINET[role]] });
-  return sessionView(db, user, startSession(db, user, now, { remember, device }));
+  return sessionView(user, startSession(db, user, now, { remember, device }));
 }

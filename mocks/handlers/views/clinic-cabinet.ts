@@ -24,7 +24,6 @@ export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
     contacts: clinic.contacts ?? NO_CONTACTS,
     photos: photosOf(db, clinic.id, null).map(placePhotoView),
     settings: { ...clinic.settings },
-    verification: clinic.is_pending === true ? 'pending_verification' : 'verified',
     missing: missingOf(db, clinic),
   };
 }
@@ -33,8 +32,6 @@ export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
 function missingOf(db: Db, clinic: Clinic): ClinicProfile['missing'] {
   const filials = db.filials.find('clinic', clinic.id);
   const isThere: Readonly<Record<ClinicProfile['missing'][number], boolean>> = {
-    filials: filials.some(({ state }) => state === 'open'),
-    doctors: filials.some(({ id }) => db.doctors.find('filial', id).length > 0),
     prices: filials.some(({ id }) => db.filial_prices.find('filial', id).length > 0),
     logo: clinic.logo !== null,
     description: clinic.description !== '',

@@ -39,7 +39,6 @@ export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: nu
     category_id: doctor.category_id,
     degree_id: doctor.degree_id,
     experience_since: doctor.experience_since,
-    verification: doctor.verification ?? 'verified',
     services: servicesOf(db, doctor).map((link) => serviceLinkView(db, link, now)),
     parameters: doctor.parameter_ids.map((id) => parameterLinkView(db, id)),
     ...completenessOf(db, doctor),

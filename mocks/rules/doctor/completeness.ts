@@ -7,13 +7,10 @@ import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 /** How full a profile is, in whole per cent, and what would fill it. */
 export function completenessOf(db: Db, doctor: Doctor) {
   const isThere: Readonly<Record<DoctorProfileMissingItem, boolean>> = {
-    // Without a clinic nobody books.
-    clinics: doctor.filial_ids.length > 0,
     avatar: doctor.avatar !== null,
     description: doctorDescription(db, doctor) !== '',
     work_experience: doctorWorkExperiences(db, doctor.id).length > 0,
     education: doctorEducations(db, doctor.id).length > 0,
-    services: db.doctor_services.find('doctor', doctor.id).length > 0,
     parameters: doctor.parameter_ids.length > 0,
   };
   const parts = Object.entries(isThere) as [DoctorProfileMissingItem, boolean][];

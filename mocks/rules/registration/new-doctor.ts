@@ -4,7 +4,7 @@ import type { Doctor, HistoryPart } from '../../db/types/doctor.ts';
 import { toSlug } from '../../seed/translit.ts';
 import { freeSlug } from './free-slug.ts';
 
-/** The profile of a doctor who has just registered: no filial, no hours, no online booking. */
+/** The profile of a doctor who has just registered: no filial and no hours yet; people may book online once there are. */
 export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
   const id = db.doctors.nextId();
   // Their education and experience are what they will write, not something generated.
@@ -33,13 +33,12 @@ export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
     age_max: null,
     is_online: false,
     is_home_visit: false,
-    has_online_booking: false,
+    has_online_booking: true,
     city_id: 1,
     filial_ids: [],
     rating: null,
     reviews_count: 0,
     rating_counts: [0, 0, 0, 0, 0],
     busy: { level: 0, first_day_from: 0 },
-    verification: 'pending_verification',
   });
 }

@@ -26,6 +26,8 @@ export const hoursCount = counter('час', 'часа', 'часов');
 export const minutesCount = counter('минута', 'минуты', 'минут');
 /** «найден 1 вариант»: for the status of a list of suggestions. */
 export const optionsCount = counter('вариант', 'варианта', 'вариантов');
+/** On the way to something: «ещё 3 шага» is said by who counts. */
+export const stepsCount = counter('шаг', 'шага', 'шагов');
 export const consentsCount = counter('согласие', 'согласия', 'согласий');
 export const clientsCount = counter('клиент', 'клиента', 'клиентов');
 /** Of a file: «1 284 строки». */

@@ -1,9 +1,11 @@
-import IconShieldSearch from '@tabler/icons-react/dist/esm/icons/IconShieldSearch.mjs';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hasRight } from '@/features/auth/session/clinic-rights';
 import { useCurrentUser } from '@/features/auth/session/current-user';
+import { ReadinessCard } from '@/features/readiness/readiness-card';
+import { ReadinessNote } from '@/features/readiness/readiness-note';
+import { useReadiness } from '@/features/readiness/use-readiness';
 import type { Cabinet } from '@/shared/session/session-record';
-import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { cabinetMenus } from './cabinet-menu';
@@ -31,24 +33,29 @@ export function CabinetLayout({ cabinet, counts = none, rail = false, children }
     >
       <SideNav cabinet={cabinet} counts={counts} rail={rail} />
       <div className="min-w-0">
-        <PendingNote cabinet={cabinet} />
+        <FirstSteps cabinet={cabinet} />
         {children}
       </div>
     </div>
   );
 }
 
-/** A new doctor or clinic is checked first: says why nobody finds them. */
-function PendingNote({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
-  const { user } = useCurrentUser();
-  if (user?.roles.find(({ name }) => name === cabinet)?.pending_verification !== true) return null;
-  return (
-    <Callout tone="amber" icon={IconShieldSearch} className="mb-6 phone:mb-4">
-      {cabinet === 'doctor'
-        ? 'Проверяем ваши данные, обычно это занимает день. Заполните профиль: пациенты увидят его и\u00A0смогут записаться после проверки.'
-        : 'Проверяем клинику, обычно это занимает день. Добавьте филиалы: пациенты увидят их и\u00A0смогут записаться после проверки.'}
-    </Callout>
-  );
+/** Where the whole list of steps stands; other pages name the next one. */
+const homes: Readonly<Record<Cabinet, string | undefined>> = {
+  user: undefined,
+  doctor: '/fo/doctor/home',
+  clinic: '/fo/clinic/filials',
+};
+
+/** What a doctor or a clinic does until the first visit is booked. Whoever was booked before reads only what stopped it, on the home page. */
+function FirstSteps({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
+  const readiness = useReadiness(cabinet);
+  const isHome = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') === homes[cabinet] });
+  if (readiness === undefined) return null;
+  const { wasBooked } = readiness;
+  if (isHome && !wasBooked) return <ReadinessCard readiness={readiness} className="mb-6 phone:mb-4" />;
+  if (!isHome && wasBooked) return null;
+  return <ReadinessNote readiness={readiness} className="mb-6 phone:mb-4" />;
 }
 
 /** A count at the end of a section's row, by the section's path. */

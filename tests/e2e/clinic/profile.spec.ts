@@ -47,13 +47,13 @@ test('a clinic that is being checked reads what that means and what is missing',
   provider.db.clinics.update(clinic_id ?? 0, { is_pending: true, description: '' });
   await signIn('clinic');
   await page.goto('/fo/clinic/profile');
-  await expect(page.getByText(/пациенты не\sнаходят клинику/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('К вам пока нельзя записаться', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'описание' }).click();
   await expect(page).toHaveURL('/fo/clinic/edit-profile');
   await page.getByLabel('Описание').fill('Лечим семьями с 2009 года.');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Данные сохранены')).toBeVisible();
   await page.goto('/fo/clinic/profile');
-  await expect(page.getByText(/Мы\sпроверяем клинику/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('К вам пока нельзя записаться', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'описание' })).toHaveCount(0);
 });

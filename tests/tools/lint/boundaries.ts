@@ -33,13 +33,14 @@ const operationsOf = ({ module }: Target, ...areas: string[]): boolean =>
 const npm = ({ module }: Target): boolean =>
   module.startsWith('npm:') && runtimePackages.has(module.slice(4)) && module !== 'npm:ky';
 
-/** Rooms that several areas use: who is there, what they were told, which city they chose, the field to search with, the clinic's desk. */
+/** Rooms that several areas use: who is there, what they were told, which city they chose, the field to search with, the clinic's desk, what keeps patients from booking. */
 const commonRooms = [
   'src/features/auth/session/',
   'src/features/city/',
   'src/features/notifications/',
   'src/features/search-field/',
   'src/features/clinic-desk/',
+  'src/features/readiness/',
 ];
 
 /** Who may import whom; the first zone whose `files` match a path holds for it. */
@@ -110,7 +111,7 @@ const zones: Zone[] = [
       modelTypes(target) ||
       within(target, 'src/shell/', 'src/features/auth/', ...commonRooms, 'src/domain/', 'src/shared/') ||
       operationsOf(target, 'auth', 'public'),
-    rule: 'the shell may import features/auth, city, notifications, search-field and clinic-desk, domain, shared and the operations of auth and public',
+    rule: 'the shell may import features/auth, city, notifications, search-field, clinic-desk and readiness, domain, shared and the operations of auth and public',
   },
   {
     files: /^src\/features\/notifications\//,
@@ -120,6 +121,15 @@ const zones: Zone[] = [
       within(target, 'src/features/notifications/', 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
       /^generated\/api\/\w+-notifications\//.test(target.module),
     rule: 'features/notifications may import auth/session, domain, shared and the notifications of each cabinet: it shows them in all three',
+  },
+  {
+    files: /^src\/features\/readiness\//,
+    may: (target) =>
+      npm(target) ||
+      modelTypes(target) ||
+      within(target, 'src/features/readiness/', 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
+      /^generated\/api\/\w+-readiness\//.test(target.module),
+    rule: 'features/readiness may import auth/session, domain, shared and the readiness of each cabinet: it shows it in both',
   },
   {
     files: /^src\/features\/clinic-desk\//,
@@ -141,7 +151,7 @@ const zones: Zone[] = [
         operationsOf(target, area, 'public', 'auth', 'files')
       );
     },
-    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city, notifications, search-field, clinic-desk), domain, shared, models, and the operations of its own area, public, auth and files',
+    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city, notifications, search-field, clinic-desk, readiness), domain, shared, models, and the operations of its own area, public, auth and files',
   },
   {
     files: /^src\/domain\//,

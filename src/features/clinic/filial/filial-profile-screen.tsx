@@ -125,6 +125,12 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
       )}
       <fieldset disabled={!mayChange} className="grid grid-cols-2 items-start gap-5 phone:gap-3 narrow:grid-cols-1">
         <legend className="sr-only">Профиль филиала</legend>
+        {/* What a draft waits for is not looked for at the end of the page. */}
+        {mayChange && filial.state === 'draft' && (
+          <div className="col-span-full">
+            <FilialStateCard filial={filial} />
+          </div>
+        )}
         <div className="flex flex-col gap-5 phone:gap-3">
           <MainFields />
           <PlaceFields />
@@ -133,7 +139,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           <HoursCard />
           <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
           <PhotosCard filialId={filial.id} photos={filial.photos} />
-          {mayChange && <FilialStateCard filial={filial} />}
+          {mayChange && filial.state !== 'draft' && <FilialStateCard filial={filial} />}
         </div>
       </fieldset>
       {mayChange && (

@@ -18,7 +18,7 @@ import { OpeningDay } from './opening-day';
 const stateDialog = later(() => import('./filial-state-dialog'));
 
 const texts = {
-  draft: 'Пациенты не\u00A0видят черновик. Откройте его, когда всё готово.',
+  draft: 'Пациенты не\u00A0видят черновик. Сам он не\u00A0откроется: откройте его, когда всё готово.',
   open: 'Пациенты видят филиал и\u00A0записываются.',
   closed: 'Филиал закрыт: пациенты его не\u00A0видят. История и\u00A0настройки сохранены.',
 };
@@ -40,7 +40,7 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
   const isOpen = filial.state === 'open';
   return (
     <Card aria-labelledby="filial-state">
-      <h2 id="filial-state" className="text-title">
+      <h2 id="filial-state" className="scroll-mt-24 text-title">
         Видимость
       </h2>
       <p className="mt-2 text-small text-ink-2">{texts[filial.state]}</p>

@@ -5,6 +5,7 @@ import {
 } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialStep } from '#generated/models/filial-step.ts';
 import type { FilialTouchedVisit } from '#generated/models/filial-touched-visit.ts';
+import { useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
@@ -33,6 +34,7 @@ export function FilialStateDialog(props: FilialStateDialogProps) {
 
 function OpenDialog({ filial: { id, title, missing }, onClose }: FilialStateDialogProps) {
   const move = useClinicFilialStateUpdate(toldWhenDone(`${title}: открыт для записи`));
+  const isChecked = useReadiness('clinic')?.left.every((step) => step.id !== 'verification') ?? true;
   const open = (): void =>
     move.mutate(
       { id, data: { state: 'open' } },
@@ -55,7 +57,9 @@ function OpenDialog({ filial: { id, title, missing }, onClose }: FilialStateDial
         </>
       }
     >
-      Пациенты увидят филиал в&nbsp;поиске и&nbsp;на&nbsp;странице клиники.
+      {isChecked
+        ? 'Пациенты увидят филиал в\u00A0поиске и\u00A0на\u00A0странице клиники.'
+        : 'Мы\u00A0ещё проверяем клинику. Пациенты увидят филиал, как\u00A0только проверка закончится.'}
       {missing.length > 0 && ` Пока не\u00A0хватает: ${missingText(missing)}. Это можно добавить и\u00A0потом.`}
       {move.error && (
         <div role="alert">

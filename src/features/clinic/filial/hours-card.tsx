@@ -9,7 +9,7 @@ export function HoursCard() {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   return (
     <Card aria-labelledby="filial-hours" className="px-0 pb-0 phone:px-0 phone:pb-0">
-      <h2 id="filial-hours" className="px-6 pb-4 text-title phone:px-4">
+      <h2 id="filial-hours" className="scroll-mt-24 px-6 pb-4 text-title phone:px-4">
         Часы работы
       </h2>
       <form.AppField name="hours">{() => <WeekEditor />}</form.AppField>

@@ -25,6 +25,10 @@ export interface ShownDay {
   readonly visits: readonly DoctorVisit[];
 }
 
+/** A day without hours of a doctor who has others. */
+export const DAY_OFF = 'Выходной';
+/** Any day of a doctor who has not set hours yet. */
+export const NO_HOURS = 'Часы приёма не\u00A0заданы';
 /** Less than this is no window to book. */
 const SHORTEST_GAP = 20;
 
@@ -32,7 +36,13 @@ const cancelled: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelle
 /** What leaves its time free again. */
 const over: ReadonlySet<string> = new Set([...cancelled, 'no_show']);
 
-export function shownDay(day: CalendarDay, visits: readonly DoctorVisit[], now: number, filialId?: number): ShownDay {
+export function shownDay(
+  day: CalendarDay,
+  visits: readonly DoctorVisit[],
+  now: number,
+  filialId?: number,
+  hasHours = true,
+): ShownDay {
   const isHere = (id: number): boolean => filialId === undefined || id === filialId;
   const places = day.places.filter(({ filial_id }) => isHere(filial_id));
   const hours = places.flatMap((place) => (place.hours === null ? [] : [rangeOf(place.hours)]));
@@ -53,7 +63,7 @@ export function shownDay(day: CalendarDay, visits: readonly DoctorVisit[], now: 
         .map((gap) => ({ ...gap, filial_id })),
     ),
     notes: open.length === 0 ? [] : notesOf(hours, breaks, absences),
-    closed: open.length === 0 ? closedText(day, places) : null,
+    closed: open.length === 0 ? closedText(day, places, hasHours) : null,
     visits: ofDay.filter(({ filial_id }) => isHere(filial_id)),
   };
 }
@@ -88,10 +98,15 @@ function notesOf(
   return [...without(breaks, absences).map((range) => ({ ...range, text: 'перерыв' })), ...within];
 }
 
-function closedText({ holiday, absences, places: all }: CalendarDay, places: CalendarDay['places']): string {
+function closedText(
+  { holiday, absences, places: all }: CalendarDay,
+  places: CalendarDay['places'],
+  hasHours: boolean,
+): string {
+  if (!hasHours) return NO_HOURS;
   const reason = places.find(({ closed_reason }) => closed_reason !== null)?.closed_reason;
   if (reason) return reason;
   const [absence] = absences;
   if (absence !== undefined && all.length > 0) return absence.reason ?? 'Приём закрыт';
-  return holiday ?? 'Выходной';
+  return holiday ?? DAY_OFF;
 }

@@ -11,6 +11,7 @@ import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-
 import { newDraft } from '@/domain/schedule-change/absence-draft';
 import { AbsenceSheet } from '@/features/doctor/operating-modes/absence-sheet';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
+import { hasHours, useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
 import { clockOf } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
@@ -62,7 +63,8 @@ export function CalendarScreen() {
   const [booked, setBooked] = useState<BookDialogProps['gap']>();
   const booking = useLaterDialog(bookDialog);
 
-  const days = calendar.map((day) => shownDay(day, visits, now, filial));
+  const readiness = useReadiness('doctor');
+  const days = calendar.map((day) => shownDay(day, visits, now, filial, hasHours(readiness)));
   const day = days.find((one) => one.date === date);
   // On a phone the strip below names the day.
   const title = titleOf(isPhone && view === 'day' ? 'month' : view, date);

@@ -6,7 +6,7 @@ import { surnameInitial } from '@/shared/format/name';
 import { counted } from '@/shared/format/plural';
 import { time } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
-import type { ShownDay } from './calendar-day';
+import { DAY_OFF, NO_HOURS, type ShownDay } from './calendar-day';
 
 interface MonthGridProps {
   label: string;
@@ -49,7 +49,7 @@ export function MonthGrid({ label, days, month, now }: MonthGridProps) {
                 key={day.date}
                 className={cx(
                   'h-30 border-r border-b border-line p-0 align-top last:border-r-0 phone:h-18',
-                  day.closed !== null && 'hatch',
+                  day.closed !== null && day.closed !== NO_HOURS && 'hatch',
                 )}
               >
                 <MonthDay
@@ -117,7 +117,7 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
         ))}
         {more > 0 && <span className="block text-caption text-ink-3">ещё {more}</span>}
       </span>
-      {visits.length === 0 && closed !== null && closed !== 'Выходной' && (
+      {visits.length === 0 && closed !== null && closed !== DAY_OFF && closed !== NO_HOURS && (
         <span aria-hidden className="line-clamp-2 text-caption text-ink-2 phone:hidden">
           {closed}
         </span>

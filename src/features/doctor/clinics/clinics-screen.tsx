@@ -2,6 +2,7 @@ import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildin
 import { type ReactNode, useId, useState } from 'react';
 import { useDoctorClinicBindingListSuspense } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import { OwnPractice } from '@/features/readiness/readiness-steps';
 import { dataOf } from '@/shared/api/load';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -42,8 +43,7 @@ export function ClinicsScreen() {
         ) : (
           <Card>
             <EmptyState icon={IconBuildingHospital} title="Вы пока нигде не&nbsp;принимаете">
-              Пациенты найдут вас, когда вы&nbsp;начнёте принимать хотя&nbsp;бы в&nbsp;одной клинике: примите
-              приглашение или отправьте клинике запрос.
+              Пациенты найдут вас, когда вы&nbsp;начнёте принимать хотя&nbsp;бы в&nbsp;одной клинике. <OwnPractice />
             </EmptyState>
           </Card>
         )}

@@ -14,6 +14,7 @@ import { type AbsenceDraft, newDraft } from '@/domain/schedule-change/absence-dr
 import { shownDay } from '@/features/doctor/calendar/calendar-day';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { watched } from '@/features/doctor/visit-parts/watched';
+import { hasHours, useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
 import { addDays, dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
@@ -66,8 +67,9 @@ export function DoctorHomeScreen() {
     setClosing(newDraft({ date, from: time(from.starts_at), to: time(from.ends_at) }));
     absence.show();
   };
+  const readiness = useReadiness('doctor');
   const unread = [home, calendar].filter((one) => one.isLoadingError);
-  const closed = planned ? shownDay(planned, visits, at).closed : null;
+  const closed = planned ? shownDay(planned, visits, at, undefined, hasHours(readiness)).closed : null;
   const nextGap = isToday ? home.data?.next_gap : undefined;
 
   return (
@@ -159,11 +161,7 @@ export function DoctorHomeScreen() {
         <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
           {visits.length === 0 && intervals.length === 0 ? (
             <Card>
-              <EmptyState icon={IconCalendarEvent} title="В&nbsp;этот день записей нет">
-                {closed === null
-                  ? 'Когда пациент запишется, он появится здесь.'
-                  : `${closed}: приёма в\u00A0этот день нет.`}
-              </EmptyState>
+              <NoVisits closed={closed} hasHours={hasHours(readiness)} />
             </Card>
           ) : (
             <DayList
@@ -196,6 +194,25 @@ export function DoctorHomeScreen() {
       )}
       {part && <part.BookDialog {...(gap && { gap })} onClose={close} />}
     </>
+  );
+}
+
+function NoVisits({ closed, hasHours: isSet }: { readonly closed: string | null; readonly hasHours: boolean }) {
+  if (!isSet) {
+    return (
+      <EmptyState
+        icon={IconCalendarEvent}
+        title="Часов приёма пока нет"
+        action={<ButtonLink to="/fo/doctor/operating-modes">Задать часы</ButtonLink>}
+      >
+        По&nbsp;ним пациенты увидят свободное время.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={IconCalendarEvent} title="В&nbsp;этот день записей нет">
+      {closed === null ? 'Когда пациент запишется, он появится здесь.' : `${closed}: приёма в\u00A0этот день нет.`}
+    </EmptyState>
   );
 }
 

@@ -65,7 +65,7 @@ export function HomeNews({ news }: { news: DoctorHome['notifications'] }) {
           Все<span className="sr-only"> уведомления</span>
         </Link>
       </div>
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="mt-2 divide-y divide-line">
         {news.slice(0, SHOWN).map((notification) => (
           <NotificationRow key={notification.id} notification={notification} cabinet="doctor" className="last:pb-0" />
         ))}
@@ -83,12 +83,10 @@ interface MissingPart {
 const profile = linkOptions({ to: '/fo/doctor/profile' });
 const inProfile = (hash: string): PageLink => ({ ...profile, hash });
 const missingParts: Record<DoctorHomeMissingItem, MissingPart> = {
-  clinics: { title: 'Клиника: без неё записаться нельзя', link: linkOptions({ to: '/fo/doctor/clinics-binding' }) },
   avatar: { title: 'Фотография', link: profile },
   description: { title: 'О себе', link: inProfile('description') },
   work_experience: { title: 'Опыт работы', link: inProfile('work') },
   education: { title: 'Образование', link: inProfile('education') },
-  services: { title: 'Услуги и\u00A0цены', link: linkOptions({ to: '/fo/doctor/services' }) },
   parameters: { title: 'Особенности приёма', link: inProfile('parameters') },
 };
 const otherPart: MissingPart = { title: 'Другие сведения', link: profile };

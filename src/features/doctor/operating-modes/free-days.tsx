@@ -1,5 +1,7 @@
 import type { ScheduleDryRun } from '#generated/models/schedule-dry-run.ts';
 import type { ScheduleFreeDay } from '#generated/models/schedule-free-day.ts';
+import { ReadinessNote } from '@/features/readiness/readiness-note';
+import { useReadiness } from '@/features/readiness/use-readiness';
 import { relativeDay, dayMonth } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
@@ -40,7 +42,7 @@ export function FreeDays({ query, filialId, isSpoilt }: FreeDaysProps) {
 function FreeTimes({ days }: { days: readonly ScheduleFreeDay[] }) {
   const today = useToday();
   if (days.length === 0) {
-    return <p className="text-small text-ink-2">Свободного времени для записи в&nbsp;этой клинике нет.</p>;
+    return <NoTimes />;
   }
   return (
     <ul className="grid grid-cols-3 gap-x-6 gap-y-3 phone:grid-cols-1 narrow:grid-cols-2">
@@ -56,5 +58,20 @@ function FreeTimes({ days }: { days: readonly ScheduleFreeDay[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** That there is no free time, and why: what keeps the doctor from being booked, or hours that hold nothing free. */
+function NoTimes() {
+  const readiness = useReadiness('doctor');
+  const hours = readiness?.steps.find(({ id }) => id === 'hours');
+  return (
+    <>
+      <p className="text-small text-ink-2">
+        Свободного времени для записи в&nbsp;этой клинике нет.
+        {hours?.state === 'to_do' && ' Задайте часы по\u00A0дням выше, и\u00A0оно появится.'}
+      </p>
+      <ReadinessNote readiness={readiness} here="hours" className="mt-3" />
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { useDoctorFull } from '#generated/api/public-doctors/public-doctors.ts';
 import { useDoctorQualificationList } from '#generated/api/public-reference/public-reference.ts';
 import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
+import { ReadinessNote } from '@/features/readiness/readiness-note';
+import { useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
 import { typeset } from '@/shared/format/typography';
 import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
@@ -20,8 +22,9 @@ interface PreviewProps {
 export function Preview({ profile, draft }: PreviewProps) {
   const bindings = useDoctorClinicBindingList({ query: { ...shownBySection.query, select: dataOf } });
   const directory = useDoctorQualificationList({ query: { ...shownBySection.query, select: dataOf } });
-  // Without a clinic there is no page yet: then the card has neither reviews nor times.
-  const enabled = bindings.data?.some(({ state }) => state === 'active') ?? false;
+  const readiness = useReadiness('doctor');
+  // Until there is a page the card has neither reviews nor times.
+  const enabled = readiness?.page !== undefined;
   const page = useDoctorFull(profile.slug, undefined, { query: { ...shownBySection.query, select: dataOf, enabled } });
   const description = draft.description ?? profile.description ?? '';
   return (
@@ -77,11 +80,14 @@ export function Preview({ profile, draft }: PreviewProps) {
         </ul>
       </Card>
       {page.isError && <SectionError error={page.error} busy={page.isFetching} onRetry={() => void page.refetch()} />}
-      <p className="text-small">
-        <Link to="/doctor/$slug" params={{ slug: profile.slug }} className="link font-medium">
-          Открыть мою страницу
-        </Link>
-      </p>
+      <ReadinessNote readiness={readiness} />
+      {readiness?.page && (
+        <p className="text-small">
+          <Link {...readiness.page} className="link font-medium">
+            Открыть мою страницу
+          </Link>
+        </p>
+      )}
     </aside>
   );
 }

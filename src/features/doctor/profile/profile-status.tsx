@@ -1,9 +1,7 @@
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
 import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
-import { Badge } from '@/shared/ui/badge';
-import { Callout } from '@/shared/ui/callout';
+import { ReadinessState } from '@/features/readiness/readiness-note';
+import { useReadiness } from '@/features/readiness/use-readiness';
 import { Card } from '@/shared/ui/card';
 
 /** What a missing part is called, and where it is filled in. */
@@ -15,24 +13,12 @@ const MISSING: Partial<Record<string, { readonly title: string; readonly hash: s
   parameters: { title: 'особенности приёма', hash: 'parameters' },
 };
 
-/** Whether the papers have been checked, and what would make the profile complete. */
+/** Whether patients can book, and what would make the profile complete. */
 export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) {
-  const { verification, completeness_percent: percent, missing } = profile;
+  const { completeness_percent: percent, missing } = profile;
   return (
     <Card aria-label="Состояние анкеты">
-      {verification === 'pending_verification' ? (
-        <Callout tone="amber" icon={IconClock}>
-          Мы проверяем вашу анкету. Пока она не&nbsp;проверена, записаться к&nbsp;вам нельзя. Добавьте{' '}
-          <Link to="." hash="certificates" activeOptions={{ includeHash: true }} className="link">
-            сертификаты
-          </Link>{' '}
-          с&nbsp;копиями документов: так проверка пройдёт быстрее.
-        </Callout>
-      ) : (
-        <Badge tone="green" icon={IconCircleCheck}>
-          Анкета проверена
-        </Badge>
-      )}
+      <ReadinessState readiness={useReadiness('doctor')} />
       <p className="mt-3">
         Заполнено на&nbsp;<strong className="font-semibold">{percent}&nbsp;%</strong>
         {missing.length > 0 && '. Не\u00A0хватает: '}
@@ -60,20 +46,6 @@ export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) 
 }
 
 function MissingPart({ part }: { readonly part: string }) {
-  if (part === 'clinics') {
-    return (
-      <Link to="/fo/doctor/clinics-binding" className="link">
-        клиника
-      </Link>
-    );
-  }
-  if (part === 'services') {
-    return (
-      <Link to="/fo/doctor/services" className="link">
-        услуги
-      </Link>
-    );
-  }
   const known = MISSING[part];
   if (known === undefined) return <>ещё одна часть</>;
   return (

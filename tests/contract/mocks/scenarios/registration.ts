@@ -89,7 +89,7 @@ export function registrationScenarios({ client }: World): void {
         token,
         body: { ...form, iin: '900515400123', hash, action: 'upgrade_to_doctor' },
       });
-      expect(made.body.data.user.roles).toEqual([{ name: 'user' }, { name: 'doctor', pending_verification: true }]);
+      expect(made.body.data.user.roles).toEqual([{ name: 'user' }, { name: 'doctor' }]);
       expect((await client.ask('registerCodeSend', { token, body: { email: 'other@demo.kz' } })).errors).toHaveProperty(
         'email',
       );

@@ -35,7 +35,11 @@ export function trustScenarios({ client, tokens }: World): void {
     it('finds and books a new doctor only after the provider has checked them', async () => {
       const email = 'checked@demo.kz';
       const made = await newcomer(email, 'doctor', { iin: '900515400232', second_name: 'Проверяева' });
-      expect(made.body.data.user.roles).toEqual([{ name: 'doctor', pending_verification: true }]);
+      const token = made.body.data.access_token;
+      const check = async () =>
+        (await client.ask('doctorReadiness', { token })).body.data.steps.find(({ step }) => step === 'verification')
+          ?.state;
+      expect(await check()).toBe('waiting');
       const { db } = client.provider;
       const { doctor_id } = db.users.findOne('email', email) ?? {};
       const { slug } = db.doctors.update(doctor_id ?? 0, { filial_ids: [1] });
@@ -47,8 +51,7 @@ export function trustScenarios({ client, tokens }: World): void {
       expect(await client.provider.act((state) => verifyAccount(state, 'nobody@demo.kz'))).toBe(false);
       expect(await client.provider.act((state) => verifyAccount(state, email))).toBe(true);
       expect(await seen()).toEqual([200, 1]);
-      const { body } = await client.ask('authMe', { token: made.body.data.access_token });
-      expect(body.data.user.roles).toEqual([{ name: 'doctor' }]);
+      expect(await check()).toBe('done');
     });
   });
 

@@ -1,0 +1,23 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ClinicReadinessStepStep } from './clinic-readiness-step-step.ts';
+import type { ReadinessStepState } from './readiness-step-state.ts';
+
+/**
+ * One thing without which nobody can book in the clinic.
+ */
+export interface ClinicReadinessStep {
+  /**
+   * `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody receives there, `doctor_ready` one of them
+   * has done their own steps, `verification` the provider has checked the clinic.
+   */
+  step: ClinicReadinessStepStep;
+  state: ReadinessStepState;
+  /**
+   * Of the filial in which the step is taken; null where it is about no filial, or there is none yet.
+   * @minimum 1
+   * @nullable
+   */
+  filial_id: number | null;
+}

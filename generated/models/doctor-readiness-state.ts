@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * `bookable` when every step is done, whether or not a time is free.
+ */
+export type DoctorReadinessState = (typeof DoctorReadinessState)[keyof typeof DoctorReadinessState];
+
+export const DoctorReadinessState = {
+  bookable: 'bookable',
+  not_bookable: 'not_bookable',
+} as const;
