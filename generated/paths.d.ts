@@ -292,7 +292,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm a registration code
-     * @description Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`, an account that lacks no cabinet 422 at `email`; the sixth try 429.
+     * @description Checks the code and answers whether the address has an account (`roles`) and what it may become: an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429.
      */
     post: operations['registerCodeConfirm'];
     delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
     put?: never;
     /**
      * Complete registration as a doctor
-     * @description Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it. The doctor is checked first (`pending_verification`).
+     * @description Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it. The doctor is checked first (`doctorReadiness`); online booking is on.
      */
     post: operations['registerCompleteDoctor'];
     delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
     put?: never;
     /**
      * Complete registration as a clinic
-     * @description Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`pending_verification`).
+     * @description Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`clinicReadiness`).
      */
     post: operations['registerCompleteClinic'];
     delete?: never;
@@ -3075,6 +3075,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/doctor/readiness': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * From registration to the first booking
+     * @description Whether patients can book the doctor online, and what is still missing. Every page of the cabinet says the same by it.
+     */
+    get: operations['doctorReadiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/doctor/home': {
     parameters: {
       query?: never;
@@ -4424,6 +4444,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/readiness': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * From registration to the first booking
+     * @description Whether patients can book a doctor of the clinic online, and what is still missing. Every page of the cabinet says the same by it.
+     */
+    get: operations['clinicReadiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/home': {
     parameters: {
       query?: never;
@@ -4562,8 +4602,6 @@ export interface components {
     /** @description A role that the person holds. */
     'role-item': {
       name: components['schemas']['role'];
-      /** @description True while the provider checks a new doctor or clinic: the cabinet is open, but nobody finds or books them. Absent means false. */
-      pending_verification?: boolean;
       /** @description What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
       rights?: components['schemas']['clinic-right'][];
     };
@@ -4741,11 +4779,13 @@ export interface components {
      * @enum {string}
      */
     'registration-action': 'create_clinic' | 'create_doctor' | 'create_user' | 'upgrade_to_doctor' | 'upgrade_to_user';
-    /** @description The e-mail is confirmed; these actions are open to it. */
+    /** @description The e-mail is confirmed; whether it has an account, and what it may become. */
     'code-confirmed': {
       /** @description Presented on completion. */
       hash: string;
-      /** @description What this e-mail may become: upgrades and a clinic where it has an account already, else a new account. An action that a client doesn't know gives no role (rules §4). */
+      /** @description The roles of the account that the address has: its owner logs in. Empty when there is no account. */
+      roles: components['schemas']['role'][];
+      /** @description What this e-mail may become: upgrades and a clinic where it has an account already, else a new account. Empty where the account has every cabinet. An action that a client doesn't know gives no role (rules §4). */
       actions: components['schemas']['registration-action'][];
     };
     RegisterCodeConfirmAnswer: {
@@ -7815,19 +7855,14 @@ export interface components {
       degree_id: number | null;
       /** @description Year in which the doctor began to practise. */
       experience_since: number;
-      /**
-       * @description Whether the papers have been checked.
-       * @enum {string}
-       */
-      verification: 'pending_verification' | 'verified';
       /** @description In all filials, hidden ones too. */
       services: components['schemas']['doctor-service-link'][];
       /** @description What the doctor declares of the directory of doctor parameters. */
       parameters: components['schemas']['doctor-parameter-link'][];
-      /** @description How many of the seven parts in question are filled in; 100 when `missing` is empty. */
+      /** @description How many of the five parts in question are filled in; 100 when `missing` is empty. */
       completeness_percent: number;
-      /** @description What would make the profile complete. */
-      missing: ('clinics' | 'avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
+      /** @description What patients read and is not written yet; what keeps them from booking is in `doctorReadiness`. */
+      missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'parameters')[];
     };
     DoctorProfileInfoAnswer: {
       data: components['schemas']['doctor-profile'];
@@ -8430,6 +8465,41 @@ export interface components {
     DoctorClinicOrderUpdateAnswer: {
       data: components['schemas']['clinic-binding'][];
     };
+    /**
+     * @description How far a step is. `to_do` is for the person themselves; `waiting` is for somebody else (the provider's check, the other side's answer).
+     * @enum {string}
+     */
+    'readiness-step-state': 'done' | 'to_do' | 'waiting';
+    /** @description One thing without which nobody can book the doctor. */
+    'doctor-readiness-step': {
+      /**
+       * @description `clinic` receiving in a filial, `services` a visible one there, `hours` of reception there, `online_booking` people may book by
+       *     themselves, `clinic_open` the filial is open and its clinic checked, `verification` the provider has checked the doctor.
+       * @enum {string}
+       */
+      step: 'clinic' | 'services' | 'hours' | 'online_booking' | 'clinic_open' | 'verification';
+      state: components['schemas']['readiness-step-state'];
+    };
+    /**
+     * @description Whether patients can book the doctor online, and what it still takes. The steps in a place (`clinic`, `clinic_open`, `services`, `hours`) are
+     *     those of one filial: of all in which the doctor receives, the one in which the most is done.
+     */
+    'doctor-readiness': {
+      /**
+       * @description `bookable` when every step is done, whether or not a time is free.
+       * @enum {string}
+       */
+      state: 'bookable' | 'not_bookable';
+      /** @description All of them, done ones too, in the order in which they are best taken. */
+      steps: components['schemas']['doctor-readiness-step'][];
+      /** @description Whether a visit to the doctor was ever booked, by anybody. */
+      was_booked: boolean;
+      /** @description Of the public page; null while there is none. */
+      public_slug: components['schemas']['slug'] | null;
+    };
+    DoctorReadinessAnswer: {
+      data: components['schemas']['doctor-readiness'];
+    };
     /** @description A filial that the doctor receives in today. */
     'day-place': {
       /** @description Filials follow one another by their hours. */
@@ -8512,10 +8582,10 @@ export interface components {
       intervals: components['schemas']['day-interval'][];
       /** @description The five newest of this cabinet, read ones too. */
       notifications: components['schemas']['notification'][];
-      /** @description How many of the seven parts in question are filled in; 100 when `missing` is empty. */
+      /** @description How many of the five parts in question are filled in; 100 when `missing` is empty. */
       completeness_percent: number;
-      /** @description Parts that are empty, and that a patient would look for. */
-      missing: ('clinics' | 'avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
+      /** @description Parts that are empty, and that a patient would look for; what keeps them from booking is in `doctorReadiness`. */
+      missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'parameters')[];
     };
     DoctorHomeAnswer: {
       data: components['schemas']['doctor-home'];
@@ -8806,13 +8876,8 @@ export interface components {
       /** @description Pictures of the whole clinic. */
       photos: components['schemas']['place-photo'][];
       settings: components['schemas']['booking-settings'];
-      /**
-       * @description Whether the clinic has been checked; until then patients neither find it nor book.
-       * @enum {string}
-       */
-      verification: 'pending_verification' | 'verified';
-      /** @description What would make the page complete, the most needed first; empty when nothing lacks. */
-      missing: ('filials' | 'doctors' | 'prices' | 'logo' | 'description' | 'photos')[];
+      /** @description What would make the page complete, the most needed first; empty when nothing lacks. What keeps patients from booking is in `clinicReadiness`. */
+      missing: ('prices' | 'logo' | 'description' | 'photos')[];
     };
     ClinicProfileAnswer: {
       data: components['schemas']['clinic-profile'];
@@ -9905,6 +9970,38 @@ export interface components {
     };
     ClinicStaffUpdateAnswer: {
       data: components['schemas']['staff-member'];
+    };
+    /** @description One thing without which nobody can book in the clinic. */
+    'clinic-readiness-step': {
+      /**
+       * @description `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody receives there, `doctor_ready` one of them
+       *     has done their own steps, `verification` the provider has checked the clinic.
+       * @enum {string}
+       */
+      step: 'filial' | 'hours' | 'opening' | 'doctors' | 'doctor_ready' | 'verification';
+      state: components['schemas']['readiness-step-state'];
+      /** @description Of the filial in which the step is taken; null where it is about no filial, or there is none yet. */
+      filial_id: number | null;
+    };
+    /**
+     * @description Whether patients can book a doctor of the clinic online, and what it still takes. The steps in a filial are those of one: of all that are
+     *     not closed, the one in which the most is done.
+     */
+    'clinic-readiness': {
+      /**
+       * @description `bookable` when every step is done, whether or not a time is free.
+       * @enum {string}
+       */
+      state: 'bookable' | 'not_bookable';
+      /** @description All of them, done ones too, in the order in which they are best taken. */
+      steps: components['schemas']['clinic-readiness-step'][];
+      /** @description Whether a visit in the clinic was ever booked, by anybody. */
+      was_booked: boolean;
+      /** @description Of the public page; null while there is none. */
+      public_slug: components['schemas']['slug'] | null;
+    };
+    ClinicReadinessAnswer: {
+      data: components['schemas']['clinic-readiness'];
     };
     /** @description What waits for an answer of the clinic. */
     'clinic-waiting': {
@@ -15979,6 +16076,29 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  doctorReadiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is done and what is missing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorReadinessAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
   doctorHome: {
     parameters: {
       query?: never;
@@ -19121,6 +19241,29 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicReadiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is done and what is missing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicReadinessAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
       default: components['responses']['unexpected'];
     };
   };

@@ -44,7 +44,6 @@ const clinicProfile = {
   contacts: clinicContacts,
   photos: [placePhoto],
   settings: bookingSettings,
-  verification: 's',
   missing: ['s'],
 };
 const ClinicProfileAnswer = { data: clinicProfile };
@@ -451,6 +450,9 @@ const waitingPerson = {
 const ClinicWaitlistAnswer = { data: [waitingPerson] };
 const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'] };
 const ClinicStaffListAnswer = { data: [staffMember] };
+const clinicReadinessStep = { step: 's', state: 's', 'filial_id~': 'n' };
+const clinicReadiness = { state: 's', steps: [clinicReadinessStep], was_booked: 'b', 'public_slug~': 's' };
+const ClinicReadinessAnswer = { data: clinicReadiness };
 const clinicWaiting = { pending_visits: 'n', doctor_requests: 'n', reviews_without_reply: 'n' };
 const clinicHome = {
   date: 'd',
@@ -503,6 +505,7 @@ export const shapes = {
   'GET /fo/clinic/notifications': ClinicNotificationListAnswer,
   'GET /fo/clinic/waitlist': ClinicWaitlistAnswer,
   'GET /fo/clinic/staff': ClinicStaffListAnswer,
+  'GET /fo/clinic/readiness': ClinicReadinessAnswer,
   'GET /fo/clinic/home': ClinicHomeAnswer,
 };
 

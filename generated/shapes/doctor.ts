@@ -140,7 +140,6 @@ const doctorProfile = {
   'category_id~': 'n',
   'degree_id~': 'n',
   experience_since: 'n',
-  verification: 's',
   services: [doctorServiceLink],
   parameters: [doctorParameterLink],
   completeness_percent: 'n',
@@ -224,6 +223,9 @@ const clinicBinding = {
   filial: filialBrief,
 };
 const DoctorClinicBindingListAnswer = { data: [clinicBinding] };
+const doctorReadinessStep = { step: 's', state: 's' };
+const doctorReadiness = { state: 's', steps: [doctorReadinessStep], was_booked: 'b', 'public_slug~': 's' };
+const DoctorReadinessAnswer = { data: doctorReadiness };
 const dayPlace = { filial_id: 'n', title: 's', 'room~': 's', starts_at: 'd', ends_at: 'd' };
 const dayInterval = { kind: 's', starts_at: 'd', ends_at: 'd', filial_id: 'n' };
 const notificationTarget = { kind: 's', id: 'n' };
@@ -350,6 +352,7 @@ export const shapes = {
   'GET /fo/doctor/schedule/absences': DoctorAbsenceListAnswer,
   'GET /fo/doctor/schedule/special-days': DoctorSpecialDayListAnswer,
   'GET /fo/doctor/clinics': DoctorClinicBindingListAnswer,
+  'GET /fo/doctor/readiness': DoctorReadinessAnswer,
   'GET /fo/doctor/home': DoctorHomeAnswer,
   'GET /fo/doctor/feedbacks': DoctorFeedbackListAnswer,
   'GET /fo/doctor/waitlist': DoctorWaitlistAnswer,

@@ -137,7 +137,7 @@ export const getRegisterCodeConfirmUrl = () => {
 };
 
 /**
- * Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`, an account that lacks no cabinet 422 at `email`; the sixth try 429.
+ * Checks the code and answers whether the address has an account (`roles`) and what it may become: an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429.
  * @summary Confirm a registration code
  */
 export const registerCodeConfirm = async (

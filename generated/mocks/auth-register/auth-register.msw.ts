@@ -14,7 +14,7 @@ export const getRegisterCodeSendResponseMock = (): RegisterCodeSendAnswer => ({
 });
 
 export const getRegisterCodeConfirmResponseMock = (): RegisterCodeConfirmAnswer => ({
-  data: { hash: 'reg-9c41f0a2b7d84e6f', actions: ['create_user', 'create_doctor', 'create_clinic'] },
+  data: { hash: 'reg-9c41f0a2b7d84e6f', roles: [], actions: ['create_user', 'create_doctor', 'create_clinic'] },
 });
 
 export const getRegisterCompletePatientResponseMock = (): RegisterCompletePatientAnswer => ({

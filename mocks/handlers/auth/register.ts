@@ -13,8 +13,9 @@ export const register = implement(registerMocks)({
   },
 
   registerCodeConfirm: ({ db, body, now }) => {
-    const { id, actions } = confirmCode(db, body, now);
-    return { data: { hash: id, actions: [...actions] } };
+    const { id, email, actions } = confirmCode(db, body, now);
+    const { roles = [] } = db.users.findOne('email', email.toLowerCase()) ?? {};
+    return { data: { hash: id, roles: [...roles], actions: [...actions] } };
   },
 
   registerCompletePatient: ({ db, visitor, body, now, device }) => {

@@ -16,7 +16,9 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
     throw Refusal.invalid({ email: ['Введите почту своего аккаунта'] });
   }
   const actions = actionsFor(db.users.findOne('email', email.toLowerCase()));
-  if (visitor !== null && actions.length === 0) throw hasAll();
+  if (visitor !== null && actions.length === 0) {
+    throw Refusal.invalid({ email: ['У этого аккаунта уже есть все кабинеты. Войдите в него'] });
+  }
   const earlier = db.registrations.find('email', email.toLowerCase());
   refuseEarlyResend(earlier, now);
   for (const { id } of earlier) db.registrations.remove(id);
@@ -26,7 +28,7 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
 /**
  * Checks the code. Confirming twice answers the same.
  *
- * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, at `email` when there is nothing to add, 429 on the sixth try
+ * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, 429 on the sixth try
  */
 export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): RegistrationRow {
   const registration = db.registrations.get(hash);
@@ -35,13 +37,7 @@ export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, n
     canBeRight: true,
     lose: (tries_left) => db.registrations.update(hash, { tries_left }),
   });
-  // Not before the code: it tells that there is an account.
-  if (registration.actions.length === 0) throw hasAll();
   return registration.is_confirmed ? registration : db.registrations.update(hash, confirmedAt(now));
-}
-
-function hasAll(): Refusal {
-  return Refusal.invalid({ email: ['У этого аккаунта уже есть все кабинеты. Войдите в него'] });
 }
 
 /** What the address may become: anything when it is new, else the cabinets that its account lacks (docs/rules.md §4). */

@@ -173,3 +173,23 @@ test('a provider that knows no such hold leaves the choice in sight and the logi
   await logIn(page, 'patient');
   await expect(page).toHaveURL(/schedule-record/);
 });
+
+test('a guest whose e-mail has an account logs in after the code, and keeps the chosen time', async ({
+  page,
+  provider,
+}) => {
+  const [startsAt = ''] = await freeTimes(provider);
+  await choose(page, startsAt);
+  await page.getByRole('link', { name: 'Я впервые' }).click();
+  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
+  await button(page, 'Получить код').click();
+  await expect(page.getByText('Шаг 2 из 3. Код')).toBeVisible();
+  await codeField(page).pressSequentially('12345');
+  await expect(heading(page, 'У вас уже есть аккаунт')).toBeVisible();
+  await expect(chosen(page)).toContainText(clock(startsAt));
+  await expect(page.getByText(/кабинет врача/i)).toHaveCount(0);
+  await page.getByLabel('Пароль').fill(demoPassword);
+  await button(page, 'Войти').click();
+  await expect(heading(page, 'Проверьте запись')).toBeVisible();
+  await expect(page.getByText(clock(startsAt)).first()).toBeVisible();
+});

@@ -33,7 +33,7 @@ export async function confirmEmail(page: Page, email: string): Promise<void> {
 /** Opens the choice as somebody who has entered the code before, in this tab: for tests of what comes after it. */
 export async function openChoice(page: Page, provider: TestProvider, email: string): Promise<void> {
   type Sent = { data: { hash: string } };
-  type Confirmed = { data: { hash: string; actions: string[] } };
+  type Confirmed = { data: { hash: string; roles: string[]; actions: string[] } };
   const { data: sent } = await provider.ask<Sent>('POST', '/auth/register/code-send', { body: { email } });
   const { data: confirmed } = await provider.ask<Confirmed>('POST', '/auth/register/code-confirm', {
     body: { hash: sent.hash, email, code: CODE },

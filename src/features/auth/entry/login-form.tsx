@@ -24,10 +24,12 @@ interface LoginFormProps {
   readonly role: Cabinet;
   readonly redirect: string | undefined;
   readonly onRole: (role: Cabinet) => void;
+  /** The e-mail is known: filled in, whatever was typed into the login before. */
+  readonly email?: string;
 }
 
 /** E-mail and password (docs/rules.md §3, login payload). What is typed stays when the role is switched. */
-export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
+export function LoginForm({ role, redirect, onRole, email: known }: LoginFormProps) {
   const login = useLogin();
   const signIn = useSignIn();
   /** After too many tries: when the next one is allowed, in milliseconds since the epoch. */
@@ -38,8 +40,8 @@ export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
   const other = useRef<Cabinet>(undefined);
   const { form, frame } = useSchemaForm({
     schema: loginSchema,
-    defaultValues: { email: '', password: '', remember: true },
-    draft: { name: DRAFT },
+    defaultValues: { email: known ?? '', password: '', remember: true },
+    ...(known === undefined && { draft: { name: DRAFT } }),
     submit: async (answers) => {
       const tried = other.current ?? role;
       other.current = undefined;
@@ -96,7 +98,7 @@ export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
           Забыли пароль?
         </Link>
       </p>
-      {__MOCKS__ && (
+      {__MOCKS__ && known === undefined && (
         <DemoAccess
           onChoose={({ email, password, cabinet }) => {
             form.setFieldValue('email', email);

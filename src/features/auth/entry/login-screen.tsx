@@ -1,5 +1,6 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
+import { cabinetOf } from '@/features/auth/session/destination';
 import type { Cabinet } from '@/shared/session/session-record';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { AuthCard, EntryChoice } from './auth-card';
@@ -15,7 +16,8 @@ const roles: readonly { readonly value: Cabinet; readonly label: string }[] = [
 
 /** One form for three roles (docs/rules.md §2, authLogin). */
 export function LoginScreen() {
-  const { role, redirect } = route.useSearch();
+  const { role: chosen, redirect } = route.useSearch();
+  const role = chosen ?? cabinetOf(redirect) ?? 'user';
   const navigate = route.useNavigate();
   const booking = useChosenSlot() !== undefined;
   const choose = (next: Cabinet): void =>

@@ -1,21 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { AuthCard, StepHeading } from '@/features/auth/entry/auth-card';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosen } from '@/shared/form/rules/choice';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { Stepper } from '@/shared/ui/stepper';
 import { preloadFinalForms } from './form-step';
-import { actionWords, addedClinicLabel, hasAccount } from './registration-actions';
+import { actionWords, addedClinicLabel } from './registration-actions';
 import { chooseAction } from './registration-requests';
 import type { RegistrationProps } from './registration-store';
-import { STEPS } from './steps';
+import { EmailLine, StepBar } from './step-bar';
 
 /** Which cabinet, among those that the server offers to this e-mail. */
-export function ActionStep({ registration, store, go, moved, member, redirect }: RegistrationProps) {
-  const { actions, action, email } = registration;
-  const adds = member !== null || hasAccount(actions);
+export function ActionStep(props: RegistrationProps) {
+  const { registration, store, go, moved, member } = props;
+  const { actions, action, roles } = registration;
+  const adds = member !== null || roles.length > 0;
   const only = actions.length === 1 ? actions[0] : undefined;
   useEffect(preloadFinalForms, []);
   const { form, frame } = useSchemaForm({
@@ -30,22 +29,13 @@ export function ActionStep({ registration, store, go, moved, member, redirect }:
 
   return (
     <AuthCard>
-      <Stepper step={3} of={STEPS} name="Кабинет" />
+      <StepBar step="action" name="Кабинет" of={props} />
       <StepHeading moved={moved} className="mt-5 text-h2">
         {adds ? 'Какой кабинет добавить?' : 'Кто вы?'}
       </StepHeading>
+      <EmailLine {...props} />
       <p className="mt-1.5 text-ink-2">
-        {member === null && adds && (
-          <>
-            У&nbsp;почты <strong className="font-medium break-words text-ink">{email}</strong> уже есть аккаунт:{' '}
-            <Link to="/auth/login" search={{ redirect }} className="link">
-              войдите
-            </Link>{' '}
-            в&nbsp;него или добавьте ещё один кабинет.
-          </>
-        )}
-        {member !== null && 'Переключаться между кабинетами можно в\u00A0меню.'}
-        {!adds && 'Другой кабинет можно будет добавить потом.'}
+        {adds ? 'Переключаться между кабинетами можно в\u00A0меню.' : 'Другой кабинет можно будет добавить потом.'}
       </p>
       <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-6">
         <form.AppField name="action">

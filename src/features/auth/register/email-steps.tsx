@@ -9,15 +9,15 @@ import { codeCheckOptions, codeRequestOptions } from '@/features/auth/entry/use-
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Callout } from '@/shared/ui/callout';
-import { Stepper } from '@/shared/ui/stepper';
 import { preloadFinalForms } from './form-step';
 import type { Registration } from './registration';
 import { askForCode, checkCode, hasCode } from './registration-requests';
 import type { RegistrationProps } from './registration-store';
-import { QUICK_STEPS, STEPS } from './steps';
+import { StepBar } from './step-bar';
 
 /** The e-mail that a code is sent to; the current user's is known. */
-export function EmailStep({ registration, store, go, moved, member, quick, redirect }: RegistrationProps) {
+export function EmailStep(props: RegistrationProps) {
+  const { registration, store, go, moved, member, quick, redirect } = props;
   const { mutateAsync: send } = useRegisterCodeSend(codeRequestOptions);
   const { form, frame } = useSchemaForm({
     schema: emailSchema,
@@ -32,7 +32,7 @@ export function EmailStep({ registration, store, go, moved, member, quick, redir
   return (
     <AuthCard>
       {quick && <EntryChoice redirect={redirect} />}
-      <Stepper step={1} of={quick ? QUICK_STEPS : STEPS} name="Почта" />
+      <StepBar step="email" name="Почта" of={props} />
       <StepHeading moved={moved} className="mt-5 text-h2">
         {member ? 'Ещё один кабинет' : 'Создайте аккаунт'}
       </StepHeading>
@@ -97,16 +97,22 @@ function isLost({ hash, email: known }: Registration): boolean {
 }
 
 /** The code that confirms the e-mail. A visitor who comes from a booking continues as a patient. */
-export function CodeStep({ registration, store, go, quick }: RegistrationProps) {
+export function CodeStep(props: RegistrationProps) {
+  const { registration, store, go, member, quick } = props;
   const { mutateAsync: confirm } = useRegisterCodeConfirm(codeCheckOptions);
   const { mutateAsync: send } = useRegisterCodeSend(codeCheckOptions);
   useEffect(preloadFinalForms, []);
   return (
     <CodePage
-      bar={<Stepper step={2} of={quick ? QUICK_STEPS : STEPS} name="Почта" />}
+      bar={<StepBar step="code" name="Код" of={props} />}
       email={registration.email}
       resendAt={registration.resendAt}
-      check={(code) => checkCode(store, code, confirm, quick ? 'create_user' : undefined)}
+      check={(code) =>
+        checkCode(store, code, confirm, {
+          likely: quick ? 'create_user' : undefined,
+          isMember: member !== null,
+        })
+      }
       closed={'Код верный, но\u00A0для этой почты создать аккаунт сейчас нельзя. Позвоните нам'}
       resend={() => askForCode(store, store.get().email, send)}
       onChangeEmail={() => go('email')}

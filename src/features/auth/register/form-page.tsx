@@ -6,10 +6,9 @@ import { changedFields } from '@/shared/form/changed-fields';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { Stepper } from '@/shared/ui/stepper';
 import type { AccountMode } from './form-schemas';
 import type { RegistrationProps } from './registration-store';
-import { QUICK_STEPS, STEPS } from './steps';
+import { EmailLine, StepBar } from './step-bar';
 
 interface FormPageProps {
   /** «Анкета пациента». */
@@ -35,7 +34,7 @@ export function FormPage({ name, title, lead, frame, accountMode, registrationPr
       <div className="mx-auto max-w-176">
         <ChosenSlotCard className="mb-6 phone:mb-4" />
         <div className="phone:px-1">
-          <Stepper step={taken ? QUICK_STEPS : STEPS} of={taken ? QUICK_STEPS : STEPS} name={name} />
+          <StepBar step="form" name={name} of={registrationProps} />
           <StepHeading moved={moved} className="mt-5 text-page">
             {title}
           </StepHeading>
@@ -52,6 +51,7 @@ export function FormPage({ name, title, lead, frame, accountMode, registrationPr
               </>
             )}
           </p>
+          <EmailLine {...registrationProps} />
         </div>
         <FormFrame {...frame} className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3">
           <Card as="div" className="p-8 phone:p-5">

@@ -4,7 +4,7 @@ import { useLater } from '@/shared/later/use-later';
 import type { Cabinet } from '@/shared/session/session-record';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import type { AccountMode } from './form-schemas';
-import { actionRole, hasAccount } from './registration-actions';
+import { actionRole } from './registration-actions';
 import type { RegistrationProps } from './registration-store';
 
 /** The final form of the role that the chosen action ends in (docs/rules.md §4). */
@@ -16,7 +16,7 @@ export function FormStep(props: RegistrationProps) {
 
 function accountModeOf({ member, registration }: RegistrationProps): AccountMode {
   if (member !== null) return 'signed-in';
-  return hasAccount(registration.actions) ? 'own' : 'new';
+  return registration.roles.length > 0 ? 'own' : 'new';
 }
 
 interface FinalForm {

@@ -7,6 +7,7 @@ import { useIsHere } from '@/shared/use-go-on';
 import { ActionStep } from './action-step';
 import { CodeStep, EmailStep } from './email-steps';
 import { FormStep } from './form-step';
+import { KnownStep } from './known-step';
 import { stepToShow } from './registration';
 import { type RegistrationProps, RegistrationStore } from './registration-store';
 import type { RegistrationStep } from './steps';
@@ -27,7 +28,7 @@ export function RegisterScreen() {
   );
 }
 
-const pages = { email: EmailStep, code: CodeStep, action: ActionStep, form: FormStep };
+const pages = { email: EmailStep, code: CodeStep, known: KnownStep, action: ActionStep, form: FormStep };
 
 interface RegistrationFlowProps {
   /** The draft's key in session storage. */

@@ -10,11 +10,6 @@ export const actionRole = {
   upgrade_to_user: 'user',
 } as const satisfies Record<RegistrationAction, Cabinet>;
 
-/** Does the e-mail have an account already? */
-export function hasAccount(actions: readonly RegistrationAction[]): boolean {
-  return actions.some((action) => action === 'upgrade_to_doctor' || action === 'upgrade_to_user');
-}
-
 interface ActionWords {
   readonly label: string;
   readonly note: string;

@@ -7,16 +7,26 @@ import type { RegistrationAction } from '#generated/models/registration-action.t
 import { isProblem, isUnsure } from '@/shared/api/problem';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { now } from '@/shared/format/now';
-import { actionChosen, codeConfirmed, codeSent, hashLost, mustWait, type Registration } from './registration';
+import {
+  actionChosen,
+  cabinetAsked,
+  codeConfirmed,
+  codeSent,
+  hashLost,
+  isConfirmed,
+  mustWait,
+  type Registration,
+} from './registration';
 import type { RegistrationStore } from './registration-store';
 
 /** A `mutateAsync` of the SDK. */
 type Call<Body, Answer> = (variables: { data: Body }) => Promise<{ data: Answer }>;
 
 /** No code is asked for while the e-mail is confirmed or an earlier code can still be used. */
-export function hasCode({ hash, email: known, actions, resendAt }: Registration, email: string): boolean {
+export function hasCode(registration: Registration, email: string): boolean {
+  const { hash, email: known, resendAt } = registration;
   if (hash === null || !isSameEmail(known, email)) return false;
-  return actions.length > 0 || (resendAt ?? 0) > now();
+  return isConfirmed(registration) || (resendAt ?? 0) > now();
 }
 
 /**
@@ -40,27 +50,33 @@ export async function askForCode(
 }
 
 /**
- * Checks a code, and chooses the `likely` action if it is offered. Resolves with `false` when the code was right but no action is
- * offered. Rejects with the Problem; a wait that the server asks for is stored.
+ * Checks a code, and chooses the `likely` action if it is offered. Resolves with `false` when the code was right but neither has the
+ * e-mail an account nor is an action offered. Rejects with the Problem; a wait that the server asks for is stored.
  */
 export async function checkCode(
   store: RegistrationStore,
   code: string,
   confirm: Call<CodeConfirmRequest, CodeConfirmed>,
-  likely?: RegistrationAction,
+  { likely, isMember = false }: { readonly likely?: RegistrationAction | undefined; readonly isMember?: boolean } = {},
 ): Promise<boolean> {
   const { email, hash } = store.get();
   if (hash === null) return false;
   try {
     const { data } = await confirm({ data: { email, hash, code } });
-    const next = codeConfirmed(store.get(), data);
-    if (next.actions.length === 0) return false;
+    const next = codeConfirmed(store.get(), data, isMember);
+    if (!isConfirmed(next)) return false;
     store.set(likely !== undefined && next.actions.includes(likely) ? actionChosen(next, likely) : next);
     return true;
   } catch (error) {
     noteWait(store, error);
     throw error;
   }
+}
+
+/** Whoever has an account asks for another cabinet: this one, or one of those offered. */
+export function askForCabinet(store: RegistrationStore, action?: RegistrationAction): void {
+  const asked = cabinetAsked(store.get());
+  store.set(action === undefined ? asked : actionChosen(asked, action));
 }
 
 export function chooseAction(store: RegistrationStore, action: RegistrationAction): void {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CodeConfirmed } from '#generated/models/code-confirmed.ts';
 import type { CodeSent } from '#generated/models/code-sent.ts';
 import { RegistrationAction } from '#generated/models/registration-action.ts';
+import { Role } from '#generated/models/role.ts';
 import { type RegistrationStep, registrationSteps } from './steps';
 
 /** docs/rules.md §3, registration draft. */
@@ -11,6 +12,10 @@ export interface Registration {
   readonly email: string;
   /** Names the registration to the server; `null` until a code is sent, and after it has run out. */
   readonly hash: string | null;
+  /** Of the account that the confirmed e-mail has; empty where it has none. */
+  readonly roles: readonly Role[];
+  /** Somebody who has an account asked for another cabinet. */
+  readonly adds: boolean;
   /** What the server offers once the code is confirmed; empty until then. */
   readonly actions: readonly RegistrationAction[];
   readonly action: RegistrationAction | null;
@@ -26,6 +31,8 @@ export const noRegistration: Registration = {
   step: 'email',
   email: '',
   hash: null,
+  roles: [],
+  adds: false,
   actions: [],
   action: null,
   fields: {},
@@ -36,7 +43,17 @@ export const noRegistration: Registration = {
 export function codeSent(old: Registration, email: string, sent: CodeSent, now: number): Registration {
   const { hash, resend_after_seconds } = sent;
   const resendAt = now + resend_after_seconds * 1000;
-  return settled({ ...old, email, hash, actions: [], action: null, resendAt, isUnsure: false });
+  return settled({
+    ...old,
+    email,
+    hash,
+    roles: [],
+    adds: false,
+    actions: [],
+    action: null,
+    resendAt,
+    isUnsure: false,
+  });
 }
 
 /** A code was asked for too early. */
@@ -44,9 +61,22 @@ export function mustWait(old: Registration, seconds: number, now: number): Regis
   return { ...old, resendAt: now + seconds * 1000 };
 }
 
-/** Unknown actions lead to no role (docs/rules.md §4), so they are not offered. */
-export function codeConfirmed(old: Registration, { hash, actions }: CodeConfirmed): Registration {
-  return settled({ ...old, hash, actions: actions.filter((action) => isAction(action)), action: null });
+/**
+ * Unknown actions lead to no role (docs/rules.md §4), so they are not offered.
+ *
+ * @param adds whoever confirms is signed in, or wants another cabinet: an account that exists is no news
+ */
+export function codeConfirmed(old: Registration, { hash, roles, actions }: CodeConfirmed, adds = false): Registration {
+  return settled({ ...old, hash, roles, adds, actions: actions.filter((action) => isAction(action)), action: null });
+}
+
+/** Whoever has an account wants another cabinet. */
+export function cabinetAsked(old: Registration): Registration {
+  return settled({ ...old, adds: true });
+}
+
+export function isConfirmed({ roles, actions }: Pick<Registration, 'roles' | 'actions'>): boolean {
+  return roles.length > 0 || actions.length > 0;
 }
 
 export function actionChosen(old: Registration, action: RegistrationAction): Registration {
@@ -55,7 +85,7 @@ export function actionChosen(old: Registration, action: RegistrationAction): Reg
 
 /** The registration has run out: it starts over with the e-mail, and what was typed is kept. */
 export function hashLost(old: Registration): Registration {
-  return settled({ ...old, hash: null, actions: [], action: null, resendAt: null });
+  return settled({ ...old, hash: null, roles: [], adds: false, actions: [], action: null, resendAt: null });
 }
 
 /** The step that was asked for if it may be opened now, else the furthest that may. */
@@ -64,11 +94,20 @@ export function stepToShow(registration: Registration, asked: RegistrationStep |
 }
 
 /** A confirmed code is not asked for again; the other steps may be seen again until the registration is complete. */
-function mayOpen({ hash, actions, action }: Registration, step: RegistrationStep): boolean {
+function mayOpen(registration: Registration, step: RegistrationStep): boolean {
+  const { hash, roles, adds, actions, action } = registration;
   if (step === 'email') return true;
-  if (step === 'code') return hash !== null && actions.length === 0;
-  if (step === 'action') return hash !== null && actions.length > 0;
-  return hash !== null && action !== null && actions.includes(action);
+  if (hash === null) return false;
+  switch (step) {
+    case 'code':
+      return !isConfirmed(registration);
+    case 'known':
+      return roles.length > 0;
+    case 'action':
+      return actions.length > 0 && (roles.length === 0 || adds);
+    case 'form':
+      return action !== null && actions.includes(action) && (roles.length === 0 || adds);
+  }
 }
 
 function settled(registration: Registration): Registration {
@@ -83,6 +122,8 @@ function isAction(action: string): action is RegistrationAction {
 const stored = v.object({
   email: v.string(),
   hash: v.nullable(v.string()),
+  roles: v.optional(v.array(v.enum(Role)), []),
+  adds: v.optional(v.boolean(), false),
   actions: v.array(v.enum(RegistrationAction)),
   action: v.nullable(v.enum(RegistrationAction)),
   fields: v.record(v.string(), v.unknown()),

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { type Cabinet, cabinetHome, cabinets } from '@/shared/session/session-record';
 import { internalPath } from '@/shared/url/redirect-param';
 import { canOpen, homeOf, type Visitor } from './access-rules';
 
@@ -6,6 +7,12 @@ import { canOpen, homeOf, type Visitor } from './access-rules';
 export function destination(router: AnyRouter, visitor: Visitor, redirect: string | undefined): string {
   const path = internalPath(redirect);
   return path !== undefined && opens(router, visitor, path) ? path : homeOf(visitor);
+}
+
+/** Whose cabinet the page is in that a login leads back to; undefined for a page that is nobody's. */
+export function cabinetOf(redirect: string | undefined): Cabinet | undefined {
+  const path = internalPath(redirect);
+  return cabinets.find((cabinet) => path !== undefined && `${path}/`.startsWith(`${cabinetHome[cabinet]}/`));
 }
 
 /** Is this one of the pages for logging in? */

@@ -25,7 +25,7 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeConfirm', { body: { email, hash, code: '12345' } })).status).toBe(429);
     });
 
-    it('tells of an account that lacks no cabinet only after its code', async () => {
+    it('tells of an account and its roles only after the code', async () => {
       const email = 'all@demo.kz';
       const sent = await client.ask('registerCodeSend', { body: { email } });
       expect(sent.status).toBe(200);
@@ -33,9 +33,10 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeConfirm', { body: { ...body, code: '00000' } })).errors).toHaveProperty(
         'code',
       );
-      expect((await client.ask('registerCodeConfirm', { body })).errors).toEqual({
-        email: ['У этого аккаунта уже есть все кабинеты. Войдите в него'],
-      });
+      const confirmed = (await client.ask('registerCodeConfirm', { body })).body.data;
+      expect([confirmed.roles, confirmed.actions]).toEqual([['user', 'doctor', 'clinic'], []]);
+      expect((await registered(client, 'patient@demo.kz')).roles).toEqual(['user']);
+      expect((await registered(client, 'nobody-yet@demo.kz')).roles).toEqual([]);
       const token = await client.logIn(email);
       expect((await client.ask('registerCodeSend', { token, body: { email } })).errors).toHaveProperty('email');
     });

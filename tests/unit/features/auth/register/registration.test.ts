@@ -6,6 +6,7 @@ import { clinicDefaults, clinicSchema, initialName } from '@/features/auth/regis
 import {
   type Registration,
   actionChosen,
+  cabinetAsked,
   codeConfirmed,
   codeSent,
   hashLost,
@@ -14,10 +15,10 @@ import {
   parseRegistration,
   stepToShow,
 } from '@/features/auth/register/registration';
-import { actionRole, hasAccount } from '@/features/auth/register/registration-actions';
+import { actionRole } from '@/features/auth/register/registration-actions';
 import { askForCode, checkCode } from '@/features/auth/register/registration-requests';
 import { RegistrationStore } from '@/features/auth/register/registration-store';
-import { registrationSteps } from '@/features/auth/register/steps';
+import { registrationSteps, stepsOf } from '@/features/auth/register/steps';
 import { clearRegistrationDraft } from '@/features/auth/session/registration-draft';
 import { Problem } from '@/shared/api/problem';
 import { dropDrafts } from '@/shared/form/draft-storage';
@@ -28,24 +29,38 @@ const sent = { hash: 'reg-0123456789abcdef', resend_after_seconds: 60, expires_a
 const actions = ['create_user', 'create_doctor', 'create_clinic'] as const;
 
 const atCode = codeSent(noRegistration, 'a@b.kz', sent, NOW);
-const atAction = codeConfirmed(atCode, { hash: sent.hash, actions: [...actions] });
+const atAction = codeConfirmed(atCode, { hash: sent.hash, roles: [], actions: [...actions] });
+const atKnown = codeConfirmed(atCode, { hash: sent.hash, roles: ['user'], actions: ['upgrade_to_doctor'] });
 const atForm = actionChosen(atAction, 'create_doctor');
 
 describe('the steps that may be opened', () => {
   it.each([
-    ['nothing yet', noRegistration, ['email', 'email', 'email', 'email']],
-    ['a code that was sent', atCode, ['email', 'code', 'code', 'code']],
-    ['a confirmed e-mail', atAction, ['email', 'action', 'action', 'action']],
-    ['a chosen action', atForm, ['email', 'form', 'action', 'form']],
-    ['a registration that ran out', hashLost(atForm), ['email', 'email', 'email', 'email']],
+    ['nothing yet', noRegistration, ['email', 'email', 'email', 'email', 'email']],
+    ['a code that was sent', atCode, ['email', 'code', 'code', 'code', 'code']],
+    ['a confirmed e-mail', atAction, ['email', 'action', 'action', 'action', 'action']],
+    ['a chosen action', atForm, ['email', 'form', 'form', 'action', 'form']],
+    ['an e-mail that has an account', atKnown, ['email', 'known', 'known', 'known', 'known']],
+    ['an account that wants a cabinet', cabinetAsked(atKnown), ['email', 'action', 'known', 'action', 'action']],
+    ['a registration that ran out', hashLost(atForm), ['email', 'email', 'email', 'email', 'email']],
   ] as const)('with %s', (_name, registration, shown) => {
     expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
   });
 
   it('start where the registration was left when the URL names none', () => {
-    expect([noRegistration, atCode, atAction, atForm].map((one) => stepToShow(one, undefined))).toEqual(
-      registrationSteps,
-    );
+    const left = [noRegistration, atCode, atKnown, atAction, atForm];
+    expect(left.map((one) => stepToShow(one, undefined))).toEqual(registrationSteps);
+  });
+});
+
+describe('the steps that are counted', () => {
+  it.each([
+    ['somebody new', { isKnown: false, adds: false, isQuick: false }, ['email', 'code', 'action', 'form']],
+    ['somebody new who books', { isKnown: false, adds: false, isQuick: true }, ['email', 'code', 'form']],
+    ['an e-mail that has an account', { isKnown: true, adds: false, isQuick: false }, ['email', 'code', 'known']],
+    ['it on the way to a booking', { isKnown: true, adds: false, isQuick: true }, ['email', 'code', 'known']],
+    ['it with one more cabinet', { isKnown: true, adds: true, isQuick: false }, [...registrationSteps]],
+  ] as const)('are for %s', (_name, way, steps) => {
+    expect(stepsOf(way)).toEqual(steps);
   });
 });
 
@@ -64,7 +79,7 @@ describe('a registration', () => {
 
   it('does not offer an unknown action, which would lead to no role', () => {
     const offered = ['create_robot', 'create_user'] as RegistrationAction[];
-    expect(codeConfirmed(atCode, { hash: sent.hash, actions: offered }).actions).toEqual(['create_user']);
+    expect(codeConfirmed(atCode, { hash: sent.hash, roles: [], actions: offered }).actions).toEqual(['create_user']);
   });
 
   it.each([
@@ -169,8 +184,6 @@ it('leads each action to its role', () => {
     'upgrade_to_doctor → doctor',
     'upgrade_to_user → user',
   ]);
-  expect(hasAccount([...actions])).toBe(false);
-  expect(hasAccount(['upgrade_to_doctor', 'create_clinic'])).toBe(true);
 });
 
 it.each([

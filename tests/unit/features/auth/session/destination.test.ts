@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { routeTree } from '#generated/route-tree.gen.ts';
 import type { Visitor } from '@/features/auth/session/access-rules';
-import { destination, isEntry } from '@/features/auth/session/destination';
+import { cabinetOf, destination, isEntry } from '@/features/auth/session/destination';
 import { createQueryClient } from '@/query-client';
 
 const router = createRouter({
@@ -60,4 +60,16 @@ it.each([
   ['/nowhere', false],
 ])('takes %s for a page for logging in: %s', (path, is) => {
   expect(isEntry(router, path)).toBe(is);
+});
+
+it('knows whose cabinet a login leads back to', () => {
+  const paths = [
+    '/fo/clinic/board?date=2026-05-12',
+    '/fo/doctor',
+    '/fo/patient/visits',
+    '/fo/clinics',
+    '/search',
+    '//evil.example/fo/clinic',
+  ];
+  expect(paths.map(cabinetOf)).toEqual(['clinic', 'doctor', 'user', undefined, undefined, undefined]);
 });
