@@ -4561,8 +4561,9 @@ export interface components {
       };
     };
     /**
-     * Format: email
-     * @description E-mail address (rules §5).
+     * Format: idn-email
+     * @description E-mail address (rules §5). The part before «@» is of ASCII (RFC 5322 dot-atom, so an apostrophe too); the domain may be international, in
+     *     letters («почта.қаз») or in punycode, and is kept as it was typed. Capitals make no other address.
      * @example patient@demo.kz
      */
     email: string;
@@ -6775,8 +6776,7 @@ export interface components {
       /** @description For us, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
-      /** Format: email */
-      email: string | null;
+      email: components['schemas']['email'] | null;
       /** @description Of the directory of cities; else 422. */
       city_id: number;
       /** @description Of that city. Absent: stays, in another city none. */
@@ -6823,8 +6823,7 @@ export interface components {
       /** @description For us, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
-      /** Format: email */
-      email: string | null;
+      email: components['schemas']['email'] | null;
       /** @description Of the directory of cities. */
       city_id: number;
       /** @description A district of that city; null where the city has none, or none is chosen. */
@@ -6930,8 +6929,7 @@ export interface components {
       /** @description Title of its city. */
       city: string;
       phone: components['schemas']['phone'];
-      /** Format: email */
-      email: string | null;
+      email: components['schemas']['email'] | null;
       location?: components['schemas']['geo-point'];
       /** @description When patients are let in, from Monday on; a weekday that is missing is a day off. */
       hours: components['schemas']['opening-hours'][];

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Email } from './email.ts';
 import type { FilialHoliday } from './filial-holiday.ts';
 import type { FilialState } from './filial-state.ts';
 import type { FilialStep } from './filial-step.ts';
@@ -40,11 +41,7 @@ export interface FilialProfile {
    */
   contact_person: string | null;
   phone: Phone;
-  /**
-   * @maxLength 254
-   * @nullable
-   */
-  email: string | null;
+  email: Email | null;
   /**
    * Of the directory of cities.
    * @minimum 1

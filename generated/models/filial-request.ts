@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Email } from './email.ts';
 import type { FilialHoliday } from './filial-holiday.ts';
 import type { FilialVisitDecision } from './filial-visit-decision.ts';
 import type { GeoPoint } from './geo-point.ts';
@@ -34,11 +35,7 @@ export interface FilialRequest {
    */
   contact_person: string | null;
   phone: Phone;
-  /**
-   * @maxLength 254
-   * @nullable
-   */
-  email: string | null;
+  email: Email | null;
   /**
    * Of the directory of cities; else 422.
    * @minimum 1

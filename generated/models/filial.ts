@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ClinicParameter } from './clinic-parameter.ts';
+import type { Email } from './email.ts';
 import type { FilialHoliday } from './filial-holiday.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
@@ -51,11 +52,7 @@ export interface Filial {
    */
   city: string;
   phone: Phone;
-  /**
-   * @maxLength 254
-   * @nullable
-   */
-  email: string | null;
+  email: Email | null;
   location?: GeoPoint;
   /** When patients are let in, from Monday on; a weekday that is missing is a day off. */
   hours: OpeningHours[];

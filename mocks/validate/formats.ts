@@ -13,14 +13,11 @@ function isDateTime(text: string): boolean {
   return match !== null && isDate(match[1] ?? '');
 }
 
-const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** The formats that the contract names. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDate,
   'date-time': isDateTime,
-  email: (text) => EMAIL.test(text),
   uuid: (text) => UUID.test(text),
 };

@@ -46,7 +46,7 @@ function whole({ minimum = 0, maximum = 1_000_000, multipleOf = 1 }: Schema): fc
 function text(schema: Schema): fc.Arbitrary<string> {
   if (schema.format === 'date') return moment().map((time) => time.slice(0, 10));
   if (schema.format === 'date-time') return moment();
-  if (schema.format === 'email') return fc.nat(999).map((id) => `person${id}@aman.example`);
+  if (schema.format === 'idn-email') return fc.nat(999).map((id) => `person${id}@aman.example`);
   if (schema.format === 'uuid') return fc.uuid();
   if (schema.pattern !== undefined) {
     const { minLength = 0, maxLength = Infinity } = schema;

@@ -30,7 +30,8 @@ export function BoundEmailField(props: BoundTextFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
-      type="email"
+      // Chrome writes an international domain of `type="email"` as «xn--…».
+      type="text"
     />
   );
 }

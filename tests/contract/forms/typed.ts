@@ -21,7 +21,12 @@ export const name = mostly(letters(61));
 export const text = (max: number): fc.Arbitrary<string> => mostly(letters(max + 1));
 export const optional = (inner: fc.Arbitrary<string>): fc.Arbitrary<string> => fc.oneof(fc.constant(''), inner);
 
-export const email = mostly(fc.oneof(fc.emailAddress(), fc.constantFrom(' a@b.kz ', 'A.B+c@d-e.kz', 'а@б.кз', 'a@b')));
+export const email = mostly(
+  fc.oneof(
+    fc.emailAddress(),
+    fc.constantFrom(' a@b.kz ', 'A.B+c@d-e.kz', "o'brien@mail.ru", 'a@почта.қаз', 'а@б.кз', 'a@b'),
+  ),
+);
 
 export const phone = mostly(fc.stringMatching(/^\+7-7\d{2}-\d{3}-\d{2}-\d{2}$/));
 

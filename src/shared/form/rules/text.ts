@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parsePhone, phoneOf } from '@/shared/format/phone';
+import { plainTyped } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
 /** Without control characters and marks that turn the direction: they come with what is pasted, and the contract refuses them. */
@@ -36,13 +37,31 @@ const inOneLine = v.transform((text: string) =>
 export const personName = () => v.pipe(v.string(messages.required), inOneLine, requiredText(60), noDigits);
 export const optionalPersonName = () => v.pipe(v.string(), inOneLine, noDigits, optionalText(60));
 
+/** A part of a domain: of ASCII, or of another alphabet alone, for «mаil» with a Russian «а» is a slip of the layout. */
+const ASCII_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
+const OTHER_LABEL = /^(?!.*[a-z])[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?$/iu;
+const MAILBOX = /^(?!\.)(?!.*\.[.@])/;
+const asciiEmail = v.pipe(v.string(), v.rfcEmail(), v.regex(MAILBOX));
+
+/** The part before the sign as valibot has it, with an apostrophe; a domain of any alphabet («почта.қаз»). */
+function isEmail(text: string): boolean {
+  const [, mailbox = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
+  const labels = domain.split('.');
+  return (
+    labels.length > 1 &&
+    /^\p{L}.*[\p{L}\p{M}\d]$/u.test(labels.at(-1) ?? '') &&
+    labels.every((label) => ASCII_LABEL.test(label) || OTHER_LABEL.test(label)) &&
+    v.is(asciiEmail, `${mailbox}@example.kz`)
+  );
+}
+
 /** docs/rules.md §5. */
 export const email = () =>
   v.pipe(
     v.string(messages.required),
-    v.trim(),
+    v.transform(plainTyped),
     v.nonEmpty(messages.required),
-    v.email(messages.email),
+    v.check(isEmail, messages.email),
     v.maxLength(254, messages.email),
   );
 

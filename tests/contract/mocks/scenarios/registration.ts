@@ -41,6 +41,16 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeSend', { token, body: { email } })).errors).toHaveProperty('email');
     });
 
+    it('takes an address of any alphabet behind the sign, and no slip of the layout', async () => {
+      const status = async (email: string) => (await client.ask('registerCodeSend', { body: { email } })).status;
+      for (const email of ["o'brien@mail.ru", 'ivan@почта.қаз', 'ivan@xn--80a1acny.xn--80ao21a']) {
+        expect([email, await status(email)]).toEqual([email, 200]);
+      }
+      for (const email of ['ivan@mаil.kz', 'иван@mail.kz', 'ivan@-почта.қаз', 'ivan@почта']) {
+        expect([email, await status(email)]).toEqual([email, 422]);
+      }
+    });
+
     it('lets a code live ten minutes', async () => {
       const email = 'late@demo.kz';
       const { hash } = (await client.ask('registerCodeSend', { body: { email } })).body.data;

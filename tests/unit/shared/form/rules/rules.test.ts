@@ -35,10 +35,36 @@ describe('texts', () => {
 });
 
 describe('email', () => {
-  it.each(['a@b.kz', ' Elena.Osipova+1@mail.example.kz '])('takes %s', (text) => {
+  it.each([
+    'a@b.kz',
+    ' Elena.Osipova+1@mail.example.kz ',
+    'IVAN@Mail.KZ',
+    "o'brien@mail.ru",
+    'ivan@почта.қаз',
+    'ivan@почта-1.рф',
+    'ivan@xn--80a1acny.xn--80ao21a',
+  ])('takes %s as it was typed', (text) => {
     expect(taken(email(), text)).toBe(text.trim());
   });
-  it.each(['a', 'a@b', '@b.kz', 'a b@c.kz', `${'a'.repeat(250)}@b.kz`])('refuses %s', (text) => {
+  it('loses what nobody sees around it', () => {
+    expect(taken(email(), '\u200Eivan@mail.kz\u00A0')).toBe('ivan@mail.kz');
+  });
+  it.each([
+    'a',
+    'a@b',
+    '@b.kz',
+    'a@@b.kz',
+    'a b@c.kz',
+    '.a@b.kz',
+    'a..b@c.kz',
+    'a@b..kz',
+    'a@-b.kz',
+    'a@b.kz.',
+    'a@1.2.3.4',
+    'иван@mail.kz',
+    'ivan@mаil.kz',
+    `${'a'.repeat(250)}@b.kz`,
+  ])('refuses %s', (text) => {
     expect(fault(email(), text)).toBe('Некорректный email');
   });
   it('are required', () => {
