@@ -11,7 +11,8 @@ const warnings = {
   document: 'Похоже, в\u00A0тексте ИИН или\u00A0другой номер документа.',
   email: 'Похоже, в\u00A0тексте адрес почты.',
   link: 'Похоже, в\u00A0тексте ссылка.',
-} as const satisfies Record<PersonalData, string>;
+  obscene: 'Похоже, в\u00A0тексте нецензурное слово.',
+} as const satisfies Record<Unpublishable, string>;
 
 /** From here on, the number of characters left is announced too. */
 const NEARLY_FULL = 100;
@@ -21,7 +22,7 @@ export function ReviewTextField() {
   const { value, change, blur, ...field } = useBoundField<string>('Отзыв');
   const length = value.trim().length;
   const left = TEXT_MAX - length;
-  const found = personalDataIn(value);
+  const found = unpublishableIn(value);
   return (
     <>
       <TextareaField
@@ -49,7 +50,7 @@ export function ReviewTextField() {
       <LiveRegion>
         {found && (
           <Callout tone="amber" icon={IconAlertTriangle} className="mt-3">
-            {warnings[found]} Такой отзыв не&nbsp;опубликуют: уберите личные данные.
+            {warnings[found]} С&nbsp;этим отзыв не&nbsp;опубликуют: уберите до&nbsp;отправки.
           </Callout>
         )}
       </LiveRegion>
@@ -58,7 +59,7 @@ export function ReviewTextField() {
 }
 
 /** What moderators refuse and a program can find. */
-export type PersonalData = 'phone' | 'document' | 'email' | 'link';
+export type Unpublishable = 'phone' | 'document' | 'email' | 'link' | 'obscene';
 
 // No repetition without an end before the sign that is looked for: in a pasted hundred kilobytes it would freeze the page.
 const EMAIL = /[\p{L}\d._%+-]@[\p{L}\d-]{1,63}\.\p{L}{2}/u;
@@ -69,13 +70,34 @@ const PHONE =
 /** An IIN, or the number of an identity card. */
 const DOCUMENT = /(?<!\d)(?:\d{12}|\d{9})(?!\d)/;
 
+/** Roots of Russian obscenities, at the beginning of a word or behind a prefix: «хуже», «мудрый» and «рубля» are none. */
+const OBSCENE =
+  /(?<!\p{L})(?:на|по|за|до|от|ни|о|об|объ|при|рас|разъ|вы|у|въ|съ|долбо)?(?:ху[йёеяю](?!ж)|пизд|бля(?!\p{L})|бляд|[её]б(?:а[лнтш]|л[аоя]|ну|ё|и|у(?!\p{L}))|муд(?:ак|ил|оз)|гандон|пид[оа]р|шлюх|сук(?:[аиуе]|ой)(?!\p{L}))/iu;
+/** Latin letters and digits that stand in for Cyrillic ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: 'а',
+  e: 'е',
+  o: 'о',
+  p: 'р',
+  c: 'с',
+  x: 'х',
+  y: 'у',
+  3: 'з',
+  0: 'о',
+};
+
+function hasObscenity(text: string): boolean {
+  return OBSCENE.test(text.toLowerCase().replace(/[aeopcxy30]/g, (mark) => LOOKALIKES[mark] ?? mark));
+}
+
 /**
- * The first thing in the text that looks like a personal number, an e-mail or a link. It may be wrong (an order number has
- * twelve digits too), so it is a warning, never an error.
+ * The first thing in the text that a moderator would refuse: what looks like a personal number, an e-mail, a link or an obscenity. It may
+ * be wrong (an order number has twelve digits too), so it is a warning, never an error.
  */
-export function personalDataIn(text: string): PersonalData | undefined {
+export function unpublishableIn(text: string): Unpublishable | undefined {
   if (EMAIL.test(text)) return 'email';
   if (LINK.test(text)) return 'link';
   if (PHONE.test(text)) return 'phone';
-  return DOCUMENT.test(text) ? 'document' : undefined;
+  if (DOCUMENT.test(text)) return 'document';
+  return hasObscenity(text) ? 'obscene' : undefined;
 }
