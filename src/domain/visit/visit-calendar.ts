@@ -1,36 +1,50 @@
+import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { brand } from '@/shared/config/brand';
 import { fullName } from '@/shared/format/name';
-import { time } from '@/shared/format/time';
+import { dateTime, time } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
+import { isCalledOff } from './visit-can';
 import { SAMPLING_TITLE } from './visit-host';
 import { visitPersonName, whatToMind } from './visit-text';
-import { comingPhrase, visitWhere } from './visit-where';
+import { comingPhrase, visitClock, visitWhere } from './visit-where';
 
 const encoder = new TextEncoder();
 
-/** When the calendar reminds: early enough to get there, or to sit down at the screen. */
-const ALARMS: Readonly<Record<VisitFormat, string>> = { clinic: '-PT2H', online: '-PT15M', home: '-PT1H' };
+/** Minutes before the start at which the calendar reminds: early enough to get there, or to sit down at the screen. */
+const ALARMS: Readonly<Record<VisitFormat, readonly number[]>> = {
+  clinic: [120, 30],
+  online: [15, 5],
+  home: [60, 15],
+};
+
+/** What makes another event of the same visit: a calendar takes the one with the higher number. */
+const CHANGES: ReadonlySet<VisitEventKind> = new Set(['confirmed', 'rescheduled', 'cancelled', 'address_changed']);
 
 /**
- * The visit as an iCalendar file (RFC 5545): moments in UTC, so no zone data is needed; the same UID for the same visit, so a
- * moved one replaces its old entry. `stamp` is the moment of writing, in milliseconds; `page` the URL of the visit on this site.
+ * The visit as an iCalendar file (RFC 5545): moments in UTC, so no zone data is needed; the same UID for the same visit with a `SEQUENCE`
+ * that grows, so a moved one replaces its old entry, and the file of a cancelled one takes it away (RFC 5546, CANCEL). `stamp` is the moment
+ * of writing, in milliseconds; `page` the URL of the visit on this site.
  */
 export function visitCalendar(visit: Visit, stamp: number, page: string): string {
   const { filial, format, arrival_window } = visit;
   // In the order of the confirmation: service, person, doctor. A family's calendar must say whose visit it is.
   const whose = visit.person.family_member_id === null ? '' : `, ${visitPersonName(visit.person)}`;
   const title = text(`${visit.service_title}${whose}. ${byWhom(visit)}`);
+  const isOff = isCalledOff(visit);
+  const changes = visit.history.filter(({ kind }) => CHANGES.has(kind));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${brand.name}//visits//RU`,
-    'METHOD:PUBLISH',
+    `METHOD:${isOff ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:visit-${visit.id}@aman`,
     `DTSTAMP:${utc(stamp)}`,
+    `SEQUENCE:${changes.length}`,
+    `LAST-MODIFIED:${utc(Math.max(epoch(visit.created_at), ...changes.map(({ at }) => epoch(at))))}`,
     `DTSTART:${utc(epoch(visit.starts_at))}`,
     `DTEND:${utc(Math.max(epoch(visit.ends_at), arrival_window ? epoch(arrival_window.to) : 0))}`,
     `SUMMARY:${title}`,
@@ -38,16 +52,20 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
     `DESCRIPTION:${text(linesOf(visit).join('\n'))}`,
     ...(format === 'clinic' && filial.location ? [`GEO:${filial.location.lat};${filial.location.lng}`] : []),
     `URL:${page}`,
-    `STATUS:${visit.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:${wordFor(ALARMS, format, ALARMS.clinic)}`,
-    `DESCRIPTION:${title}`,
-    'END:VALARM',
+    `STATUS:${isOff ? 'CANCELLED' : visit.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    ...(isOff ? [] : alarmOf(visit, stamp, title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.flatMap(folded).join('\r\n') + '\r\n';
+}
+
+/** A reminder that is still ahead; none once the visit is too near for it. */
+function alarmOf({ starts_at, format }: Visit, stamp: number, title: string): string[] {
+  const left = (epoch(starts_at) - stamp) / 60_000;
+  const minutes = wordFor(ALARMS, format, ALARMS.clinic).find((before) => before < left);
+  if (minutes === undefined) return [];
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-PT${minutes}M`, `DESCRIPTION:${title}`, 'END:VALARM'];
 }
 
 /** «Врач: Серикова Айгуль Маратовна»; without a doctor the reason of the visit. */
@@ -64,6 +82,7 @@ function placeOf(visit: Visit): string {
 function linesOf(visit: Visit): string[] {
   const coming = comingPhrase(visit);
   return [
+    isCalledOff(visit) ? 'Запись отменена' : `Время клиники: ${dateTime(visit.starts_at, visitClock(visit))}`,
     `Пациент: ${visit.person.full_name}`,
     byWhom(visit),
     ...(coming === undefined ? [] : [coming]),

@@ -8,64 +8,9 @@ import { againLink, visitWith } from '@/domain/visit/visit-host';
 import { visitPersonText, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
 import { disputeText } from '@/features/patient/visit/visit-dispute';
+import { visit } from './a-visit';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
-
-const visit: Visit = {
-  id: 7,
-  number: 'A-20417',
-  status: 'confirmed',
-  starts_at: '2026-05-12T16:00:00+05:00',
-  ends_at: '2026-05-12T16:40:00+05:00',
-  created_at: '2026-05-10T19:42:00+05:00',
-  doctor: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: null,
-    specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-  },
-  filial: {
-    id: 1,
-    clinic_slug: 'ayala',
-    title: '«Аяла» на Абая',
-    address: 'пр. Абая, 150; вход со двора',
-    directions: '2-й этаж',
-    district: null,
-    city: 'Алматы',
-    phone: '+7-700-000-11-50',
-    location: { lat: 43.2389, lng: 76.8897 },
-  },
-  service_id: 1,
-  service_title: 'Первичный приём кардиолога',
-  price: 12500,
-  duration_minutes: 40,
-  person: { family_member_id: null, full_name: 'Осипова Елена', relation: null, age: 35 },
-  comment: null,
-  phone: '+7-707-555-01-23',
-  email: 'patient@demo.kz',
-  attendance_requested: false,
-  attendance_confirmed_at: null,
-  cancel_until: '2026-05-12T12:00:00+05:00',
-  format: 'clinic',
-  arrive_at: '2026-05-12T15:50:00+05:00',
-  arrival_window: null,
-  home_address: null,
-  video_from: null,
-  video_url: null,
-  fasting: false,
-  ready_in_workdays: null,
-  preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-  cancel_reason: null,
-  cancelled_by: null,
-  review_id: null,
-  rating: null,
-  dispute_until: null,
-  disputed_at: null,
-  history: [],
-};
 
 describe('what a patient can do with a visit', () => {
   it('can be cancelled and moved until the deadline, not at it', () => {
@@ -144,66 +89,6 @@ describe('a visit in words', () => {
     expect(plain(stateNote(disputed, noon))).toBe('Вы оспорили 10 мая');
     expect(plain(stateNote(visit, noon - 1))).toBe('Отменить можно до 12:00 сегодня');
     expect(stateNote(visit, noon)).toBeUndefined();
-  });
-});
-
-describe('the calendar file', () => {
-  const page = 'https://aman.example/fo/patient/visits/7';
-  const file = visitCalendar(visit, noon, page);
-  const unfolded = file.replaceAll('\r\n ', '');
-
-  it('gives the moments in UTC whatever the zone of the browser', () => {
-    expect(file).toContain('DTSTART:20260512T110000Z\r\n');
-    expect(file).toContain('DTEND:20260512T114000Z\r\n');
-  });
-
-  it('escapes what the format reserves and keeps the words', () => {
-    expect(unfolded).toContain('LOCATION:«Аяла» на Абая\\, Алматы\\, пр. Абая\\, 150\\; вход со двора\\, 2-й этаж');
-    expect(unfolded).toContain('SUMMARY:Первичный приём кардиолога. Врач: Серикова Айгуль Маратовна\r\n');
-  });
-
-  it('breaks lines at 75 octets without cutting a letter', () => {
-    const encoder = new TextEncoder();
-    for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
-    expect(file).not.toContain('\uFFFD');
-  });
-
-  it('marks a visit as tentative until the clinic confirms it', () => {
-    expect(visitCalendar({ ...visit, status: 'pending' }, noon, page)).toContain('STATUS:TENTATIVE');
-    expect(file).toContain('STATUS:CONFIRMED');
-  });
-
-  const unfold = (place: Partial<Visit>) => visitCalendar({ ...visit, ...place }, noon, page).replaceAll('\r\n ', '');
-
-  it('says what, for whom and with whom, in the order of the confirmation', () => {
-    const person = { family_member_id: 1, full_name: 'Осипова Айлин Марковна', relation: 'Дочь', age: 6 };
-    const child = unfold({ person });
-    expect(child).toContain('SUMMARY:Первичный приём кардиолога\\, Айлин. Врач: Серикова Айгуль Маратовна\r\n');
-    expect(child).toContain('DESCRIPTION:Пациент: Осипова Айлин Марковна\\nВрач: Серикова Айгуль Маратовна\\n');
-  });
-
-  it('in a clinic leads there; at home the address is the patient’s own and the hour is the doctor’s', () => {
-    expect(unfolded).toContain('GEO:43.2389;76.8897');
-    expect(unfolded).toContain('Приходите к 15:50');
-    const home = unfold({
-      format: 'home',
-      arrive_at: null,
-      arrival_window: { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' },
-      home_address: { street: 'ул. Манаса, 3', flat: '12', entrance: null, floor: null, intercom: null, note: null },
-    });
-    expect(home).toContain('LOCATION:Алматы\\, ул. Манаса\\, 3\\, кв. 12\r\n');
-    expect(home).toContain('Врач приедет с 16:00 до 17:00');
-    expect(home).toContain('DTEND:20260512T120000Z');
-    expect(home).not.toMatch(/GEO|Приходите/);
-  });
-
-  it('online leads to the visit, where the link will be', () => {
-    const online = unfold({ format: 'online', arrive_at: null, video_from: '2026-05-12T15:50:00+05:00' });
-    expect(online).toContain('LOCATION:Онлайн\\, по видеосвязи\r\n');
-    expect(online).toContain('Ссылка появится в визите в 15:50 и придёт на patient@demo.kz');
-    expect(online).toContain(`URL:${page}\r\n`);
-    expect(online).toContain('TRIGGER:-PT15M');
-    expect(online).not.toMatch(/GEO|Приходите/);
   });
 });
 

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Visit } from '#generated/models/visit.ts';
+import { visitCalendar } from '@/domain/visit/visit-calendar';
+import { visit } from './a-visit';
+
+const noon = Date.parse('2026-05-12T12:00:00+05:00');
+
+describe('the calendar file', () => {
+  const page = 'https://aman.example/fo/patient/visits/7';
+  const file = visitCalendar(visit, noon, page);
+  const unfolded = file.replaceAll('\r\n ', '');
+
+  it('gives the moments in UTC whatever the zone of the browser', () => {
+    expect(file).toContain('DTSTART:20260512T110000Z\r\n');
+    expect(file).toContain('DTEND:20260512T114000Z\r\n');
+  });
+
+  it('escapes what the format reserves and keeps the words', () => {
+    expect(unfolded).toContain('LOCATION:«Аяла» на Абая\\, Алматы\\, пр. Абая\\, 150\\; вход со двора\\, 2-й этаж');
+    expect(unfolded).toContain('SUMMARY:Первичный приём кардиолога. Врач: Серикова Айгуль Маратовна\r\n');
+  });
+
+  it('breaks lines at 75 octets without cutting a letter', () => {
+    const encoder = new TextEncoder();
+    for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
+    expect(file).not.toContain('\uFFFD');
+  });
+
+  it('marks a visit as tentative until the clinic confirms it', () => {
+    expect(visitCalendar({ ...visit, status: 'pending' }, noon, page)).toContain('STATUS:TENTATIVE');
+    expect(file).toContain('STATUS:CONFIRMED');
+  });
+
+  it('is one event through every move, and says the time of the clinic', () => {
+    const moved = unfold({
+      starts_at: '2026-05-13T10:00:00+05:00',
+      history: [
+        { id: 3, at: '2026-05-12T11:00:00+05:00', kind: 'rescheduled', text: 'Вы перенесли запись' },
+        { id: 2, at: '2026-05-11T09:00:00+05:00', kind: 'confirmed', text: 'Клиника подтвердила запись' },
+        ...visit.history,
+      ],
+    });
+    const uid = /UID:(.*)\r\n/;
+    expect(uid.exec(moved)?.[1]).toBe(uid.exec(unfolded)?.[1]);
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)\r\n/.exec(text)?.[1]);
+    expect(sequence(moved)).toBeGreaterThan(sequence(unfolded));
+    expect(moved).toContain('LAST-MODIFIED:20260512T060000Z\r\n');
+    expect(moved).toContain('Время клиники: 13 мая\\, 10:00');
+  });
+
+  it.each(['cancelled_by_patient', 'cancelled_by_clinic'] as const)('takes the event away once it is %s', (status) => {
+    const off = unfold({ status });
+    expect(off).toContain('METHOD:CANCEL\r\n');
+    expect(off).toContain('STATUS:CANCELLED\r\n');
+    expect(off).not.toContain('VALARM');
+  });
+
+  it.each([
+    [300, 'TRIGGER:-PT120M'],
+    [92, 'TRIGGER:-PT30M'],
+    [20, undefined],
+  ])('reminds ahead of now: with %i minutes left %s', (left, trigger) => {
+    const text = visitCalendar(visit, Date.parse(visit.starts_at) - left * 60_000, page);
+    if (trigger === undefined) expect(text).not.toContain('TRIGGER');
+    else expect(text).toContain(`${trigger}\r\n`);
+  });
+
+  const unfold = (place: Partial<Visit>) => visitCalendar({ ...visit, ...place }, noon, page).replaceAll('\r\n ', '');
+
+  it('says what, for whom and with whom, in the order of the confirmation', () => {
+    const person = { family_member_id: 1, full_name: 'Осипова Айлин Марковна', relation: 'Дочь', age: 6 };
+    const child = unfold({ person });
+    expect(child).toContain('SUMMARY:Первичный приём кардиолога\\, Айлин. Врач: Серикова Айгуль Маратовна\r\n');
+    expect(child).toContain('\\nПациент: Осипова Айлин Марковна\\nВрач: Серикова Айгуль Маратовна\\n');
+  });
+
+  it('in a clinic leads there; at home the address is the patient’s own and the hour is the doctor’s', () => {
+    expect(unfolded).toContain('GEO:43.2389;76.8897');
+    expect(unfolded).toContain('Приходите к 15:50');
+    const home = unfold({
+      format: 'home',
+      arrive_at: null,
+      arrival_window: { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' },
+      home_address: { street: 'ул. Манаса, 3', flat: '12', entrance: null, floor: null, intercom: null, note: null },
+    });
+    expect(home).toContain('LOCATION:Алматы\\, ул. Манаса\\, 3\\, кв. 12\r\n');
+    expect(home).toContain('Врач приедет с 16:00 до 17:00');
+    expect(home).toContain('DTEND:20260512T120000Z');
+    expect(home).not.toMatch(/GEO|Приходите/);
+  });
+
+  it('online leads to the visit, where the link will be', () => {
+    const online = unfold({ format: 'online', arrive_at: null, video_from: '2026-05-12T15:50:00+05:00' });
+    expect(online).toContain('LOCATION:Онлайн\\, по видеосвязи\r\n');
+    expect(online).toContain('Ссылка появится в визите в 15:50 и придёт на patient@demo.kz');
+    expect(online).toContain(`URL:${page}\r\n`);
+    expect(online).toContain('TRIGGER:-PT15M');
+    expect(online).not.toMatch(/GEO|Приходите/);
+  });
+});
