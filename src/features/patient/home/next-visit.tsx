@@ -9,6 +9,7 @@ import { VisitBadge } from '@/domain/visit/visit-badge';
 import { formatWords } from '@/domain/visit/visit-format';
 import { visitPersonText, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { hasRoute } from '@/domain/visit/visit-where';
+import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { PreparationList } from '@/features/patient/visit-parts/preparation-list';
 import { VisitAttendance } from '@/features/patient/visit-parts/visit-attendance';
@@ -90,6 +91,7 @@ function NextVisit({ visit }: { visit: Visit }) {
       </p>
       <VisitVideo visit={visit} className="mt-4" />
       <VisitAttendance visit={visit} className="mt-4" />
+      <AnswerNote visit={visit} className="mt-4" />
       <div className="mt-5 grid grid-cols-2 gap-6 phone:grid-cols-1 phone:gap-4">
         <div className="flex min-w-0 flex-col gap-5 phone:gap-4">
           <VisitDoctor visit={visit} />
@@ -112,8 +114,8 @@ function NextVisit({ visit }: { visit: Visit }) {
           <PreparationList visit={visit} className="mt-2 gap-2" />
         </div>
         <div className="grid auto-cols-fr grid-flow-col gap-2 desktop:hidden">
-          {visit.format === 'home' ? null : <BeforeVisitButton visit={visit} wide className="phone:px-0" />}
-          <ButtonAnchor href={phoneHref(filial.phone)} wide className="phone:px-0">
+          {visit.format === 'home' ? null : <BeforeVisitButton visit={visit} wide className="phone:px-2" />}
+          <ButtonAnchor href={phoneHref(filial.phone)} wide className="phone:px-2">
             <Icon icon={IconPhone} />
             Позвонить<span className="sr-only"> в&nbsp;клинику</span>
           </ButtonAnchor>

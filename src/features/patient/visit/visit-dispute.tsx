@@ -33,7 +33,7 @@ export function VisitDispute({ visit }: { visit: Visit }) {
   }
   if (visit.dispute_until === null) return null;
   return (
-    <Card id="dispute" aria-labelledby="dispute-heading">
+    <Card id="dispute" aria-labelledby="dispute-heading" className="print:hidden">
       <h2 id="dispute-heading" className="text-h3">
         {text.question}
       </h2>

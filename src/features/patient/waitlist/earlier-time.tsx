@@ -25,7 +25,7 @@ export function EarlierTime({ visit }: { visit: Visit }) {
   // A filial has many free times: an earlier one is chosen by rescheduling.
   if (visit.doctor === null || !canChange(visit, moment)) return null;
   return (
-    <Card>
+    <Card className="print:hidden">
       <h2 className="mb-3 text-h3">Нужно раньше?</h2>
       <EarlierTimeSwitch visit={visit} />
     </Card>
