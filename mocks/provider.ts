@@ -7,6 +7,7 @@ import { uploadedPictureHandlers } from './handlers/files/pictures.ts';
 import { pictureHandlers } from './handlers/pictures.ts';
 import { resources } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
+import { endUnanswered, unanswered } from './rules/answer-time.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
 import { keepAnswer, keptAnswer } from './rules/kept-answers.ts';
 import { Refusal } from './rules/refusal.ts';
@@ -41,9 +42,16 @@ export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
     const operation = operationOf(id);
     try {
       const raw = await readRaw(operation, info);
-      const { body, status, headers } = await store.run(operation.writes, (db) =>
-        answer(operation, { own: resolver, of: resolverOf }, raw, db, clock()),
+      const now = clock();
+      const work = (db: Db): Answer => {
+        endUnanswered(db, now);
+        return answer(operation, { own: resolver, of: resolverOf }, raw, db, now);
+      };
+      // What a clock would have ended by now is ended by the next request, which writes then.
+      const done = await store.run(operation.writes, (db) =>
+        operation.writes || unanswered(db, now).length === 0 ? work(db) : undefined,
       );
+      const { body, status, headers } = done ?? (await store.run(true, work));
       if (Object.keys(headers).length === 0) return body;
       // The generated handler knows nothing of headers.
       throw body === undefined

@@ -24,4 +24,6 @@ export interface BookingSettings {
    * @maximum 60
    */
   arrive_early_minutes: number;
+  /** What patients book or move in any of the filials is confirmed at once, whatever its doctor's own `auto_confirm` says. */
+  auto_confirm: boolean;
 }

@@ -24,6 +24,11 @@ export interface DoctorVisit {
    */
   number: string;
   status: VisitStatus;
+  /**
+   * Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
+   * @nullable
+   */
+  answer_until: string | null;
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /** The start and `duration_minutes`. */

@@ -7,10 +7,11 @@
  *
  * | Kind | Told to | Meaning |
  * |---|---|---|
- * | `visit_created` | doctor, clinic | somebody has booked; it may wait for confirmation |
+ * | `visit_created` | doctor, clinic, patient | somebody has booked; it may wait for confirmation |
  * | `visit_confirmed` | patient | the clinic expects them |
- * | `visit_rescheduled`, `visit_cancelled` | the other sides | another time or address; called off |
+ * | `visit_rescheduled`, `visit_cancelled` | the other sides | another time or address; called off, or not answered in time (told to all sides) |
  * | `visit_reminder` | patient | the visit is near |
+ * | `visit_ended` | patient | the visit is marked as completed or missed; says until when that can be disputed |
  * | `review` | doctor, clinic | a review was written |
  * | `reply` | patient | their review was answered |
  * | `binding` | doctor, clinic | an invitation or a request to receive in a filial, and its answer |
@@ -28,6 +29,7 @@ export const NotificationKind = {
   visit_rescheduled: 'visit_rescheduled',
   visit_cancelled: 'visit_cancelled',
   visit_reminder: 'visit_reminder',
+  visit_ended: 'visit_ended',
   review: 'review',
   reply: 'reply',
   binding: 'binding',

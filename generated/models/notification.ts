@@ -18,7 +18,7 @@ export interface Notification {
    */
   title: string;
   /**
-   * Who and what it is about; may be empty.
+   * Who and what it is about; may be empty. Of a visit that was moved or called off since, it says so too.
    * @maxLength 500
    */
   text: string;

@@ -20,7 +20,7 @@ export interface ReviewRequest {
   rating: number;
   criteria?: ReviewCriteria;
   /**
-   * Plain text; everybody reads it once it is published.
+   * Plain text; everybody reads it once it is published. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and what tells of others' health.
    * @minLength 10
    * @maxLength 3000
    */

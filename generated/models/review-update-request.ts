@@ -15,7 +15,7 @@ export interface ReviewUpdateRequest {
   rating: number;
   criteria?: ReviewCriteria;
   /**
-   * Takes the place of the former text.
+   * Takes the place of the former text. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and what tells of others' health.
    * @minLength 10
    * @maxLength 3000
    */

@@ -8,7 +8,7 @@
 export interface ScheduleSettings {
   /** Whether people may book by themselves. */
   online_booking: boolean;
-  /** Visits are confirmed at once. */
+  /** What patients book or move is confirmed at once; so it is, too, where the clinic wants it (`BookingSettings`). */
   auto_confirm: boolean;
   /**
    * How many days ahead can be booked, today included.

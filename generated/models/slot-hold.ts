@@ -44,6 +44,11 @@ export interface SlotHold {
   starts_at: string;
   /** After it the slot is free again. */
   expires_at: string;
-  /** Until when the visit could be cancelled or moved. */
+  /** Until when the visit could be cancelled or moved, once it is confirmed. */
   cancel_until: string;
+  /**
+   * Until when the clinic would answer; the visit keeps it. Null where it is confirmed at once.
+   * @nullable
+   */
+  answer_until: string | null;
 }

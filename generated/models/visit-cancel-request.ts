@@ -3,13 +3,14 @@
  */
 
 /**
- * Why the visit is cancelled.
+ * Why the visit is cancelled, if the patient says so.
  */
 export interface VisitCancelRequest {
   /**
-   * Read by the doctor and the clinic, and kept in the visit's history.
+   * Read by the doctor and the clinic, and kept in the visit's history; null: none was given, and none is kept.
    * @minLength 1
    * @maxLength 300
+   * @nullable
    */
-  reason: string;
+  reason: string | null;
 }

@@ -26,6 +26,11 @@ export interface Visit {
    */
   number: string;
   status: VisitStatus;
+  /**
+   * Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
+   * @nullable
+   */
+  answer_until: string | null;
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /** The start and `duration_minutes`. */
@@ -72,7 +77,7 @@ export interface Visit {
    * @nullable
    */
   attendance_confirmed_at: string | null;
-  /** Until when the patient can cancel or move it. */
+  /** Until when the patient can cancel or move it; while it is `pending`, at least until `answer_until`. */
   cancel_until: string;
   format: VisitFormat;
   /**

@@ -38,6 +38,7 @@ const slotHold = {
   starts_at: 'd',
   expires_at: 'd',
   cancel_until: 'd',
+  'answer_until~': 'd',
 };
 const SlotHoldReadAnswer = { data: slotHold };
 const namedSlug = { slug: 's', title: 's' };
@@ -71,6 +72,7 @@ const visit = {
   id: 'n',
   number: 's',
   status: 's',
+  'answer_until~': 'd',
   starts_at: 'd',
   ends_at: 'd',
   created_at: 'd',

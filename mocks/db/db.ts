@@ -171,7 +171,7 @@ export function createDb(meta: DbMeta) {
     files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
 
-    visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client'>(
+    visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client' | 'status'>(
       'visits',
       {
         doctor: (row) => row.doctor_id,
@@ -179,6 +179,7 @@ export function createDb(meta: DbMeta) {
         clinic: (row) => row.clinic_id,
         user: (row) => row.user_id,
         client: (row) => row.client_id,
+        status: (row) => row.status,
       },
       GENERATED_IDS,
     ),

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { refuseWrongAge } from './age-limits.ts';
+import { answerUntil } from './answer-time.ts';
 import { clientFor } from './clients.ts';
 import { givenConsent } from './consents.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
@@ -11,7 +12,7 @@ import { insertVisit } from './new-visit.ts';
 import { personToBook } from './people.ts';
 import { presentedHold } from './slot-holds.ts';
 import { logVisit } from './visit-events.ts';
-import { tellOfBooking } from './visit-notices.ts';
+import { tellOfBooking, tellOfRequest } from './visit-notices.ts';
 import { addressFor } from './visit-place.ts';
 import { endOffers } from './waitlist-offers.ts';
 
@@ -44,6 +45,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
       email: request.email,
       home_address: address,
       source: 'online',
+      answer_until: hold.answer_until ?? answerUntil(db, hold, now),
     },
     now,
   );
@@ -58,5 +60,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
     ...consent,
   });
   tellOfBooking(db, visit, now);
-  return confirmAtOnce(db, visit, now);
+  const booked = confirmAtOnce(db, visit, now);
+  if (booked.status === 'pending') tellOfRequest(db, booked, now);
+  return booked;
 }

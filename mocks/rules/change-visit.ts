@@ -2,23 +2,26 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
+import { answerUntil } from './answer-time.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
 import { movableVisit, ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { presentedHold } from './slot-holds.ts';
 import { logVisit, withReason } from './visit-events.ts';
-import { tellOfCancelling, tellOfMoving } from './visit-notices.ts';
+import { tellOfCancelling, tellOfMoving, tellOfRequest } from './visit-notices.ts';
 import { PLACE_EVENTS } from './visit-place.ts';
 import { isOpenToPatient } from './visit-states.ts';
 import { spoken } from './visit-times.ts';
 import { endOffers } from './waitlist-offers.ts';
 
+const CANCELLED = 'Вы отменили запись';
+
 /** The patient cancels. @throws Refusal 404, 409 (contract: rules of booking, 5 and 6) */
-export function cancelVisit(db: Db, user: UserRow, id: number, reason: string, now: number): VisitRow {
+export function cancelVisit(db: Db, user: UserRow, id: number, reason: string | null, now: number): VisitRow {
   const visit = movableVisit(db, user, id, now);
   tellOfCancelling(db, visit, reason, now);
-  logVisit(db, visit.id, 'cancelled', withReason('Вы отменили запись', reason), now);
+  logVisit(db, visit.id, 'cancelled', reason === null ? CANCELLED : withReason(CANCELLED, reason), now);
   return db.visits.update(visit.id, {
     status: 'cancelled_by_patient',
     cancel_reason: reason,
@@ -48,6 +51,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
   tellOfMoving(db, visit, hold.starts_at, now);
   const moved = db.visits.update(visit.id, {
     status: 'pending',
+    answer_until: hold.answer_until ?? answerUntil(db, hold, now),
     filial_id: hold.filial_id,
     clinic_id: db.filials.require(hold.filial_id).clinic_id,
     price: hold.price,
@@ -58,7 +62,9 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     attendance_requested: false,
     attendance_confirmed_at: null,
   });
-  return confirmAtOnce(db, moved, now);
+  const settled = confirmAtOnce(db, moved, now);
+  if (settled.status === 'pending') tellOfRequest(db, settled, now);
+  return settled;
 }
 
 /** The patient says «приду»: a mark, not a state; a second time changes nothing. @throws Refusal 404, 409 */

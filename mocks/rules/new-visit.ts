@@ -15,6 +15,7 @@ export type NewVisit = Pick<
   readonly offer: Offered;
   readonly status: 'pending' | 'confirmed';
   readonly source: NonNullable<VisitRow['source']>;
+  readonly answer_until?: string | null;
 };
 
 /** Puts a visit in. Service name, price and duration are copied into it (contract: Rules). */

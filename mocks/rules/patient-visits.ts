@@ -1,10 +1,11 @@
-import { momentOfText } from '../db/calendar.ts';
+import { epochOf, momentOfText } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
+import { changeableUntil } from './answer-time.ts';
 import { Refusal, named } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
-import { cancelUntil, isTooLateToCancel, spoken } from './visit-times.ts';
+import { spoken } from './visit-times.ts';
 
 /** @throws Refusal 404 for an unknown visit and for somebody else's */
 export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
@@ -26,8 +27,10 @@ export function sentVisit(db: Db, user: UserRow, id: number): VisitRow {
 export function movableVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
   if (!isOpenToPatient(visit.status)) throw Refusal.conflict('wrong_state', 'status', 'Эту запись уже нельзя изменить');
-  if (isTooLateToCancel(db, visit.filial_id, visit.starts_at, now)) {
-    const until = spoken(cancelUntil(db, visit.filial_id, visit.starts_at));
+  const last = changeableUntil(db, visit);
+  // The last minute itself still counts.
+  if (epochOf(momentOfText(last)) < now) {
+    const until = spoken(last);
     throw Refusal.conflict(
       'too_late',
       'starts_at',

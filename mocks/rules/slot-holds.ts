@@ -2,6 +2,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
+import { answerUntil } from './answer-time.ts';
 import { bookable, type Bookable, type Wanted } from './bookable.ts';
 import { refuseLostSlot } from './free-slot.ts';
 import { movableVisit } from './patient-visits.ts';
@@ -50,6 +51,7 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
     ends_at: endOf(starts_at, duration_minutes),
     expires_at: textOfEpoch(now + HOLD_MS),
     visit_id: moved?.id ?? null,
+    answer_until: answerUntil(db, { ...wanted, starts_at }, now),
   });
 }
 

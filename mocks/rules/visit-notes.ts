@@ -35,8 +35,13 @@ export function disputeVisit(db: Db, user: UserRow, id: number, text: string, no
 /** Until when the patient can say so; null while there is nothing to dispute, and when it is too late or has been said. */
 export function disputeUntil(db: Db, visit: VisitRow, now: number): string | null {
   if (visit.status !== 'completed' && visit.status !== 'no_show') return null;
-  const until = momentOfText(visit.ends_at) + DISPUTE_DAYS * DAY_MINUTES;
-  return momentOf(now) > until || db.visit_disputes.get(visit.id) !== undefined ? null : textOfMoment(until);
+  const until = disputableUntil(visit);
+  return momentOf(now) > momentOfText(until) || db.visit_disputes.get(visit.id) !== undefined ? null : until;
+}
+
+/** Until when a visit can be disputed once it is marked. */
+export function disputableUntil({ ends_at }: VisitRow): string {
+  return textOfMoment(momentOfText(ends_at) + DISPUTE_DAYS * DAY_MINUTES);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FeedbackRow } from '../db/types/doctor.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { tellClinic, tellDoctor, tellPatient, type Said } from './notify.ts';
 import { withReason } from './visit-events.ts';
-import { spoken } from './visit-times.ts';
+import { spoken, spokenUntil } from './visit-times.ts';
 
 /** «Первичный приём» inside a sentence: a small letter, unless an abbreviation stands there («УЗИ почек»). */
 function inline(title: string): string {
@@ -40,6 +40,22 @@ function tellReceivers(db: Db, visit: VisitRow, said: Said, now: number): void {
   tellClinic(db, visit.clinic_id, { ...said, text }, now);
 }
 
+/** Who has sent a request reads that it is on its way, and until when it is answered. */
+export function tellOfRequest(db: Db, visit: VisitRow, now: number): void {
+  const title = `Запись отправлена: ${spoken(visit.starts_at)}`;
+  const until = visit.answer_until ? `. Клиника ответит до ${spokenUntil(visit.answer_until, now)}` : '';
+  tellPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
+}
+
+/** Nobody has answered a request in time. */
+export function tellOfNoAnswer(db: Db, visit: VisitRow, clock: string, now: number): void {
+  const title = `Клиника не ответила: запись на ${spoken(visit.starts_at)} не состоится`;
+  const text = `${whereAndWhat(db, visit)}. Приезжать не нужно. Выберите другое время`;
+  tellPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
+  const lost = `Запись на ${spoken(visit.starts_at)} снята: на неё не ответили до ${clock}`;
+  tellReceivers(db, visit, ofVisit('visit_cancelled', visit, lost, whoAndWhat(db, visit)), now);
+}
+
 /** A patient has booked. */
 export function tellOfBooking(db: Db, visit: VisitRow, now: number): void {
   const title = `Новая запись на ${spoken(visit.starts_at)}`;
@@ -53,9 +69,10 @@ export function tellOfAddress(db: Db, visit: VisitRow, now: number): void {
 }
 
 /** A patient has cancelled. */
-export function tellOfCancelling(db: Db, visit: VisitRow, reason: string, now: number): void {
+export function tellOfCancelling(db: Db, visit: VisitRow, reason: string | null, now: number): void {
   const title = `Отменена запись на ${spoken(visit.starts_at)}`;
-  const text = withReason(whoAndWhat(db, visit), reason);
+  const what = whoAndWhat(db, visit);
+  const text = reason === null ? what : withReason(what, reason);
   tellReceivers(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
@@ -76,6 +93,24 @@ export function tellOfDispute(db: Db, visit: VisitRow, now: number): void {
 export function tellOfConfirming(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${spoken(visit.starts_at)} подтверждена`;
   tellPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+}
+
+/** A visit is marked as completed or missed: who knows better says so, until a day. */
+export function tellOfEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show', until: string, now: number): void {
+  const when = spoken(visit.starts_at);
+  const title =
+    ended === 'completed' ? `Приём ${when} отмечен как состоявшийся` : `Отмечено, что приёма ${when} не было`;
+  const doubt = ended === 'completed' ? 'Если приёма не было' : 'Если вы были на приёме';
+  const text = `${whereAndWhat(db, visit)}. ${doubt}, сообщите до ${spoken(until)}`;
+  tellPatient(db, visit.user_id, ofVisit('visit_ended', visit, title, text), now);
+}
+
+/** The mark that the patient was told of was a mistake: the word of it goes too. */
+export function untellEnd(db: Db, { id, user_id }: VisitRow): void {
+  const told = user_id === null ? [] : db.notifications.find('user', user_id);
+  for (const { id: row, kind, target } of [...told]) {
+    if (kind === 'visit_ended' && target?.kind === 'visit' && target.id === id) db.notifications.remove(row);
+  }
 }
 
 /** The clinic or the doctor has called a visit off. */

@@ -7,7 +7,8 @@ import type { VisitRow } from '../db/types/visit.ts';
 import type { Desk } from './desk/desk.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit, withReason } from './visit-events.ts';
-import { tellOfConfirming, tellPatientOfCancelling } from './visit-notices.ts';
+import { disputableUntil } from './visit-notes.ts';
+import { tellOfConfirming, tellOfEnd, tellPatientOfCancelling, untellEnd } from './visit-notices.ts';
 import { PLACE_EVENTS } from './visit-place.ts';
 import { refuseTooEarly } from './visit-state-times.ts';
 import { forgetMark, refuseUndo, stateBefore } from './visit-state-undo.ts';
@@ -65,6 +66,7 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, by: De
   logVisit(db, visit.id, KINDS[status], reason === undefined ? told : withReason(told, reason), now);
   if (status === 'confirmed') tellOfConfirming(db, visit, now);
   if (status === 'cancelled_by_clinic') tellPatientOfCancelling(db, visit, { by, reason }, now);
+  if (isOver(status)) tellOfEnd(db, visit, status, disputableUntil(visit), now);
   return db.visits.update(visit.id, {
     status,
     ...(status === 'confirmed' ? { confirmed_at: visit.confirmed_at ?? textOfEpoch(now) } : {}),
@@ -93,6 +95,7 @@ function eventText({ doctor_id, format }: VisitRow, status: Target, by: Desk['by
 function takeBack(db: Db, visit: VisitRow, status: 'confirmed' | 'arrived', by: Desk['by'], now: number): VisitRow {
   refuseUndo(db, visit, now);
   forgetMark(db, visit.id, visit.status, by, now);
+  untellEnd(db, visit);
   return db.visits.update(visit.id, { status, ended_at: null });
 }
 

@@ -1,4 +1,4 @@
-import { clockOf, DAY_MINUTES, dateOf, dayOf, epochOf, momentOf, momentOfText, textOfMoment } from '../db/calendar.ts';
+import { clockOf, DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { ClinicSettings } from '../db/types/place.ts';
 
@@ -12,11 +12,6 @@ export function settingsOf(db: Db, filialId: number): ClinicSettings {
 /** Until when a visit that starts at `startsAt` can be cancelled or moved (contract: rules of booking, 6). */
 export function cancelUntil(db: Db, filialId: number, startsAt: string): string {
   return textOfMoment(momentOfText(startsAt) - settingsOf(db, filialId).cancel_ahead_hours * HOUR);
-}
-
-/** Whether that time is over. The last minute itself still counts. */
-export function isTooLateToCancel(db: Db, filialId: number, startsAt: string, now: number): boolean {
-  return epochOf(momentOfText(cancelUntil(db, filialId, startsAt))) < now;
 }
 
 /** When to come. */
@@ -41,6 +36,13 @@ export function spokenDay(time: string, now: number): string {
   const ahead = day - Math.floor(momentOf(now) / DAY_MINUTES);
   if (ahead === 0) return 'сегодня';
   return ahead === 1 ? 'завтра' : dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`));
+}
+
+/** «17:40» today, «10:20 завтра», «10:20 14 мая»: how a deadline is called now. */
+export function spokenUntil(time: string, now: number): string {
+  const clock = clockOf(momentOfText(time) % DAY_MINUTES);
+  const day = spokenDay(time, now);
+  return day === 'сегодня' ? clock : `${clock} ${day}`;
 }
 
 /** The same moment in the form in which times are kept, whatever offset it came with. */

@@ -681,7 +681,7 @@ export const getVisitCancelUrl = (id: number) => {
 };
 
 /**
- * Possible until `cancel_until` while the visit has not ended; later answers 409.
+ * Possible until `cancel_until` while the visit has not ended; later answers 409. While nobody has confirmed it, `cancel_until` is `answer_until` at least.
  * @summary Cancel a visit
  */
 export const visitCancel = async (

@@ -43,6 +43,7 @@ export const getDoctorPatientReadResponseMock = (): DoctorPatientReadAnswer => (
         id: 1,
         number: 'A-20417',
         status: 'pending',
+        answer_until: '2026-05-12T10:21:00+05:00',
         starts_at: '2026-05-12T14:30:00+05:00',
         ends_at: '2026-05-12T15:10:00+05:00',
         filial_id: 1,

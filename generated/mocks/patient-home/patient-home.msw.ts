@@ -11,6 +11,7 @@ export const getPatientHomeResponseMock = (): PatientHomeAnswer => ({
       id: 1,
       number: 'A-20417',
       status: 'pending',
+      answer_until: '2026-05-12T10:21:00+05:00',
       starts_at: '2026-05-12T14:30:00+05:00',
       ends_at: '2026-05-12T15:10:00+05:00',
       created_at: '2026-05-12T08:21:00+05:00',

@@ -18,6 +18,7 @@ export const getSlotHoldCreateResponseMock = (): SlotHoldCreateAnswer => ({
     starts_at: '2026-05-12T14:30:00+05:00',
     expires_at: '2026-05-12T08:25:00+05:00',
     cancel_until: '2026-05-12T10:30:00+05:00',
+    answer_until: '2026-05-12T10:21:00+05:00',
   },
 });
 
@@ -33,6 +34,7 @@ export const getSlotHoldReadResponseMock = (): SlotHoldReadAnswer => ({
     starts_at: '2026-05-12T14:30:00+05:00',
     expires_at: '2026-05-12T08:25:00+05:00',
     cancel_until: '2026-05-12T10:30:00+05:00',
+    answer_until: '2026-05-12T10:21:00+05:00',
   },
 });
 

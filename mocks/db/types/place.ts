@@ -16,6 +16,7 @@ export interface ClinicSettings {
   readonly book_ahead_hours: number;
   readonly cancel_ahead_hours: number;
   readonly arrive_early_minutes: number;
+  readonly auto_confirm: boolean;
 }
 
 /** Ratings received, one star first: index 0 counts ones, index 4 fives. */

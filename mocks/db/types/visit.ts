@@ -45,7 +45,9 @@ export interface VisitRow {
   readonly ended_from?: 'confirmed' | 'arrived';
   readonly cancel_reason: string | null;
   /** Whose doing `cancelled_by_clinic` was; absent of visits of the seed, which the clinic called off. */
-  readonly cancelled_by?: 'doctor' | 'clinic';
+  readonly cancelled_by?: 'doctor' | 'clinic' | 'unanswered';
+  /** Until when the clinic answers a request; absent of visits of the seed. */
+  readonly answer_until?: string | null;
   /** How a generated visit ends once its time has passed; null for visits made by people. */
   readonly fate: 'completed' | 'no_show' | null;
   /** How it came about; absent where the account tells: its own booking, or one that the clinic wrote in. */
@@ -97,6 +99,8 @@ export interface SlotHoldRow {
   readonly visit_id: number | null;
   /** The wish that this time was offered to; the person books it with a hold of their own. */
   readonly wish_id?: number;
+  /** Until when the clinic would answer; null where nothing waits, absent where nobody books with it. */
+  readonly answer_until?: string | null;
 }
 
 /** The patient's word that a visit wasn't as it is marked; one for a visit. */

@@ -20,7 +20,9 @@ export const home = implement(homeMocks)({
         date,
         counts: countVisits(visits),
         next_gap: nextGap(db, doctor, visits, now),
-        notifications: notificationsOf(db, user, 'doctor').slice(0, HOME_NOTIFICATIONS).map(notificationView),
+        notifications: notificationsOf(db, user, 'doctor')
+          .slice(0, HOME_NOTIFICATIONS)
+          .map((row) => notificationView(db, row)),
         places: dayPlaces(db, doctor, now),
         intervals: dayIntervals(db, doctor, visits, now),
         ...completenessOf(db, doctor),

@@ -10,7 +10,7 @@ import { publishedClinic } from '../../rules/published-clinic.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { offeredSampling } from '../../rules/sampling.ts';
 import { nearestSampling, samplingDays, samplingRange, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
-import { filialBrief } from '../views/place.ts';
+import { filialBrief, settingsShown } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 
 const MAX_DAYS = 31;
@@ -57,7 +57,7 @@ function placeView(db: Db, offer: FilialOffer, now: number): SamplingPlace {
     duration_minutes: SAMPLING_MINUTES,
     ready_in_workdays: offer.ready_in_workdays,
     nearest_starts_at: nearestSampling(db, { filial, now }),
-    ...clinic.settings,
+    ...settingsShown(clinic),
   };
 }
 

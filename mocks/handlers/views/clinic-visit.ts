@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
+import { answeredUntil } from '../../rules/answer-time.ts';
 import { arrivalWindow } from '../../rules/visit-place.ts';
 import { undoTo } from '../../rules/visit-state-undo.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
@@ -15,6 +16,7 @@ export function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVis
     id: visit.id,
     number: visitNumber(visit.id),
     status: visit.status,
+    answer_until: answeredUntil(visit),
     starts_at: visit.starts_at,
     ends_at: visit.ends_at,
     filial_id: visit.filial_id,

@@ -2,6 +2,7 @@ import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
+import { answeredUntil } from '../../rules/answer-time.ts';
 import { arrivalWindow, videoUrl } from '../../rules/visit-place.ts';
 import { undoTo } from '../../rules/visit-state-undo.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
@@ -14,6 +15,7 @@ export function doctorVisitView(db: Db, visit: VisitRow, now: number): DoctorVis
     id: visit.id,
     number: visitNumber(visit.id),
     status: visit.status,
+    answer_until: answeredUntil(visit),
     starts_at: visit.starts_at,
     ends_at: visit.ends_at,
     filial_id: visit.filial_id,

@@ -5,18 +5,26 @@ import type { Db } from '../../db/db.ts';
 import type { NotificationRow } from '../../db/types/content.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { notificationsOf } from '../../rules/notify.ts';
+import { isCancelled } from '../../rules/visit-states.ts';
+import { spoken } from '../../rules/visit-times.ts';
 import { pageOf } from './paging.ts';
 
-export function notificationView({
-  created_at,
-  is_read,
-  id,
-  kind,
-  title,
-  text,
-  target,
-}: NotificationRow): Notification {
-  return { id, kind, title, text, at: created_at, read: is_read, target };
+export function notificationView(db: Db, row: NotificationRow): Notification {
+  const { created_at, is_read, id, kind, title, text, target } = row;
+  return { id, kind, title, text: (text + sinceThen(db, row)).slice(0, 500), at: created_at, read: is_read, target };
+}
+
+/** What expects somebody at a time. */
+const EXPECTING = new Set(['visit_created', 'visit_confirmed', 'visit_rescheduled', 'visit_reminder']);
+
+/** A visit that was called off or moved since is never told as if it still stood. */
+function sinceThen(db: Db, { kind, title, text, target }: NotificationRow): string {
+  const visit = EXPECTING.has(kind) && target?.kind === 'visit' ? db.visits.get(target.id) : undefined;
+  if (visit === undefined) return '';
+  const stop = text === '' || text.endsWith('.') ? ' ' : '. ';
+  if (isCancelled(visit.status)) return `${stop}Запись отменена`;
+  const when = spoken(visit.starts_at);
+  return title.includes(when) || text.includes(when) ? '' : `${stop}Теперь: ${when}`;
 }
 
 interface Query {
@@ -37,5 +45,8 @@ export function notificationPage(
     all.filter(({ is_read }) => query.unread === undefined || query.unread === !is_read),
     query,
   );
-  return { data: rows.map(notificationView), meta: { ...meta, unread: all.filter(({ is_read }) => !is_read).length } };
+  return {
+    data: rows.map((row) => notificationView(db, row)),
+    meta: { ...meta, unread: all.filter(({ is_read }) => !is_read).length },
+  };
 }

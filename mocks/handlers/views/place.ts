@@ -3,7 +3,7 @@ import type { FilialBrief } from '#generated/models/filial-brief.ts';
 import type { NamedSlug } from '#generated/models/named-slug.ts';
 import type { Db } from '../../db/db.ts';
 import { openingHours, placeHours } from '../../db/lookup.ts';
-import type { Filial, WeekHours } from '../../db/types/place.ts';
+import type { Clinic, ClinicSettings, Filial, WeekHours } from '../../db/types/place.ts';
 import { ARRIVAL_WINDOW_MINUTES } from '../../rules/visit-place.ts';
 
 export function filialBrief(db: Db, filialId: number): FilialBrief {
@@ -37,7 +37,7 @@ export function doctorClinicView(db: Db, filialId: number, reception: WeekHours 
     logo: clinic.logo,
     hours: placeHours(filial.hours),
     reception: reception === null ? [] : openingHours(reception),
-    ...clinic.settings,
+    ...settingsShown(clinic),
     arrival_window_minutes: ARRIVAL_WINDOW_MINUTES,
   };
 }
@@ -47,4 +47,11 @@ export function namedSpecialisations(db: Db, ids: readonly number[]): NamedSlug[
     const { slug, title } = db.specialisations.require(id);
     return { slug, title };
   });
+}
+
+/** What is told before booking; whether a request waits, its hold says. */
+export function settingsShown({
+  settings: { auto_confirm: _told, ...shown },
+}: Clinic): Omit<ClinicSettings, 'auto_confirm'> {
+  return shown;
 }

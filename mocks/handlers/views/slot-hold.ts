@@ -6,14 +6,18 @@ import type { GuestHoldRow } from '../../rules/guest-holds.ts';
 import { cancelUntil } from '../../rules/visit-times.ts';
 
 export function holdView(db: Db, hold: SlotHoldRow): SlotHold {
-  return { ...heldSlot(hold), cancel_until: cancelUntil(db, hold.filial_id, hold.starts_at) };
+  return {
+    ...heldSlot(hold),
+    cancel_until: cancelUntil(db, hold.filial_id, hold.starts_at),
+    answer_until: hold.answer_until ?? null,
+  };
 }
 
 export function guestHoldView(hold: GuestHoldRow): GuestSlotHold {
   return { ...heldSlot(hold), prolong_until: hold.prolong_until };
 }
 
-function heldSlot(hold: SlotHoldRow): Omit<SlotHold, 'cancel_until'> {
+function heldSlot(hold: SlotHoldRow): Omit<SlotHold, 'cancel_until' | 'answer_until'> {
   return {
     id: hold.id,
     doctor_id: hold.doctor_id,

@@ -8,12 +8,13 @@ import { fullName } from '../../db/lookup.ts';
 import type { Client, FamilyMemberRow, UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
+import { answeredUntil, changeableUntil } from '../../rules/answer-time.ts';
 import { relationTitle } from '../../rules/people.ts';
 import { reviewOfVisit } from '../../rules/reviews.ts';
 import { disputeUntil } from '../../rules/visit-notes.ts';
 import { arrivalWindow, videoFrom, videoUrl } from '../../rules/visit-place.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
-import { arriveAt, cancelUntil } from '../../rules/visit-times.ts';
+import { arriveAt } from '../../rules/visit-times.ts';
 import { visitDoctorOf } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
@@ -25,6 +26,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     id: visit.id,
     number: visitNumber(visit.id),
     status: visit.status,
+    answer_until: answeredUntil(visit),
     starts_at: visit.starts_at,
     ends_at: visit.ends_at,
     created_at: visit.created_at,
@@ -40,7 +42,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     email: visit.email ?? db.users.require(visit.user_id ?? 0).email,
     attendance_requested: isAttendanceRequested(visit, now),
     attendance_confirmed_at: visit.attendance_confirmed_at,
-    cancel_until: cancelUntil(db, visit.filial_id, visit.starts_at),
+    cancel_until: changeableUntil(db, visit),
     format: visit.format,
     arrive_at: visit.format === 'clinic' ? arriveAt(db, visit.filial_id, visit.starts_at) : null,
     arrival_window: arrivalWindow(visit),

@@ -5,6 +5,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { scheduleOf, type Schedule } from '../schedule/schedule.ts';
 import { logVisit } from '../visit-events.ts';
 import { tellOfConfirming } from '../visit-notices.ts';
+import { settingsOf } from '../visit-times.ts';
 
 /** How patients may book this doctor. */
 export function scheduleSettingsOf(db: Db, doctorId: number): ScheduleSettings {
@@ -22,9 +23,15 @@ export function withSettings(schedule: Schedule, { online_booking, ...settings }
   };
 }
 
-/** Confirms a visit that has just been booked or moved, where the doctor wants no say in it. A filial wants one. */
+/** Whether nobody wants a say in what patients book there: the clinic doesn't, or the doctor. */
+export function confirmsAtOnce(db: Db, { doctor_id, filial_id }: Pick<VisitRow, 'doctor_id' | 'filial_id'>): boolean {
+  if (settingsOf(db, filial_id).auto_confirm) return true;
+  return doctor_id !== null && scheduleSettingsOf(db, doctor_id).auto_confirm;
+}
+
+/** Confirms a visit that has just been booked or moved, where nobody wants a say in it. */
 export function confirmAtOnce(db: Db, visit: VisitRow, now: number): VisitRow {
-  if (visit.doctor_id === null || !scheduleSettingsOf(db, visit.doctor_id).auto_confirm) return visit;
+  if (!confirmsAtOnce(db, visit)) return visit;
   logVisit(db, visit.id, 'confirmed', 'Клиника подтвердила запись', now);
   tellOfConfirming(db, visit, now);
   return db.visits.update(visit.id, { status: 'confirmed', confirmed_at: textOfEpoch(now) });

@@ -21,7 +21,7 @@ export function addClinic(db: Db, form: RegisterClinicRequest): Clinic {
     description: '',
     type_id: form.clinic_type_id,
     parameter_ids: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
     rating: null,
     reviews_count: 0,
     rating_counts: [0, 0, 0, 0, 0],

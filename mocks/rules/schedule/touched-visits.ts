@@ -1,5 +1,5 @@
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
-import { momentOf, momentOfText } from '../../db/calendar.ts';
+import { momentOf, momentOfText, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { UserRow } from '../../db/types/person.ts';
@@ -121,6 +121,9 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
     db.visits.update(visit.id, {
       starts_at,
       ends_at,
+      // Who moves it has agreed to it.
+      status: 'confirmed',
+      confirmed_at: visit.confirmed_at ?? textOfEpoch(now),
       attendance_requested: false,
       attendance_confirmed_at: null,
     });

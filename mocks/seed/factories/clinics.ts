@@ -10,8 +10,18 @@ import type { SlugBook } from '../slug-book.ts';
 import { makeFilial } from './filials.ts';
 
 const PURPOSE = 11;
-export const USUAL_SETTINGS: ClinicSettings = { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 };
-const CALM_SETTINGS: ClinicSettings = { book_ahead_hours: 2, cancel_ahead_hours: 6, arrive_early_minutes: 15 };
+export const USUAL_SETTINGS: ClinicSettings = {
+  book_ahead_hours: 1,
+  cancel_ahead_hours: 4,
+  arrive_early_minutes: 10,
+  auto_confirm: false,
+};
+const CALM_SETTINGS: ClinicSettings = {
+  ...USUAL_SETTINGS,
+  book_ahead_hours: 2,
+  cancel_ahead_hours: 6,
+  arrive_early_minutes: 15,
+};
 
 /** Share of clinics by the number of their filials, one first. */
 const FILIAL_COUNTS = [82, 11, 5, 2];

@@ -30,6 +30,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   visit_rescheduled: { icon: IconCalendarRepeat, tint: teal },
   visit_cancelled: { icon: IconCalendarX, tint: red },
   visit_reminder: { icon: IconCalendarEvent, tint: teal },
+  visit_ended: { icon: IconCalendarCheck, tint: teal },
   review: { icon: IconStar, tint: amber },
   reply: { icon: IconMessage, tint: teal },
   binding: { icon: IconBuildingHospital, tint: teal },

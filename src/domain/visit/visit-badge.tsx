@@ -13,6 +13,7 @@ import type { IconComponent } from '@/shared/ui/icon';
 import { awaitsAttendance } from './visit-can';
 
 const BY_DOCTOR = 'Отменён врачом';
+const UNANSWERED = 'Клиника не\u00A0ответила';
 
 /** The state of a visit for its patient; a question to the patient has priority over the state. */
 export function VisitBadge({
@@ -29,7 +30,8 @@ export function VisitBadge({
   }
   const label = visitLabel(visit.status, visit.format);
   const { tone, icon } = label;
-  const text = visit.cancelled_by === 'doctor' ? BY_DOCTOR : label.text;
+  const text =
+    visit.cancelled_by === 'doctor' ? BY_DOCTOR : visit.cancelled_by === 'unanswered' ? UNANSWERED : label.text;
   return (
     <Badge tone={tone} icon={icon}>
       {text}
@@ -68,5 +70,6 @@ export function deskLabel({
 }: Pick<Visit, 'status' | 'cancelled_by'> & Partial<Pick<Visit, 'format'>>): VisitLabel {
   const label = visitLabel(status, format);
   if (cancelled_by === 'patient') return { ...label, text: 'Отменён пациентом' };
+  if (cancelled_by === 'unanswered') return { ...label, text: 'Не\u00A0ответили вовремя' };
   return cancelled_by === 'doctor' ? { ...label, text: BY_DOCTOR } : label;
 }

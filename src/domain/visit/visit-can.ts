@@ -16,6 +16,11 @@ export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
   return ended.has(visit.status);
 }
 
+/** Whether nobody expects the patient any more. */
+export function isCalledOff({ status }: Pick<Visit, 'status'>): boolean {
+  return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
+}
+
 /** Whether the patient may still cancel or move the visit: before `cancel_until`, and not after they have arrived. */
 export function canChange(visit: Change, at: number): boolean {
   return (visit.status === 'pending' || visit.status === 'confirmed') && at < epoch(visit.cancel_until);

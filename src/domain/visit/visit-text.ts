@@ -5,7 +5,7 @@ import { daysCount } from '@/shared/format/counts';
 import { calendarDay, dayOf, daysBetween, relativeDay } from '@/shared/format/date';
 import { timeLeft } from '@/shared/format/duration';
 import { deadline, weekdayDateTime } from '@/shared/format/time';
-import { epoch } from '@/shared/format/zone';
+import { type Moment, epoch } from '@/shared/format/zone';
 import { canChange } from './visit-can';
 import { visitClock } from './visit-where';
 
@@ -38,8 +38,19 @@ export function untilVisit(
   return `До\u00A0визита ${left < DAY ? timeLeft(left) : daysCount(daysBetween(at, starts_at))}`;
 }
 
-/** The line under a state: the deadline of cancelling, its reason, or that it is disputed. */
+/** «Клиника ответит до 17:40 сегодня»: until when a request is answered. */
+export function answerPhrase(until: string, on: Moment): string {
+  return `Клиника ответит ${deadline(until, on)}`;
+}
+
+/** «Ответить до 17:40 сегодня»: the same for whoever answers. */
+export function toAnswerPhrase(until: string, on: Moment): string {
+  return `Ответить ${deadline(until, on)}`;
+}
+
+/** The line under a state: until when it is answered or can be cancelled, its reason, or that it is disputed. */
 export function stateNote(visit: Visit, at: number): string | undefined {
+  if (visit.answer_until !== null) return answerPhrase(visit.answer_until, at);
   if (visit.cancel_reason) return visit.cancel_reason;
   if (visit.disputed_at !== null) return `Вы\u00A0оспорили ${calendarDay(visit.disputed_at)}`;
   return canChange(visit, at) ? `Отменить можно ${deadline(visit.cancel_until, dayOf(at))}` : undefined;

@@ -50,6 +50,7 @@ const clinicProfile = {
   book_ahead_hours: '1',
   cancel_ahead_hours: '4',
   arrive_early_minutes: '10',
+  auto_confirm: false,
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
 const forms = [

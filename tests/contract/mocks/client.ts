@@ -10,6 +10,8 @@ import { type OperationId, operationsById, schemaAt } from '#mocks/validate/cont
 /** The day and hour of every test: Tuesday 12 May 2026, 08:20 in Kazakhstan. */
 export const START = Date.parse('2026-05-12T08:20:00+05:00');
 
+const FAR = '2027-01-01T00:00:00+05:00';
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'contract');
@@ -48,13 +50,25 @@ export interface Answered<Id extends OperationId> {
 
 /** A provider with a clock that a test can move, asked by operationId; every answer is held against the contract. */
 export class Client {
-  now = START;
+  #now = START;
   readonly provider: Provider;
   /** «visitRead 404»: what has been answered so far. */
   readonly seen = new Set<string>();
 
   constructor() {
     this.provider = createProvider({ scale: 'small', clock: () => this.now });
+  }
+
+  get now(): number {
+    return this.#now;
+  }
+
+  /** All scenarios share these data: a clock that is put ahead and back must not end what waits for an answer. */
+  set now(moment: number) {
+    this.#now = moment;
+    void this.provider.act((db) => {
+      for (const { id } of db.visits.find('status', 'pending')) db.visits.update(id, { answer_until: FAR });
+    });
   }
 
   async ask<Id extends OperationId>(id: Id, asked: Asked = {}): Promise<Answered<Id>> {

@@ -27,7 +27,7 @@ test('a body of the wrong shape does not compile', () => {
 
 test('a resolver knows its request', () => {
   expectTypeOf<Call<'visitRead'>['path']>().toEqualTypeOf<{ id: number }>();
-  expectTypeOf<Call<'visitCancel'>['body']>().toEqualTypeOf<{ reason: string }>();
+  expectTypeOf<Call<'visitCancel'>['body']>().toEqualTypeOf<{ reason: string | null }>();
   expectTypeOf<Call<'visitRead'>['body']>().toEqualTypeOf<undefined>();
   expectTypeOf<Call<'visitCreate'>['headers']>().toEqualTypeOf<{ 'Idempotency-Key': string }>();
 });

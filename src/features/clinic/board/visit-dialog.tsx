@@ -11,7 +11,7 @@ import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
-import { timeRange } from '@/shared/format/time';
+import { deadline, timeRange } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
@@ -86,6 +86,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         <Fact label="Время">
           {weekdayDay(visit.starts_at)}, {timeRange(visit.starts_at, visit.duration_minutes)}
         </Fact>
+        {visit.answer_until !== null && <Fact label="Ответ">{deadline(visit.answer_until, now)}</Fact>}
         <Fact label="Врач">{visit.doctor_name ?? 'Без врача'}</Fact>
         <Fact label="Услуга">
           {visit.service_title}, {price(visit.price)}

@@ -105,6 +105,19 @@ export function RuleFields() {
           {(field) => <field.TextField label="Прийти заранее за, минут" inputMode="numeric" />}
         </form.AppField>
       </div>
+      <form.AppField name="auto_confirm">
+        {(field) => (
+          <div className="mt-4">
+            <field.Checkbox label="Подтверждать сразу">
+              Подтверждать записи сразу
+              <span className="block text-small text-ink-3">
+                Иначе на&nbsp;запись отвечаете вы или&nbsp;врач: два часа рабочего времени, но&nbsp;не&nbsp;позже чем за
+                40&nbsp;минут до&nbsp;приёма. Без&nbsp;ответа запись снимется сама.
+              </span>
+            </field.Checkbox>
+          </div>
+        )}
+      </form.AppField>
     </Card>
   );
 }

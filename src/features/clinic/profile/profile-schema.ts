@@ -73,6 +73,7 @@ export const clinicSchema = v.object({
   book_ahead_hours: whole(MOST_HOURS),
   cancel_ahead_hours: whole(MOST_HOURS),
   arrive_early_minutes: whole(MOST_MINUTES),
+  auto_confirm: v.boolean(),
 });
 
 export type ClinicValues = v.InferInput<typeof clinicSchema>;
@@ -95,6 +96,7 @@ export function clinicValues(clinic: ClinicProfile): ClinicValues {
     book_ahead_hours: `${settings.book_ahead_hours}`,
     cancel_ahead_hours: `${settings.cancel_ahead_hours}`,
     arrive_early_minutes: `${settings.arrive_early_minutes}`,
+    auto_confirm: settings.auto_confirm,
   };
 }
 
@@ -106,12 +108,13 @@ export function clinicRequest({
   book_ahead_hours,
   cancel_ahead_hours,
   arrive_early_minutes,
+  auto_confirm,
   ...rest
 }: v.InferOutput<typeof clinicSchema>): ClinicProfileRequest {
   return {
     ...rest,
     contacts: { site: address, whatsapp, telegram, instagram },
-    settings: { book_ahead_hours, cancel_ahead_hours, arrive_early_minutes },
+    settings: { book_ahead_hours, cancel_ahead_hours, arrive_early_minutes, auto_confirm },
   };
 }
 
@@ -132,6 +135,7 @@ export const clinicFieldNames: Record<keyof ClinicValues, string> = {
   book_ahead_hours: 'срок записи',
   cancel_ahead_hours: 'срок отмены',
   arrive_early_minutes: 'сколько приходить заранее',
+  auto_confirm: 'подтверждение записей',
 };
 
 /** Where the provider's names of nested fields stand in the form. */

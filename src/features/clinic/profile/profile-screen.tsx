@@ -109,6 +109,11 @@ export function ClinicProfileScreen() {
               <SummaryRow label="Записаться">не позже чем за {hoursCount(settings.book_ahead_hours)}</SummaryRow>
               <SummaryRow label="Отменить">не позже чем за {hoursCount(settings.cancel_ahead_hours)}</SummaryRow>
               <SummaryRow label="Прийти">за {minutesCount(settings.arrive_early_minutes)} до приёма</SummaryRow>
+              <SummaryRow label="Подтверждение">
+                {settings.auto_confirm
+                  ? 'Сразу'
+                  : 'Вручную: вы или\u00A0врач отвечаете в\u00A0течение двух часов работы'}
+              </SummaryRow>
             </SummaryList>
           </Card>
         </div>

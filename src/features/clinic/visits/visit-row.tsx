@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
+import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { problemText } from '@/shared/api/problem-text';
 import { surnameInitial } from '@/shared/format/name';
 import { weekdayDateTime } from '@/shared/format/time';
@@ -11,6 +12,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
+import { useToday } from '@/shared/use-now';
 
 interface VisitRowProps {
   readonly visit: ClinicVisit;
@@ -22,9 +24,10 @@ interface VisitRowProps {
 
 /** A visit to come: confirmed here, and opened on the board for anything else. */
 export function VisitRow({ visit, filial, withState }: VisitRowProps) {
-  const { id, status, starts_at, person, service_title, doctor_name } = visit;
+  const { id, status, answer_until, starts_at, person, service_title, doctor_name } = visit;
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const { text, tone, icon } = deskLabel(visit);
+  const today = useToday();
   const row = useRef<HTMLLIElement>(null);
   // Where the row stays, the button goes without it.
   useFocusKept(status, row);
@@ -36,7 +39,10 @@ export function VisitRow({ visit, filial, withState }: VisitRowProps) {
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-70 wrap-anywhere">
-        <p className="text-small text-ink-2">{weekdayDateTime(starts_at)}</p>
+        <p className="text-small text-ink-2">
+          {weekdayDateTime(starts_at)}
+          {answer_until !== null && <span className="text-amber-ink">. {toAnswerPhrase(answer_until, today)}</span>}
+        </p>
         <p>
           <Link
             to="/fo/clinic/visits/$id"

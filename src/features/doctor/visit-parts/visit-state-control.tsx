@@ -3,10 +3,12 @@ import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-v
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
+import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { problemText } from '@/shared/api/problem-text';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { useToday } from '@/shared/use-now';
 import { DeclineVisitDialog } from './decline-visit-dialog';
 import { useSayAnswered } from './use-say-answered';
 import { VisitMarks } from './visit-marks';
@@ -36,6 +38,7 @@ export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) 
 }
 
 function PendingVisit({ visit }: { visit: DoctorVisit }) {
+  const today = useToday();
   const [declining, setDeclining] = useState(false);
   const { mutate, isPending, error } = useDoctorVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const sayAnswered = useSayAnswered(visit);
@@ -62,6 +65,11 @@ function PendingVisit({ visit }: { visit: DoctorVisit }) {
           Подтвердить
         </Button>
       </div>
+      {visit.answer_until !== null && (
+        <p className="mt-1 text-right text-caption text-amber-ink phone:text-left">
+          {toAnswerPhrase(visit.answer_until, today)}
+        </p>
+      )}
       {error && <FieldError>{problemText(error)}</FieldError>}
       {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}
     </div>

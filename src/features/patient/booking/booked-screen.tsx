@@ -4,13 +4,17 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
+import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
 import { visitClock } from '@/domain/visit/visit-where';
+import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
+import { useChangeInSight } from '@/features/patient/visit-parts/own-act';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { VisitPlace } from '@/features/patient/visit-parts/visit-place';
 import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
+import { watchedVisit } from '@/features/patient/visit-parts/watched-visit';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
 import { duration } from '@/shared/format/duration';
@@ -22,11 +26,15 @@ import { NextSteps } from './next-steps';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
 
-/** The confirmation page. The visit is pending, so it says «отправлена», not «вы записаны». */
+/** The confirmation page. A pending visit is «отправлена», not «вы записаны»; what becomes of it shows here. */
 export function BookedScreen() {
   const { id } = route.useParams();
-  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
-  const pending = visit.status === 'pending';
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...watchedVisit, select: dataOf } });
+  const title = hasEnded(visit)
+    ? 'Запись не\u00A0состоится'
+    : visit.status === 'pending'
+      ? 'Запись отправлена в\u00A0клинику'
+      : 'Вы записаны';
 
   return (
     <div className="page py-10 page-grey phone:py-6">
@@ -35,7 +43,7 @@ export function BookedScreen() {
           <Icon icon={IconCheck} size={24} />
         </span>
         <div>
-          <h1 className="text-page">{pending ? 'Запись отправлена в\u00A0клинику' : 'Ваша запись'}</h1>
+          <h1 className="text-page">{title}</h1>
           <p className="text-ink-2">Номер записи {visit.number}</p>
         </div>
       </div>
@@ -56,12 +64,16 @@ export function BookedScreen() {
 }
 
 function BookedVisit({ visit }: { visit: Visit }) {
+  const state = useChangeInSight(visit);
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="text-h2">{weekdayDateTime(visit.starts_at, visitClock(visit))}</h2>
-        <VisitBadge visit={visit} />
+        <div ref={state} className="rounded-badge">
+          <VisitBadge visit={visit} />
+        </div>
       </div>
+      <AnswerNote visit={visit} className="mt-4" />
       <p className="mt-3 text-ink-2">
         {visit.service_title}, {duration(visit.duration_minutes)}. Пациент: {visit.person.full_name}
       </p>

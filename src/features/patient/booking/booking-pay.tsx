@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import { deadlinesPhrase } from '@/domain/slot/slot-text';
 import { formatWords } from '@/domain/visit/visit-format';
+import { answerPhrase } from '@/domain/visit/visit-text';
 import { brand } from '@/shared/config/brand';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { SubmitButton } from '@/shared/form/form-frame';
+import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Card } from '@/shared/ui/card';
@@ -60,8 +62,25 @@ export function BookingPay({ link, place, isSampling, startsAt, state, children 
       <div className="phone:hidden">
         <BookButton state={state} />
       </div>
+      {state.kind === 'held' && <AnswerTerms until={state.hold.answer_until} phone={place.phone} moment={moment} />}
       <p className="text-small text-ink-3">{deadlinesPhrase(startsAt, place, moment)}</p>
     </Card>
+  );
+}
+
+/** Before a request is sent: until when it is answered, and what happens then. */
+function AnswerTerms({ until, phone, moment }: { until: string | null; phone: string; moment: number }) {
+  if (until === null) {
+    return <p className="text-small text-ink-2">Запись подтвердится сразу, ждать ответа не&nbsp;нужно.</p>;
+  }
+  return (
+    <p className="text-small text-ink-2">
+      <strong className="font-medium text-ink">{answerPhrase(until, moment)}.</strong> Не&nbsp;ответит&nbsp;— запись
+      снимется сама, и&nbsp;мы&nbsp;предложим ближайшее время. До&nbsp;ответа её можно отменить. Торопитесь? Позвоните:{' '}
+      <a href={phoneHref(phone)} className="link whitespace-nowrap">
+        {phone}
+      </a>
+    </p>
   );
 }
 

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
-import { whatToMind } from '@/domain/visit/visit-text';
+import { answerPhrase, whatToMind } from '@/domain/visit/visit-text';
 import { comingPhrase, visitWhere } from '@/domain/visit/visit-where';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
+import { useToday } from '@/shared/use-now';
 
 interface Step {
   readonly title: string;
@@ -35,20 +36,25 @@ function result({ doctor, ready_in_workdays: workdays }: Visit): Step[] {
 
 /** «Что дальше»: who does what now, in order. */
 export function NextSteps({ visit }: { visit: Visit }) {
+  const today = useToday();
   const toMind = whatToMind(visit);
   const steps: Step[] = [
-    {
-      title: 'Клиника подтвердит запись',
-      text: (
-        <>
-          Напишем на&nbsp;{visit.email} и&nbsp;покажем в&nbsp;разделе{' '}
-          <Link to="/fo/patient/visits" className="link">
-            «Визиты»
-          </Link>
-          .
-        </>
-      ),
-    },
+    ...(visit.answer_until === null
+      ? []
+      : [
+          {
+            title: answerPhrase(visit.answer_until, today),
+            text: (
+              <>
+                Напишем на&nbsp;{visit.email} и&nbsp;покажем в&nbsp;разделе{' '}
+                <Link to="/fo/patient/visits" className="link">
+                  «Визиты»
+                </Link>
+                .
+              </>
+            ),
+          },
+        ]),
     ...(toMind.length > 0
       ? [
           {

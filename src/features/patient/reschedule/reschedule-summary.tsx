@@ -3,7 +3,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
-import { visitPersonText } from '@/domain/visit/visit-text';
+import { answerPhrase, visitPersonText } from '@/domain/visit/visit-text';
 import { clockAt, visitClock, shortPlace } from '@/domain/visit/visit-where';
 import type { SlotHoldState } from '@/features/patient/booking/use-slot-hold';
 import { weekdayShort } from '@/shared/format/date';
@@ -130,17 +130,15 @@ function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
   const today = useToday();
   const left = useTimeLeft(hold.kind === 'held' ? hold.hold.expires_at : undefined);
   if (hold.kind !== 'held') return null;
-  const { price: amount, cancel_until } = hold.hold;
+  const { price: amount, cancel_until, answer_until } = hold.hold;
   return (
     <p className="mt-3 text-small text-ink-2">
       <span aria-hidden="true">
         Держим новое время ещё <strong className="tabular">{countdown(left)}</strong>.{' '}
       </span>
       {amount === visit.price ? `Цена не\u00A0изменится: ${price(amount)}.` : `Новая цена: ${price(amount)}.`}
-      <span className="phone:hidden">
-        {' '}
-        Клиника подтвердит новое время, отменить или перенести его можно {deadline(cancel_until, today)}.
-      </span>
+      {answer_until !== null && ` ${answerPhrase(answer_until, today)}, иначе запись снимется.`}
+      <span className="phone:hidden"> Отменить или&nbsp;перенести можно {deadline(cancel_until, today)}.</span>
     </p>
   );
 }

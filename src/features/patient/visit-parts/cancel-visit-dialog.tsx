@@ -19,6 +19,7 @@ import { Radio } from '@/shared/ui/fields/radio';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { noteOwnAct } from './own-act';
 import { useVisitChanged } from './use-visit-changed';
 
 const OTHER = 'Другая причина';
@@ -37,9 +38,9 @@ interface CancelVisitDialogProps {
   onClose: () => void;
 }
 
-/** Names the visit and asks why; the safe answer, to keep it, comes first. */
+/** Names the visit and asks why, without an answer of its own; the safe answer, to keep it, comes first. */
 export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
-  const [reason, setReason] = useState<string>(reasons[0]);
+  const [reason, setReason] = useState<string>();
   const [details, setDetails] = useState('');
   const visitChanged = useVisitChanged(visit);
   const cancel = useVisitCancel(toldWhenDone('Запись отменена'));
@@ -47,11 +48,14 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
 
   const confirm = () => {
     if (cancel.isPending) return;
-    const stated = reason === OTHER ? details.trim() || OTHER : reason.replaceAll('\u00A0', ' ');
+    const stated = reason === OTHER ? details.trim() || OTHER : (reason?.replaceAll('\u00A0', ' ') ?? null);
     cancel.mutate(
       { id: visit.id, data: { reason: stated } },
       {
-        onSuccess: onClose,
+        onSuccess: () => {
+          noteOwnAct(visit);
+          onClose();
+        },
         onError: visitChanged,
       },
     );
@@ -85,7 +89,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
         </Link>
       </p>
       <div className="mt-4 text-ink">
-        <ChoiceGroup legend="Почему отменяете">
+        <ChoiceGroup legend="Почему отменяете, если хотите сказать">
           {(visit.doctor ? reasons : samplingReasons).map((value) => (
             <Radio key={value} name="reason" checked={reason === value} onChange={() => setReason(value)}>
               {value}

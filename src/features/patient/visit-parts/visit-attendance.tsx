@@ -8,6 +8,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { FieldError } from '@/shared/ui/fields/field';
+import { noteOwnAct } from './own-act';
 import { useVisitChanged } from './use-visit-changed';
 
 interface VisitAttendanceProps {
@@ -38,7 +39,16 @@ export function useConfirmAttendance(visit: Pick<Visit, 'id'>) {
   const { mutate, isPending, error } = useVisitAttendanceConfirm({ mutation: { meta: { silent: true } } });
   return {
     confirm: () =>
-      mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён'), onError: visitChanged }),
+      mutate(
+        { id: visit.id },
+        {
+          onSuccess: () => {
+            noteOwnAct(visit);
+            notify.success('Визит подтверждён');
+          },
+          onError: visitChanged,
+        },
+      ),
     busy: isPending && 'Подтверждаем',
     failure: error ? problemText(error) : undefined,
   };

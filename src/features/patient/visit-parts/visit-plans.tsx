@@ -54,7 +54,8 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
       </Button>
     </div>
   ) : (
-    <ButtonAnchor wide={isAside} href={phoneHref(phone)} className={isFooter ? 'phone:w-full' : 'mt-3'}>
+    // A phone has «Позвонить» above the footer.
+    <ButtonAnchor wide={isAside} href={phoneHref(phone)} className={isFooter ? 'phone:hidden' : 'mt-3'}>
       {!isFooter && <Icon icon={IconPhone} />}
       {phone}
     </ButtonAnchor>
@@ -71,7 +72,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
           {actions}
         </div>
       ) : (
-        <Card>
+        <Card className="print:hidden">
           <h2 className="text-h3">Если планы изменятся</h2>
           {isOpen ? (
             <Callout tone="amber" icon={IconClock} className="mt-3">
@@ -81,7 +82,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
             <p className="mt-3 text-ink-2">{deadlineText}</p>
           )}
           {actions}
-          {isOpen && (
+          {isOpen && visit.status !== 'pending' && (
             <p className="mt-3 text-small text-ink-3">
               Позже&nbsp;— только по&nbsp;телефону клиники{' '}
               <a href={phoneHref(phone)} className="link whitespace-nowrap">
@@ -99,6 +100,10 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
 
 /** «Перенести или отменить можно до 10:30 сегодня, ещё 2 ч 10 мин». */
 function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
+  // Nobody has agreed to a request: it is open until it is answered.
+  if (visit.status === 'pending' && visit.cancel_until === visit.answer_until) {
+    return <>Перенести или&nbsp;отменить можно, пока клиника не&nbsp;подтвердила</>;
+  }
   return (
     <>
       Перенести или&nbsp;отменить можно{' '}

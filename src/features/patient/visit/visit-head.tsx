@@ -1,11 +1,12 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
-import { canChange, hasEnded, canReview } from '@/domain/visit/visit-can';
+import { canChange, hasEnded, canReview, isCalledOff } from '@/domain/visit/visit-can';
 import { againLink } from '@/domain/visit/visit-host';
 import { untilVisit } from '@/domain/visit/visit-text';
 import { visitClock } from '@/domain/visit/visit-where';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
+import { useChangeInSight } from '@/features/patient/visit-parts/own-act';
 import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { calendarDay, dayHeading, daysBetween, weekday } from '@/shared/format/date';
@@ -23,6 +24,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
   const soon = !hasEnded(visit) && left > 0 && left < 24 * 60 * 60 * 1000;
   const isToday = Math.abs(daysBetween(moment, visit.starts_at)) <= 1;
 
+  const state = useChangeInSight(visit);
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -35,13 +37,20 @@ export function VisitHead({ visit }: { visit: Visit }) {
             {!hasEnded(visit) && `. ${untilVisit(visit, moment)}`}
           </p>
         </div>
-        <VisitBadge visit={visit} />
+        <div ref={state} className="rounded-badge">
+          <VisitBadge visit={visit} />
+        </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <VisitDoctor visit={visit} />
-        <div className="flex flex-wrap gap-2 phone:w-full phone:*:grow">
+        <div className="flex flex-wrap gap-2 print:hidden phone:w-full phone:*:grow">
           {hasEnded(visit) ? (
-            <VisitAgain visit={visit} />
+            <>
+              <VisitAgain visit={visit} />
+              {isCalledOff(visit) && left > 0 && (
+                <CalendarButton visit={visit} label="Убрать из&nbsp;календаря" className="phone:px-2" />
+              )}
+            </>
           ) : (
             <>
               <CalendarButton visit={visit} label="В&nbsp;календарь" className="phone:px-2" />

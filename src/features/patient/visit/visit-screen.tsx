@@ -4,10 +4,12 @@ import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visi
 import type { VisitEvent } from '#generated/models/visit-event.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
+import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
 import { PreparationList } from '@/features/patient/visit-parts/preparation-list';
 import { VisitAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
+import { watchedVisit } from '@/features/patient/visit-parts/watched-visit';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
 import { dayHeading, daysBetween } from '@/shared/format/date';
@@ -16,6 +18,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useToday } from '@/shared/use-now';
+import { Unanswered } from './unanswered';
 import { VisitDispute } from './visit-dispute';
 import { VisitDocuments } from './visit-documents';
 import { VisitFacts } from './visit-facts';
@@ -26,7 +29,7 @@ const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 /** One visit and everything that can be done with it. */
 export function VisitScreen() {
   const { id } = route.useParams();
-  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...watchedVisit, select: dataOf } });
 
   return (
     <>
@@ -36,6 +39,8 @@ export function VisitScreen() {
         <div className="contents flex-col gap-6 wide:flex">
           <VisitVideo visit={visit} />
           <VisitAttendance visit={visit} />
+          <AnswerNote visit={visit} />
+          <Unanswered visit={visit} />
           <VisitHead visit={visit} />
           <div className="narrow:order-1">
             <VisitFacts visit={visit} />

@@ -15,14 +15,15 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicProfileUpdate', { ...me(), body: profile })).body).toEqual(body);
 
       const visit = await bookSlot(client, tokens.patient);
-      const settings = { book_ahead_hours: 2, cancel_ahead_hours: 24, arrive_early_minutes: 15 };
+      const settings = { book_ahead_hours: 2, cancel_ahead_hours: 24, arrive_early_minutes: 15, auto_confirm: false };
       const changed = await client.ask('clinicProfileUpdate', { ...me(), body: { ...profile, settings } });
       expect(changed.body.data.settings).toEqual(settings);
       const read = await client.ask('visitRead', { token: tokens.patient, path: { id: visit.id } });
       expect(Date.parse(read.body.data.cancel_until)).toBe(Date.parse(visit.starts_at) - 24 * 3_600_000);
       expect(Date.parse(read.body.data.arrive_at ?? '')).toBe(Date.parse(visit.starts_at) - 15 * 60_000);
       const rules = await client.ask('doctorClinics', { path: { id: 'serikova-aigul' } });
-      expect(rules.body.data[0]).toMatchObject(settings);
+      const { auto_confirm: _own, ...shown } = settings;
+      expect(rules.body.data[0]).toMatchObject(shown);
       expect((await client.ask('clinicProfileUpdate', { ...me(), body: profile })).body).toEqual(body);
 
       for (const wrong of [{ clinic_type_id: 999 }, { parameter_ids: [999] }, { work_start_year: 2027 }]) {

@@ -84,8 +84,11 @@ export function patientScenarios({ client, tokens }: World): void {
     });
 
     it("cancels until the clinic's hour, once", async () => {
-      const visit = await bookSlot(client, tokens.patient);
-      const asked = { token: tokens.patient, path: { id: visit.id }, body: { reason: 'Изменились планы' } };
+      const { id } = await bookSlot(client, tokens.patient);
+      const asked = { token: tokens.patient, path: { id }, body: { reason: 'Изменились планы' } };
+      const confirm = { token: tokens.doctor, path: { id }, body: { status: 'confirmed' } };
+      await client.ask('doctorVisitStateUpdate', confirm);
+      const { data: visit } = (await client.ask('visitRead', { token: tokens.patient, path: { id } })).body;
       client.now = Date.parse(visit.cancel_until) + 60_000;
       expect(
         (await client.ask('visitCancel', { ...asked, token: await client.logIn('patient@demo.kz') })).errors,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '#mocks/rules/change-visit.ts';
+import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { moveVisit } from '#mocks/rules/visit-state.ts';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
@@ -12,6 +13,11 @@ beforeEach(() => {
 
 const person = (id: number) => db.users.require(id);
 const textsOf = (visitId: number) => db.visit_events.find('visit', visitId).map(({ text }) => text);
+
+const confirmed = () => {
+  const { id } = book(db, 1, at('14:30'));
+  return moveVisit(db, person(11), id, { status: 'confirmed' }, NOW);
+};
 
 describe('cancelling', () => {
   it('frees the slot, keeps the reason and is told in the history', () => {
@@ -25,8 +31,14 @@ describe('cancelling', () => {
     expect(book(db, 2, at('14:30')).status).toBe('pending');
   });
 
-  it('is possible until four hours before, to the minute', () => {
+  it('needs no reason, and none is made up', () => {
     const visit = book(db, 1, at('14:30'));
+    expect(cancelVisit(db, person(1), visit.id, null, NOW).cancel_reason).toBeNull();
+    expect(textsOf(visit.id)).toEqual(['Вы записались', 'Вы отменили запись']);
+  });
+
+  it('is possible until four hours before, to the minute', () => {
+    const visit = confirmed();
     const until = Date.parse(at('10:30'));
     expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', until + MINUTE))).toMatchObject({
       status: 409,
@@ -36,8 +48,10 @@ describe('cancelling', () => {
   });
 
   it("follows the clinic's own setting", () => {
-    db.clinics.update(1, { settings: { book_ahead_hours: 1, cancel_ahead_hours: 24, arrive_early_minutes: 0 } });
-    const visit = book(db, 1, at('14:30'));
+    db.clinics.update(1, {
+      settings: { book_ahead_hours: 1, cancel_ahead_hours: 24, arrive_early_minutes: 0, auto_confirm: false },
+    });
+    const visit = confirmed();
     expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', NOW)).text).toContain('11 мая, 14:30');
   });
 
@@ -85,6 +99,8 @@ describe('moving', () => {
     const near = moveTo(visit.id, at('14:30'));
     expect(rescheduleVisit(db, person(1), visit.id, near.id, NOW).starts_at).toBe(at('14:30'));
     book(db, 1, at('16:00'), { doctor: 2, member: 1 });
+    const quarter = moveAtDesk(db, { by: 'clinic', user: person(21) }, visit.id, { starts_at: at('14:45') }, NOW);
+    expect(quarter).toMatchObject({ starts_at: at('14:45'), ends_at: at('15:45') });
     const clash = moveTo(visit.id, at('15:30'));
     expect(refusal(() => rescheduleVisit(db, person(1), visit.id, clash.id, NOW))).toMatchObject({
       status: 409,
@@ -110,6 +126,8 @@ describe('moving', () => {
 
   it('has the same window as cancelling, asked when the slot is held too', () => {
     const visit = book(db, 1, at('12:00'));
+    expect(moveTo(visit.id, at('16:00')).visit_id).toBe(visit.id);
+    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
     expect(refusal(() => moveTo(visit.id, at('16:00')))).toMatchObject({ status: 409, fields: ['starts_at'] });
   });
 

@@ -47,7 +47,7 @@ describe('rules of booking', () => {
   it('hold from the moment they are saved', () => {
     const { db, clinic } = clinicWorld();
     const slot = { doctor_id: 2, filial_id: 1, service_id: 1, starts_at: at('11:00') };
-    const settings = { book_ahead_hours: 3, cancel_ahead_hours: 2, arrive_early_minutes: 0 };
+    const settings = { book_ahead_hours: 3, cancel_ahead_hours: 2, arrive_early_minutes: 0, auto_confirm: false };
     changeClinic(db, clinic, { ...CLINIC, settings }, NOW);
     expect(refusal(() => holdSlot(db, db.users.require(1), slot, NOW)).fields).toEqual(['starts_at']);
     expect(cancelUntil(db, 1, at('11:00'))).toBe(at('09:00'));

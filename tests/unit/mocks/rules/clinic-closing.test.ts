@@ -162,7 +162,8 @@ it('no visit is lost without a decision, whatever is closed', () => {
           const now = db.visits.require(visit.id);
           const one = decided.get(visit.id);
           if (one?.action === 'cancel') expect(now.status).toBe('cancelled_by_clinic');
-          else expect([now.status, now.starts_at]).toEqual([visit.status, one?.starts_at ?? visit.starts_at]);
+          else if (one?.action === 'move') expect([now.status, now.starts_at]).toEqual(['confirmed', one.starts_at]);
+          else expect([now.status, now.starts_at]).toEqual([visit.status, visit.starts_at]);
         }
       },
     ),

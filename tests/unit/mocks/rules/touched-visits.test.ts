@@ -98,7 +98,7 @@ describe('a change of hours', () => {
       ]),
     );
     expect(visit(early)).toEqual(early);
-    expect(visit(late)).toMatchObject({ status: 'pending', starts_at: at('11:00', 13), ends_at: at('11:30', 13) });
+    expect(visit(late)).toMatchObject({ status: 'confirmed', starts_at: at('11:00', 13), ends_at: at('11:30', 13) });
     expect(textsOf(late).at(-1)).toBe(
       'Врач перенёс запись: 13 мая, 16:00 → 13 мая, 11:00. Причина: изменились часы приёма врача',
     );

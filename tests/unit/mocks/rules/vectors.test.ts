@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
-import { ageOn } from '#mocks/db/calendar.ts';
+import { ageOn, minuteOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { refuseWrongAge } from '#mocks/rules/age-limits.ts';
+import { answerUntil, endUnanswered } from '#mocks/rules/answer-time.ts';
 import { cancelVisit } from '#mocks/rules/change-visit.ts';
 import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { personToBook } from '#mocks/rules/people.ts';
@@ -16,6 +17,7 @@ import { cancelUntil, endOf } from '#mocks/rules/visit-times.ts';
 import { check } from '#mocks/validate/check.ts';
 import { schemaAt } from '#mocks/validate/contract.ts';
 import ages from '../../../../openapi/vectors/ages.json' with { type: 'json' };
+import answers from '../../../../openapi/vectors/answer-times.json' with { type: 'json' };
 import windows from '../../../../openapi/vectors/change-windows.json' with { type: 'json' };
 import digits from '../../../../openapi/vectors/check-digits.json' with { type: 'json' };
 import steps from '../../../../openapi/vectors/visit-states.json' with { type: 'json' };
@@ -53,6 +55,7 @@ interface Step {
   readonly reason: string | null;
   readonly reviewed: boolean;
   readonly disputed: boolean;
+  readonly answer_until?: string;
   readonly time_given: boolean;
   readonly expected: object;
 }
@@ -61,8 +64,11 @@ const CRITERIA = { attention: 5, explanation: 5, punctuality: 5 };
 
 describe("the contract's steps of a visit", () => {
   it.each(steps.cases.map((one) => Object.assign({}, steps.defaults, one) as Step))('$name', (step) => {
-    const { id } = visitAs({ status: step.from, ended_from: step.before });
+    const { answer_until } = step;
+    const { id } = visitAs({ status: step.from, ended_from: step.before, ...(answer_until && { answer_until }) });
     const now = Date.parse(step.now);
+    // The provider's clock has been there before anybody asks.
+    if (answer_until !== undefined) endUnanswered(db, now);
     if (step.reviewed) {
       const words = { rating: 5, criteria: CRITERIA, text: 'Хороший врач, спасибо', anonymous: false };
       writeReview(db, person(1), { visit_id: id, ...words }, now);
@@ -87,6 +93,7 @@ interface Window {
   readonly cancel_ahead_hours: number;
   readonly cancel_until: string;
   readonly status: VisitStatus;
+  readonly answer_until?: string;
   readonly by: 'patient' | 'desk';
   readonly now: string;
   readonly expected: { readonly may: boolean; readonly refused?: string };
@@ -97,7 +104,8 @@ describe("the contract's times until which a visit is changed", () => {
     const { starts_at, status, expected } = window;
     const { cancel_ahead_hours } = window;
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, cancel_ahead_hours } });
-    const { id, filial_id } = visitAs({ starts_at, ends_at: endOf(starts_at, 30), status });
+    const { answer_until = null } = window;
+    const { id, filial_id } = visitAs({ starts_at, ends_at: endOf(starts_at, 30), status, answer_until });
     expect(cancelUntil(db, filial_id, starts_at)).toBe(window.cancel_until);
     const now = Date.parse(window.now);
     const found = outcome(() =>
@@ -106,6 +114,16 @@ describe("the contract's times until which a visit is changed", () => {
         : moveAtDesk(db, { by: 'clinic', user: person(21) }, id, { starts_at: at('10:00', 15) }, now),
     );
     expect('refused' in found ? { may: false, ...found } : { may: true }).toEqual(expected);
+  });
+});
+
+describe("the contract's times until which a request is answered", () => {
+  it.each(answers.cases)('$name', ({ now, starts_at, expected }) => {
+    const { from, to } = answers.defaults.open;
+    const open = { from: minuteOf(from), to: minuteOf(to), breaks: [] };
+    db.filials.update(1, { hours: [open, open, open, open, open, null, null] });
+    const asked = { doctor_id: 1, filial_id: 1, starts_at };
+    expect({ answer_until: answerUntil(db, asked, Date.parse(now)) }).toEqual(expected);
   });
 });
 

@@ -205,7 +205,9 @@ describe('a mistaken mark', () => {
   });
 
   it('whose time was given to somebody else stays, and is free again when that hold ends', () => {
-    db.clinics.update(1, { settings: { book_ahead_hours: 0, cancel_ahead_hours: 4, arrive_early_minutes: 10 } });
+    db.clinics.update(1, {
+      settings: { book_ahead_hours: 0, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
+    });
     const visit = visitIn('confirmed', 'no_show');
     const hold = holdSlot(db, person(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30') }, START);
     expect(undoTo(db, visit, START)).toBeNull();

@@ -25,8 +25,10 @@ const holdFor = (visit_id: number, starts_at: string) =>
   holdSlot(db, person(PATIENT), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at, visit_id }, NOW);
 
 describe('what one side does the other is told', () => {
-  it('a booking: doctor and clinic', () => {
+  it('a booking: doctor and clinic, and the patient that it is on its way', () => {
     const visit = book(db, PATIENT, at('14:30'));
+    expect(told(PATIENT)).toEqual(['visit_created: Запись отправлена: 12 мая, 14:30']);
+    expect(db.notifications.find('user', PATIENT)[0]?.text).toContain('Клиника ответит до 11:00');
     for (const id of [DOCTOR, CLINIC]) expect(last(id)).toBe('visit_created: Новая запись на 12 мая, 14:30');
     expect(kinds(visit.id)).toEqual(['created']);
     expect(visit.source).toBe('online');
@@ -49,9 +51,9 @@ describe('what one side does the other is told', () => {
   it('a confirming or a cancelling by doctor or clinic: the patient, and of nothing else', () => {
     const visit = book(db, PATIENT, at('14:30'));
     moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, NOW);
-    expect(told(PATIENT)).toEqual(['visit_confirmed: Запись на 12 мая, 14:30 подтверждена']);
+    expect(last(PATIENT)).toBe('visit_confirmed: Запись на 12 мая, 14:30 подтверждена');
     moveVisit(db, person(DOCTOR), visit.id, { status: 'arrived' }, Date.parse(at('14:30')));
-    expect(told(PATIENT)).toHaveLength(1);
+    expect(told(PATIENT)).toHaveLength(2);
     const other = book(db, PATIENT, at('15:30'));
     const reason = 'Врач заболел';
     const cancelled = moveClinicVisit(db, person(CLINIC), other.id, { status: 'cancelled_by_clinic', reason }, NOW);

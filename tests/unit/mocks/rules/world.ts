@@ -110,7 +110,7 @@ function clinic(id: number): Clinic {
     description: '',
     type_id: 1,
     parameter_ids: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
     rating: null,
     reviews_count: 0,
     rating_counts: [0, 0, 0, 0, 0],

@@ -1,0 +1,75 @@
+import { DAY_MINUTES, epochOf, momentOf, momentOfText, textOfEpoch, textOfMoment, weekdayOf } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import { closedReason } from '../db/holidays.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { confirmsAtOnce } from './doctor/schedule-settings.ts';
+import { logVisit } from './visit-events.ts';
+import { tellOfNoAnswer } from './visit-notices.ts';
+import { cancelUntil } from './visit-times.ts';
+
+/** How long a clinic that is open takes to answer, and how long before the start a patient must know. */
+const ANSWER_MINUTES = 120;
+const MINUTES_BEFORE = 40;
+
+type Asked = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'starts_at'>;
+
+/** Until when a request that is made now is answered (contract: An answer in time); null where nothing waits. */
+export function answerUntil(db: Db, asked: Asked, now: number): string | null {
+  if (confirmsAtOnce(db, asked)) return null;
+  const from = momentOf(now);
+  const start = momentOfText(asked.starts_at);
+  const latest = start - Math.min(MINUTES_BEFORE, Math.floor((start - from) / 2));
+  return textOfMoment(Math.min(latest, afterOpenMinutes(db, asked.filial_id, from, latest)));
+}
+
+/** The moment at which a filial will have been open for so long; `latest` when that is later. */
+function afterOpenMinutes(db: Db, filialId: number, from: number, latest: number): number {
+  const filial = db.filials.require(filialId);
+  let left = ANSWER_MINUTES;
+  for (let day = Math.floor(from / DAY_MINUTES); day * DAY_MINUTES < latest; day += 1) {
+    const hours = closedReason(filial, day) === null ? filial.hours[weekdayOf(day)] : null;
+    if (hours === null || hours === undefined) continue;
+    const opens = Math.max(day * DAY_MINUTES + hours.from, from);
+    const open = Math.max(0, day * DAY_MINUTES + hours.to - opens);
+    if (open >= left) return opens + left;
+    left -= open;
+  }
+  return latest;
+}
+
+/** Until when a visit's request is answered, one of the seed as late as can be; null unless it waits. */
+export function answeredUntil(visit: VisitRow): string | null {
+  if (visit.status !== 'pending') return null;
+  return visit.answer_until ?? textOfMoment(momentOfText(visit.starts_at) - MINUTES_BEFORE);
+}
+
+/** Until when the patient cancels or moves a visit: a request at least while it waits. */
+export function changeableUntil(db: Db, visit: VisitRow): string {
+  const usual = cancelUntil(db, visit.filial_id, visit.starts_at);
+  const waits = answeredUntil(visit);
+  return waits !== null && momentOfText(waits) > momentOfText(usual) ? waits : usual;
+}
+
+/** Requests whose time to be answered is over. */
+export function unanswered(db: Db, now: number): VisitRow[] {
+  return db.visits
+    .find('status', 'pending')
+    .filter((visit) => epochOf(momentOfText(answeredUntil(visit) ?? visit.starts_at)) < now);
+}
+
+/** Ends what nobody has answered in time, as a clock of the provider would (contract: An answer in time). */
+export function endUnanswered(db: Db, now: number): void {
+  for (const visit of unanswered(db, now)) {
+    const until = answeredUntil(visit) ?? visit.starts_at;
+    const at = epochOf(momentOfText(until));
+    const clock = until.slice(11, 16);
+    logVisit(db, visit.id, 'cancelled', `Клиника не ответила до ${clock}, запись не состоится`, at);
+    tellOfNoAnswer(db, visit, clock, at);
+    db.visits.update(visit.id, {
+      status: 'cancelled_by_clinic',
+      cancelled_by: 'unanswered',
+      cancel_reason: null,
+      ended_at: textOfEpoch(at),
+    });
+  }
+}
