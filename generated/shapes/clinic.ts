@@ -26,7 +26,12 @@ const filialSummary = {
 const ClinicFilialListAnswer = { data: [filialSummary] };
 const clinicContacts = { 'site~': 's', 'whatsapp~': 's', 'telegram~': 's', 'instagram~': 's' };
 const placePhoto = { id: 'n', 'filial_id~': 'n', path: 's', alt: 's' };
-const bookingSettings = { book_ahead_hours: 'n', cancel_ahead_hours: 'n', arrive_early_minutes: 'n' };
+const bookingSettings = {
+  book_ahead_hours: 'n',
+  cancel_ahead_hours: 'n',
+  arrive_early_minutes: 'n',
+  auto_confirm: 'b',
+};
 const clinicProfile = {
   id: 'n',
   slug: 's',
@@ -229,6 +234,7 @@ const clinicVisit = {
   id: 'n',
   number: 's',
   status: 's',
+  'answer_until~': 'd',
   starts_at: 'd',
   ends_at: 'd',
   filial_id: 'n',

@@ -8,6 +8,7 @@ const doctorVisit = {
   id: 'n',
   number: 's',
   status: 's',
+  'answer_until~': 'd',
   starts_at: 'd',
   ends_at: 'd',
   filial_id: 'n',

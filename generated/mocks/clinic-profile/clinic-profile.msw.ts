@@ -29,7 +29,7 @@ export const getClinicProfileResponseMock = (): ClinicProfileAnswer => ({
       instagram: null,
     },
     photos: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
     missing: [],
   },
 });
@@ -56,7 +56,7 @@ export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdateAnswer 
       instagram: null,
     },
     photos: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
     missing: [],
   },
 });
@@ -83,7 +83,7 @@ export const getClinicLogoUpdateResponseMock = (): ClinicLogoUpdateAnswer => ({
       instagram: null,
     },
     photos: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
     missing: [],
   },
 });

@@ -92,7 +92,7 @@ describe('the nearest time follows every change', () => {
 
   it('of the filial and of the clinic', () => {
     db.clinics.update(1, {
-      settings: { book_ahead_hours: 24, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
+      settings: { ...db.clinics.require(1).settings, book_ahead_hours: 24 },
     });
     expect(nearest()).toBe('05-13 09:00');
     db.filials.update(1, { hours: everyDay({ from: 600, to: 1080, breaks: [{ from: 600, to: 660 }] }) });
@@ -140,7 +140,7 @@ describe('the first time of the weekend', () => {
     db.filials.update(1, { hours: everyDay({ from: 900, to: 1080, breaks: [] }) });
     expect(weekend(now)).toBe(expected);
     db.clinics.update(1, {
-      settings: { book_ahead_hours: 500, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
+      settings: { ...db.clinics.require(1).settings, book_ahead_hours: 500 },
     });
     expect(weekend(now)).toBe('none');
   });
