@@ -1060,7 +1060,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a visit
-     * @description Possible until `cancel_until` while the visit has not ended; later answers 409.
+     * @description Possible until `cancel_until` while the visit has not ended; later answers 409. While nobody has confirmed it, `cancel_until` is `answer_until` at least.
      */
     post: operations['visitCancel'];
     delete?: never;
@@ -6029,9 +6029,14 @@ export interface components {
       expires_at: string;
       /**
        * Format: date-time
-       * @description Until when the visit could be cancelled or moved.
+       * @description Until when the visit could be cancelled or moved, once it is confirmed.
        */
       cancel_until: string;
+      /**
+       * Format: date-time
+       * @description Until when the clinic would answer; the visit keeps it. Null where it is confirmed at once.
+       */
+      answer_until: string | null;
     };
     SlotHoldCreateAnswer: {
       data: components['schemas']['slot-hold'];
@@ -6103,10 +6108,11 @@ export interface components {
       note: string | null;
     };
     /**
-     * @description Who called the visit off; null unless it is cancelled. `cancelled_by_clinic` is both the doctor's and the clinic's doing, this tells which.
+     * @description Who called the visit off; null unless it is cancelled. `cancelled_by_clinic` is both the doctor's and the clinic's doing, this tells
+     *     which. `unanswered` is nobody's: a request that was not answered until `answer_until`; it has no `cancel_reason`.
      * @enum {string|null}
      */
-    'cancelled-by': 'patient' | 'doctor' | 'clinic' | null;
+    'cancelled-by': 'patient' | 'doctor' | 'clinic' | 'unanswered' | null;
     /** @description A line of a visit's history. */
     'visit-event': {
       id: number;
@@ -6150,6 +6156,11 @@ export interface components {
       status: components['schemas']['visit-status'];
       /**
        * Format: date-time
+       * @description Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
+       */
+      answer_until: string | null;
+      /**
+       * Format: date-time
        * @description Wall clock of the clinic at +05:00.
        */
       starts_at: string;
@@ -6185,7 +6196,7 @@ export interface components {
       attendance_confirmed_at: string | null;
       /**
        * Format: date-time
-       * @description Until when the patient can cancel or move it.
+       * @description Until when the patient can cancel or move it; while it is `pending`, at least until `answer_until`.
        */
       cancel_until: string;
       format: components['schemas']['visit-format'];
@@ -6282,13 +6293,13 @@ export interface components {
     VisitReadAnswer: {
       data: components['schemas']['visit'];
     };
-    /** @description Why the visit is cancelled. */
+    /** @description Why the visit is cancelled, if the patient says so. */
     'visit-cancel-request': {
       /**
-       * @description Read by the doctor and the clinic, and kept in the visit's history.
+       * @description Read by the doctor and the clinic, and kept in the visit's history; null: none was given, and none is kept.
        * @example Изменились планы
        */
-      reason: string;
+      reason: string | null;
     };
     VisitCancelAnswer: {
       data: components['schemas']['visit'];
@@ -6325,6 +6336,11 @@ export interface components {
       /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
       number: string;
       status: components['schemas']['visit-status'];
+      /**
+       * Format: date-time
+       * @description Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
+       */
+      answer_until: string | null;
       /**
        * Format: date-time
        * @description Wall clock of the clinic at +05:00.
@@ -7405,7 +7421,7 @@ export interface components {
       /** @description Whole stars, 5 the best; counts once the review is published. */
       rating: number;
       criteria?: components['schemas']['review-criteria'];
-      /** @description Plain text; everybody reads it once it is published. */
+      /** @description Plain text; everybody reads it once it is published. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and what tells of others' health. */
       text: string;
       /** @description `true` hides the first name from everybody but moderation. */
       anonymous: boolean;
@@ -7421,7 +7437,7 @@ export interface components {
       /** @description Whole stars, 5 the best. */
       rating: number;
       criteria?: components['schemas']['review-criteria'];
-      /** @description Takes the place of the former text. */
+      /** @description Takes the place of the former text. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and what tells of others' health. */
       text: string;
       /** @description `true` hides the first name from everybody but moderation. */
       anonymous: boolean;
@@ -7585,10 +7601,11 @@ export interface components {
      *
      *     | Kind | Told to | Meaning |
      *     |---|---|---|
-     *     | `visit_created` | doctor, clinic | somebody has booked; it may wait for confirmation |
+     *     | `visit_created` | doctor, clinic, patient | somebody has booked; it may wait for confirmation |
      *     | `visit_confirmed` | patient | the clinic expects them |
-     *     | `visit_rescheduled`, `visit_cancelled` | the other sides | another time or address; called off |
+     *     | `visit_rescheduled`, `visit_cancelled` | the other sides | another time or address; called off, or not answered in time (told to all sides) |
      *     | `visit_reminder` | patient | the visit is near |
+     *     | `visit_ended` | patient | the visit is marked as completed or missed; says until when that can be disputed |
      *     | `review` | doctor, clinic | a review was written |
      *     | `reply` | patient | their review was answered |
      *     | `binding` | doctor, clinic | an invitation or a request to receive in a filial, and its answer |
@@ -7605,6 +7622,7 @@ export interface components {
       | 'visit_rescheduled'
       | 'visit_cancelled'
       | 'visit_reminder'
+      | 'visit_ended'
       | 'review'
       | 'reply'
       | 'binding'
@@ -7629,7 +7647,7 @@ export interface components {
       kind: components['schemas']['notification-kind'];
       /** @description What has happened, in a few words. */
       title: string;
-      /** @description Who and what it is about; may be empty. */
+      /** @description Who and what it is about; may be empty. Of a visit that was moved or called off since, it says so too. */
       text: string;
       /**
        * Format: date-time
@@ -8085,7 +8103,7 @@ export interface components {
     'schedule-settings': {
       /** @description Whether people may book by themselves. */
       online_booking: boolean;
-      /** @description Visits are confirmed at once. */
+      /** @description What patients book or move is confirmed at once; so it is, too, where the clinic wants it (`BookingSettings`). */
       auto_confirm: boolean;
       /** @description How many days ahead can be booked, today included. */
       horizon_days: number;
@@ -8846,6 +8864,8 @@ export interface components {
       cancel_ahead_hours: number;
       /** @description How long before the start a patient is asked to be there; `arrive_at` of a visit is counted from it. */
       arrive_early_minutes: number;
+      /** @description What patients book or move in any of the filials is confirmed at once, whatever its doctor's own `auto_confirm` says. */
+      auto_confirm: boolean;
     };
     /** @description The signed-in clinic's own profile (rules §3, clinic). */
     'clinic-profile': {
@@ -9424,6 +9444,11 @@ export interface components {
       /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
       number: string;
       status: components['schemas']['visit-status'];
+      /**
+       * Format: date-time
+       * @description Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
+       */
+      answer_until: string | null;
       /**
        * Format: date-time
        * @description Wall clock of the clinic at +05:00.

@@ -91,9 +91,7 @@ describe('the nearest time follows every change', () => {
   });
 
   it('of the filial and of the clinic', () => {
-    db.clinics.update(1, {
-      settings: { ...db.clinics.require(1).settings, book_ahead_hours: 24 },
-    });
+    db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours: 24 } });
     expect(nearest()).toBe('05-13 09:00');
     db.filials.update(1, { hours: everyDay({ from: 600, to: 1080, breaks: [{ from: 600, to: 660 }] }) });
     expect(nearest()).toBe('05-13 11:00');
@@ -139,9 +137,7 @@ describe('the first time of the weekend', () => {
     weekend(now);
     db.filials.update(1, { hours: everyDay({ from: 900, to: 1080, breaks: [] }) });
     expect(weekend(now)).toBe(expected);
-    db.clinics.update(1, {
-      settings: { ...db.clinics.require(1).settings, book_ahead_hours: 500 },
-    });
+    db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours: 500 } });
     expect(weekend(now)).toBe('none');
   });
 
