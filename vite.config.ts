@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { earlyScript } from './build/browsers/early-script.ts';
+import { buildTarget } from './build/browsers/oldest.ts';
 import { compressed } from './build/compressed.ts';
 import { contentSecurityPolicy, developmentNonce } from './build/content-security-policy.ts';
 import { demoBanner } from './build/demo-banner.ts';
@@ -51,6 +53,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
       ...(isSsrBuild ? [] : [robots({ withMocks }), webManifest()]),
+      earlyScript(),
       contentSecurityPolicy({ apiHost, withMocks, withWorkbench: mode !== 'production' }),
       pagesOfServer(),
       ...(isSsrBuild || withMocks ? [] : [serviceWorker({ apiHost })]),
@@ -67,25 +70,27 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     preview: { port: 4173 },
     build: {
-      target: 'es2023',
+      target: buildTarget,
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       manifest: true,
       // Data URLs would need `data:` in the policy for fonts, and they are re-sent with every change of the stylesheet.
       assetsInlineLimit: 0,
-      // Browsers that have everything the stylesheet uses: for older ones each colour would be written twice.
-      cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
       // Every browser of this target preloads modules by itself.
       modulePreload: { polyfill: false },
       // What every visit needs, in two files: the libraries, which a deploy rarely changes, and our own code.
       rolldownOptions: {
         output: {
+          // No word that a blocker of advertising may know («analytics», «share»): hex digits spell none.
+          hashCharacters: 'hex',
+          assetFileNames: 'assets/[hash:12][extname]',
+          ...(!isSsrBuild && { entryFileNames: 'assets/[hash:12].js', chunkFileNames: 'assets/[hash:12].js' }),
           codeSplitting: {
             groups: [
               { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
               {
                 name: 'app',
                 tags: ['$initial'],
-                test: /[\\/](src|generated)[\\/](?!main\.tsx$|hydration[\\/]early\.ts)/,
+                test: /[\\/](src|generated)[\\/](?!main\.tsx$)/,
                 priority: 1,
               },
             ],

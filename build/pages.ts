@@ -24,8 +24,6 @@ const pages = [
 /** Where most people arrive from elsewhere: pages of which there are too many for a build without an API. */
 const skeletons = ['search', 'doctor', 'clinic'] as const;
 
-const EARLY = 'src/hydration/early.ts';
-
 /**
  * Builds the program a second time for a server, and draws with it the pages that need no data. Every other address gets a skeleton or
  * the page without content (neutral.html), so that nobody sees another page's flash by.
@@ -40,9 +38,6 @@ export function pagesOfServer(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
       ({ mode } = config);
-    },
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: EARLY });
     },
     closeBundle: {
       order: 'pre',

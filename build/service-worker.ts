@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { closure, type Manifest } from '../server/built-site.ts';
 import { NEUTRAL } from '../server/page-file.ts';
+import { buildTarget } from './browsers/oldest.ts';
 
 /** What shows a patient's next visits without a network: the cabinet, its two screens, and the shapes that answers are held against. */
 const VISITS = [
@@ -34,9 +35,11 @@ export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin
       async handler(error) {
         if (error) return;
         const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const shell = filesOf(manifest, ['index.html']);
+        const neutral = await readFile(join(folder, NEUTRAL), 'utf8');
+        const [, early = ''] = /<script src="([^"]+)">/.exec(neutral) ?? [];
+        const shell = [...filesOf(manifest, ['index.html']), early];
         const visits = filesOf(manifest, VISITS).filter((file) => !shell.includes(file));
-        const revision = hash(await readFile(join(folder, NEUTRAL), 'utf8'));
+        const revision = hash(neutral);
         const files = {
           neutral: { url: NEUTRAL_URL, revision },
           shell,
@@ -56,7 +59,7 @@ export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin
           build: {
             outDir: folder,
             emptyOutDir: false,
-            target: 'es2023',
+            target: buildTarget,
             rolldownOptions: {
               input: join(root, 'worker/main.ts'),
               output: { format: 'iife', entryFileNames: 'sw.js' },

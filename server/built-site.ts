@@ -45,7 +45,7 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
     render: (path: string, site: Site) => Promise<RenderedPage>;
     renderSkeleton: (name: SkeletonName, site: Site) => Promise<string>;
   };
-  const files = { routeFiles: routeFiles(manifest), early: manifest['src/hydration/early.ts']?.file };
+  const files = { routeFiles: routeFiles(manifest) };
   return {
     neutral,
     render: (path, options) => program.render(path, { ...options, template: neutral, ...files }),

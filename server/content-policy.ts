@@ -18,10 +18,11 @@ const sonnerStyles = [
 
 /**
  * The policies that may make trusted texts. Search engines read data about a page from a script element that is never run, but
- * whose text Trusted Types take for code all the same: one lets nothing through but JSON (src/shell/page-meta/write-head.ts). The other
- * lets nothing through but the address of the service worker (src/shared/site-worker.ts).
+ * whose text Trusted Types take for code all the same: one lets nothing through but JSON (src/shell/page-meta/write-head.ts). The second
+ * lets nothing through but the address of the service worker (src/shared/site-worker.ts), the third nothing but the script with what an old
+ * browser lacks (src/hydration/old-browser.ts).
  */
-const trustedPolicies = ['aman-json-ld', 'aman-worker'];
+const trustedPolicies = ['aman-json-ld', 'aman-worker', 'aman-polyfills'];
 
 /** The Content-Security-Policy of the built site: in each page as a meta element, and from every server as a header. */
 export function contentPolicy({ apiOrigin = '', withMocks = false }: PolicyOptions): Directives {

@@ -13,6 +13,7 @@ import { closeOnBack } from '@/shared/ui/overlay/close-on-back';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
 import { bringToLife } from './hydration/boundaries';
+import { surviveForeignChanges } from './hydration/foreign-changes';
 import { takeTapped } from './hydration/tapped';
 import { focusAgain, takeTyped, textFields } from './hydration/typed';
 import { type PageState, readPageState } from './page-state';
@@ -24,6 +25,7 @@ import './styles.css';
 const PATIENCE = 1000;
 
 nameStaleChunks();
+surviveForeignChanges();
 const workbench = await startWorkbench();
 await startMocks();
 workbench?.follow();
@@ -45,7 +47,7 @@ const options: RootOptions = {
   },
 };
 const state = readPageState();
-if (state === undefined) draw(root);
+if (state === undefined) draw(root, undefined, () => void takeTapped());
 else await takeOver(root, state);
 void workbench?.show(router, queryClient);
 startSiteWorker();
@@ -55,6 +57,7 @@ function draw(page: Element, onDraw?: () => void, onMount?: () => void): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
   const mounted = (): void => {
     for (const element of old) element.remove();
+    window.programStarted?.();
     onMount?.();
   };
   createRoot(page, options).render(<App router={router} queryClient={queryClient} onDraw={onDraw} onMount={mounted} />);
@@ -125,7 +128,10 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   // As the router's own `hydrate` does, which reads its state from an inline script.
   router.ssr = { manifest: undefined };
   const tapAgain = takeTapped();
-  const onMount = (): void => void goOn(tapAgain);
+  const onMount = (): void => {
+    window.programStarted?.();
+    void goOn(tapAgain);
+  };
   hydrateRoot(page, <App router={router} queryClient={queryClient} onDraw={typeAgain} onMount={onMount} />, options);
 }
 

@@ -25,8 +25,6 @@ export interface Site {
   /** The built page without content, and the files of each route by its id. */
   readonly template: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
-  /** The file of src/hydration/early.ts. */
-  readonly early: string | undefined;
 }
 
 export interface RenderedPage {
@@ -187,7 +185,7 @@ const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload
  * @throws when the template is not as our build writes it
  */
 function filled(
-  { template, early }: Site,
+  { template }: Site,
   head: string,
   content: string,
   state: PageState,
@@ -196,10 +194,7 @@ function filled(
 ): string {
   if (!OWN_HEAD.test(template) || !template.includes(ROOT)) throw new Error('The template holds no head or no root');
   const [hoisted = ''] = HOISTED.exec(content) ?? [];
-  const links = [
-    ...(hoisted.match(/<link[^>]*>/g) ?? []),
-    ...(early === undefined ? [] : [`<script src="/${early}"></script>`]),
-  ];
+  const links = hoisted.match(/<link[^>]*>/g) ?? [];
   const program = [
     ...[...new Set(files)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...inTurn(template.match(PROGRAM) ?? []),

@@ -195,7 +195,9 @@ async function listsOf(owner: string, cache: Cache): Promise<List[]> {
     if (list === undefined || !isFresh(list)) continue;
     lists.push({ url, at: keptAt(list), body: (await list.json()) as List['body'] });
   }
-  return lists.toSorted((one, other) => other.at - one.at);
+  // In place: the oldest browsers lack `toSorted`, and nothing brings it to a worker.
+  lists.sort((one, other) => other.at - one.at);
+  return lists;
 }
 
 /** Puts visits as they are now into the lists that hold them. What else the lists say is as old as it was. */

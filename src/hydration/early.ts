@@ -1,7 +1,11 @@
+import { watchForStart } from './no-start';
+import { helpOldBrowser } from './old-browser';
+
 const TAPPED = 'button:not([type=submit]), summary, input[type=radio], input[type=checkbox]';
 
 /**
- * Runs while the page is parsed, before the program; an import would delay it.
+ * Runs while the page is parsed, before the program, and in browsers that can't run the program: the build makes one file of it, in the
+ * language of 2009 (build/browsers/early-script.ts), so it calls nothing that came later without having asked for it.
  *
  * Remembers the last button or choice that was tapped and the form that was sent, which the program repeats (tapped.ts). Links and
  * the search form work without a program.
@@ -33,3 +37,5 @@ try {
 } catch {
   // Storage is forbidden, so no city is stored.
 }
+
+if (helpOldBrowser()) watchForStart();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { filesOf } from './support/built-files.ts';
 
 test.use({ ownContext: true, serviceWorkers: 'allow' });
 
@@ -123,7 +124,7 @@ test('a new version is offered, and waits for whoever types', async ({ page, sit
   const email = page.getByLabel('Электронная почта');
   await email.fill('someone@example.kz');
   // Another version: this page's program is none of its files.
-  const app = (await page.locator('script[src*="/assets/app-"]').getAttribute('src')) ?? '';
+  const [app = ''] = filesOf(/^app$/);
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   site.replace('/sw.js', (text) => text.replaceAll(app, icon ?? ''));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { asksFor } from '../support/built-files.ts';
 
 /** Keeps the program away until the returned function is called: a slow line. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+  await page.route(asksFor(/./), async (route) => {
     await promise;
     await route.continue();
   });

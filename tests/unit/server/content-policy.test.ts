@@ -21,7 +21,7 @@ test('the policy of the built site runs its own files and nothing else', () => {
 test('no text becomes code but by the two policies that the site makes', () => {
   expect(policy).toMatchObject({
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['aman-json-ld', 'aman-worker'],
+    'trusted-types': ['aman-json-ld', 'aman-worker', 'aman-polyfills'],
   });
 });
 

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Plugin } from 'vite';
+import { polyfillOf, polyfillScript } from './polyfills.ts';
+import { scriptOf } from './script-of.ts';
+import { usesIn } from './uses.ts';
+import { youngBuiltIns } from './young.ts';
+
+const EARLY = 'src/hydration/early.ts';
+
+/**
+ * Builds the script that runs before the program, in any browser there is (src/hydration/early.ts), and with it what core-js brings to the
+ * oldest browsers of ours: the functions that the built program uses and they lack. Only who lacks one fetches it.
+ */
+export function earlyScript(): Plugin {
+  let root = '';
+  let early = '';
+  return {
+    name: 'aman:early-script',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(config) {
+      ({ root } = config);
+    },
+    generateBundle: {
+      // Vite writes the page in the same hook.
+      order: 'pre',
+      async handler(_, bundle) {
+        const young = youngBuiltIns();
+        const uses = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [...usesIn(file.code, young)] : [],
+        );
+        const names = [...new Set(uses)].filter((name) => polyfillOf(name) !== undefined).toSorted();
+        const polyfills = names.length > 0 ? await polyfillScript(names) : undefined;
+        const emitted = (source: string): string =>
+          this.getFileName(this.emitFile({ type: 'asset', name: 'script.js', source }));
+        const brought = { url: polyfills === undefined ? '' : `/${emitted(polyfills)}`, names: names.map(asReached) };
+        const define = { BROUGHT: JSON.stringify(brought) };
+        early = emitted(plain(await scriptOf(join(root, EARLY), { define, minify: false })));
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) =>
+        server === undefined
+          ? html.replace('<script type="module"', `<script src="/${early}"></script>\n    $&`)
+          : html,
+    },
+  };
+}
+
+/** How the script asks for it: «TypedArray» has no name in a page. */
+export function asReached(name: string): string {
+  return name.replace(/^TypedArray\b/, 'Uint8Array');
+}
+
+/** In the language of 2009, which every browser reads. */
+function plain(code: string): string {
+  const compilerOptions = { target: ts.ScriptTarget.ES5, removeComments: true };
+  // A minifier would write it in a younger language again.
+  return ts.transpileModule(code, { compilerOptions }).outputText;
+}

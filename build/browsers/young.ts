@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
+import { type Browser, oldestVersions } from './oldest.ts';
+
+/** Functions and objects that one of the oldest browsers lacks, by how a script reaches them. */
+export interface Young {
+  /** `Promise.withResolvers` */
+  readonly statics: ReadonlySet<string>;
+  /** `Temporal` */
+  readonly globals: ReadonlySet<string>;
+  /** Of the language, by name, as nobody knows what they are called on: `toSorted` → `Array.prototype.toSorted`, `TypedArray…` */
+  readonly methods: ReadonlyMap<string, readonly string[]>;
+  /** Of the browser, whose names are many and common, so that only calls count: `showPopover` → `HTMLElement.prototype.showPopover` */
+  readonly calls: ReadonlyMap<string, readonly string[]>;
+  /** Of iterators, most of which arrays have had for long: only the receiver tells them apart: `map` */
+  readonly ofIterators: ReadonlySet<string>;
+}
+
+/** By MDN's data. It is large, so a build asks once, at its end. */
+export function youngBuiltIns(): Young {
+  const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+  const statics = new Set<string>();
+  const globals = new Set<string>();
+  const methods = new Map<string, string[]>();
+  const calls = new Map<string, string[]>();
+  const ofIterators = new Set<string>();
+  const add = (to: Map<string, string[]>, owner: string, name: string): void => {
+    to.set(name, [...(to.get(name) ?? []), `${owner}.prototype.${name}`]);
+  };
+
+  const ofLanguage = members(javascript['builtins']);
+  const known = new Set(ofLanguage.filter(({ isYoung }) => !isYoung).map(({ name }) => name));
+  for (const { owner, name, isYoung, isOfNew, of } of ofLanguage) {
+    // The others are no members: the constructor itself, a symbol, a detail of behaviour.
+    if (!isYoung || of.status?.standard_track !== true || name === owner || !/^[a-z][a-z\d]*$/i.test(name)) continue;
+    if (!isOfInstances(of)) statics.add(`${owner}.${name}`);
+    else if (owner === 'Iterator') ofIterators.add(name);
+    else if (!isOfNew) add(methods, owner, name);
+  }
+  const ofBrowser = members(api);
+  for (const { name, isYoung } of ofBrowser) if (!isYoung) known.add(name);
+  for (const { owner, name, isYoung, isOfNew } of ofBrowser) {
+    if (!isYoung || name === owner) continue;
+    if (name.endsWith('_static')) statics.add(`${owner}.${name.replace(/_static$/, '')}`);
+    else if (owner === 'Window') globals.add(name);
+    else if (!isOfNew && !known.has(name)) add(calls, owner, name);
+  }
+  for (const { owner, isOfNew } of [...ofLanguage, ...ofBrowser]) if (isOfNew) globals.add(owner);
+  return { statics, globals, methods, calls, ofIterators };
+}
+
+interface Member {
+  readonly owner: string;
+  readonly name: string;
+  readonly of: CompatStatement;
+  readonly isYoung: boolean;
+  /** What it belongs to is young itself. */
+  readonly isOfNew: boolean;
+}
+
+function members(owners: Identifier | undefined): Member[] {
+  return (Object.entries(owners ?? {}) as [string, Identifier][]).flatMap(([owner, features]) =>
+    (Object.entries(features) as [string, Identifier][]).flatMap(([name, { __compat: of }]) => {
+      const { __compat: ofOwner } = features;
+      if (name === '__compat' || of === undefined) return [];
+      return [{ owner, name, of, isYoung: lacks(of), isOfNew: ofOwner !== undefined && lacks(ofOwner) }];
+    }),
+  );
+}
+
+/** MDN does not say it of the language; the specification's own anchor does. */
+function isOfInstances({ spec_url: url }: CompatStatement): boolean {
+  const [anchor = ''] = [url ?? ''].flat();
+  return /\.prototype[.-]/i.test(anchor);
+}
+
+function lacks({ support }: CompatStatement): boolean {
+  return [...oldestVersions].some(([browser, oldest]) => firstVersion(support, browser) > oldest);
+}
+
+function firstVersion(support: CompatStatement['support'], browser: Browser): number {
+  const whole = [support[browser] ?? []]
+    .flat()
+    .find((one) => one.flags === undefined && one.prefix === undefined && one.alternative_name === undefined);
+  const version = whole?.version_added;
+  // «preview» is a version that nobody has yet, «≤79» one that may be older.
+  return typeof version === 'string' && version !== 'preview' ? Number(version.replace('≤', '')) : Infinity;
+}

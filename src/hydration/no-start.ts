@@ -1,0 +1,47 @@
+import { clearNote, note } from './early-note';
+
+declare global {
+  interface Window {
+    /** Set by early.ts; the program says by it that the page can be used. */
+    programStarted?: (() => void) | undefined;
+  }
+}
+
+/** How long the program may take, milliseconds: after something of it failed, after all of it has been fetched, and at most. */
+const AFTER_FAILURE = 4000;
+const AFTER_LOAD = 15_000;
+const AT_MOST = 60_000;
+
+/** Tells who looks at a page that does not come to life, and offers to load it anew. */
+export function watchForStart(): void {
+  const timers = [setTimeout(tell, AT_MOST)];
+  const wait = (patience: number): void => {
+    timers.push(setTimeout(tell, patience));
+  };
+  /** A script that was not fetched, or threw; those of extensions are not ours. */
+  const onError = (event: Event): void => {
+    const { target } = event;
+    const url = target instanceof HTMLScriptElement ? target.src : event instanceof ErrorEvent ? event.filename : '';
+    if (url.indexOf(`${location.origin}/`) === 0) wait(AFTER_FAILURE);
+  };
+  const onRejection = (): void => wait(AFTER_FAILURE);
+  const onLoad = (): void => wait(AFTER_LOAD);
+  window.addEventListener('error', onError, true);
+  window.addEventListener('unhandledrejection', onRejection);
+  window.addEventListener('load', onLoad);
+  window.programStarted = () => {
+    timers.forEach((timer) => clearTimeout(timer));
+    window.removeEventListener('error', onError, true);
+    window.removeEventListener('unhandledrejection', onRejection);
+    window.removeEventListener('load', onLoad);
+    window.programStarted = undefined;
+    clearNote();
+  };
+}
+
+function tell(): void {
+  note('Страница не\u00A0запустилась: кнопки на\u00A0ней пока не\u00A0работают.', {
+    label: 'Обновить страницу',
+    act: () => location.reload(),
+  });
+}

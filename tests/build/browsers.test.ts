@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import { describe, expect, test } from 'vitest';
+import { asReached } from '../../build/browsers/early-script.ts';
+import { polyfillOf } from '../../build/browsers/polyfills.ts';
+import { usesIn } from '../../build/browsers/uses.ts';
+import { youngBuiltIns } from '../../build/browsers/young.ts';
+import { filesUnder } from '../tools/files-under.ts';
+import { BuiltSite } from './built-site.ts';
+
+const young = youngBuiltIns();
+
+/** What MDN's data calls young by its name alone, and is not, or is asked for before it is used. */
+const harmless: Readonly<Record<string, string>> = {
+  'Document.prototype.startViewTransition': 'React asks for it first',
+  'Element.prototype.startViewTransition': 'React asks for it first',
+  'FontFaceSet.prototype.check': 'methods of our own and of the libraries have this name',
+  'GamepadButton.prototype.touched': 'a function of our own',
+  'IntersectionObserver.prototype.delay': 'a function of the libraries',
+  'MediaSource.prototype.handle': 'a method of Workbox',
+  'Navigator.prototype.share': 'share-button.tsx copies the link where there is none',
+  navigation: 'React asks for it first',
+  requestIdleCallback: 'later-column.tsx asks for it first',
+};
+
+const site = new BuiltSite('dist');
+const scripts = filesUnder(site.folder, /\.js$/);
+const [, early = ''] = /<script src="\/([^"]+)">/.exec(site.read('neutral.html')) ?? [];
+
+const uses = new Map(scripts.map((file) => [file, usesIn(site.read(file), young)]));
+
+/** What a script uses that a browser of ours lacks, and that nothing brings. */
+function lackedBy(file: string, isBrought: (name: string) => boolean): string[] {
+  return [...(uses.get(file) ?? [])].filter((name) => !(name in harmless) && !isBrought(name));
+}
+
+describe('what the oldest browsers of ours lack', () => {
+  test('is seen in a script, however it is reached', () => {
+    const seen = (code: string): string[] => [...usesIn(code, young)];
+    expect(seen('const { promise } = Promise.withResolvers()')).toEqual(['Promise.withResolvers']);
+    expect(seen('globalThis.Map.groupBy(a, b)')).toEqual(['Map.groupBy']);
+    expect(seen('URL["canParse"](a)')).toEqual(['URL.canParse']);
+    expect(seen('a?.toSorted()')).toContain('Array.prototype.toSorted');
+    expect(seen('a.with(1, 2)')).toContain('Array.prototype.with');
+    expect(seen('new Set(a).union(b)')).toEqual(['Set.prototype.union']);
+    expect(seen('a.values().map(b)')).toEqual(['Iterator.prototype.map']);
+    expect(seen('await Array.fromAsync(a)')).toEqual(['Array.fromAsync']);
+    expect(seen('Temporal.Now.instant()')).toContain('Temporal');
+    expect(seen('a.showPopover()')).toEqual(['HTMLElement.prototype.showPopover']);
+  });
+
+  test('is not seen where an old function is meant', () => {
+    const code =
+      'Object.values(a).map(b); a.findLast(b); structuredClone(a); class Temporal {}; new Temporal(); x.at(-1)';
+    expect([...usesIn(code, young)]).toEqual([]);
+  });
+
+  test('is brought to the program, every bit of it', () => {
+    const brought = site.read(early);
+    expect(scripts.length).toBeGreaterThan(100);
+    for (const file of scripts.filter((name) => name.startsWith('assets/'))) {
+      const isBrought = (name: string): boolean =>
+        polyfillOf(name) !== undefined && brought.includes(`"${asReached(name)}"`);
+      expect(lackedBy(file, isBrought), file).toEqual([]);
+    }
+  });
+
+  test('is not used by the service worker, to which nothing is brought', () => {
+    expect(lackedBy('sw.js', () => false)).toEqual([]);
+  });
+
+  test('is still used where it is called harmless', () => {
+    const used = new Set([...uses.values()].flatMap((names) => [...names]));
+    expect(Object.keys(harmless).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('the script that runs before the program', () => {
+  test('is written in the language of 2009: the oldest browser can read that it is too old', () => {
+    expect(early).toMatch(/^assets\/[\da-f]+\.js$/);
+    expect(() => parse(site.read(early), { ecmaVersion: 5 })).not.toThrow();
+    expect(() => parse('() => 1', { ecmaVersion: 5 })).toThrow();
+  });
+
+  test.each(site.pages())('%s asks for it before the program', (file) => {
+    const html = site.read(file);
+    const at = html.indexOf(`<script src="/${early}"></script>`);
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(html.indexOf('<script type="module"'));
+  });
+});
+
+describe('names of files', () => {
+  test('hold no word that a blocker of advertising may know', () => {
+    const words = /\bads?\b|advert|analytic|banner|beacon|metric|pixel|popup|promo|share|social|sponsor|stat|track/i;
+    expect('analytics-kEK8BWxY.js').toMatch(words);
+    const names = filesUnder(join(site.folder, 'assets'), /\.(js|css|svg|png|woff2)$/);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => words.test(name))).toEqual([]);
+    expect(names.filter((name) => !/^[\da-f]{12}\.\w+$/.test(name))).toEqual([]);
+  });
+});

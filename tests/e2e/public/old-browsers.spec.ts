@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { asksFor } from '../support/built-files.ts';
+import { logIn } from '../support/logging-in.ts';
+
+/** Takes away what came after the oldest browsers that we are for (package.json, `browserslist`). */
+async function makeOld(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const take = (owner: object, ...names: string[]): void => {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    };
+    take(Promise, 'withResolvers', 'try');
+    take(URL, 'canParse', 'parse');
+    take(Map, 'groupBy');
+    take(Object, 'groupBy');
+    take(AbortSignal, 'any');
+    take(Array, 'fromAsync');
+    take(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
+    take(Object.getPrototypeOf(Uint8Array.prototype) as object, 'toSorted', 'toReversed', 'with');
+    take(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf');
+    take(globalThis, 'Iterator', 'Temporal');
+  });
+}
+
+const note = (page: Page) => page.getByRole('alert');
+
+test.describe('in a browser of 2022', () => {
+  test('a doctor’s page shows its times', async ({ page }) => {
+    await makeOld(page);
+    await page.goto('/doctor/serikova-aigul');
+    await expect(
+      page
+        .getByRole('radio', { name: /^\d\d:\d\d/ })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test('the filters of a search work', async ({ page }) => {
+    await makeOld(page);
+    await page.goto('/search');
+    await page.getByRole('list', { name: 'Быстрый выбор' }).getByRole('button', { name: 'Сегодня' }).click();
+    await expect(page).toHaveURL(/when=today/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('one gets in, and sees one’s visits', async ({ page }) => {
+    await makeOld(page);
+    await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
+    await logIn(page, 'patient');
+    await expect(page.getByRole('heading', { level: 1, name: 'Визиты' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' })).toBeVisible();
+  });
+
+  test('a clinic’s board opens', async ({ page, signIn }) => {
+    await makeOld(page);
+    await signIn('clinic');
+    await page.goto('/fo/clinic');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/Что-то пошло не/)).toHaveCount(0);
+  });
+});
+
+test('a browser that is too old says so on the page that is drawn already', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
+  // Such a browser runs none of it.
+  await page.route(asksFor(/./), (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/');
+  await expect(note(page)).toContainText('Этот браузер устарел, и\u00A0запись в\u00A0нём не\u00A0работает');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const failures = {
+  'is held back': (page: Page) => page.route(asksFor(/^index$/), (route) => route.abort()),
+  'fails at its start': (page: Page) =>
+    page.route(asksFor(/^index$/), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("did not load")' }),
+    ),
+};
+for (const [how, fail] of Object.entries(failures)) {
+  for (const path of ['/', '/fo/patient']) {
+    test(`${path} says that it did not start when the program ${how}, and can be loaded anew`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/did not load|Failed to load resource/);
+      await fail(page);
+      await page.goto(path);
+      await expect(note(page)).toContainText('Страница не\u00A0запустилась');
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Обновить страницу' }).click();
+      await expect(page.getByRole('button', { name: /^(Город|Показать пароль)/ }).first()).toBeVisible();
+      await expect(note(page)).toHaveCount(0);
+    });
+  }
+}

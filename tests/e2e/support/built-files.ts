@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+type Chunk = { readonly file: string; readonly name?: string };
+
+/**
+ * Which requests ask for a part of the program: `page.route(asksFor(/^auth$/), …)`.
+ *
+ * @param part the part's name in the build's own list; the file's name tells nothing
+ */
+export function asksFor(part: RegExp): (url: URL) => boolean {
+  const files = filesOf(part);
+  return ({ pathname }) => files.includes(pathname);
+}
+
+/** @throws when the built site has no such part */
+export function filesOf(part: RegExp): string[] {
+  const manifest = resolve(import.meta.dirname, '../../../dist/.vite/manifest.json');
+  const chunks = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>);
+  const files = chunks
+    .filter(({ file, name = '' }) => file.endsWith('.js') && part.test(name))
+    .map(({ file }) => `/${file}`);
+  if (files.length === 0) throw new Error(`The built site has no part ${part}`);
+  return files;
+}

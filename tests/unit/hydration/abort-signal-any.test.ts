@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+
+/** The module's own, in a browser that has none. */
+async function any(): Promise<typeof AbortSignal.any> {
+  vi.stubGlobal('AbortSignal', {});
+  vi.resetModules();
+  await import('@/hydration/abort-signal-any');
+  const { any: own } = AbortSignal;
+  vi.unstubAllGlobals();
+  return own;
+}
+
+it('a signal ends with the first of several, and with its reason', async () => {
+  const [one, other] = [new AbortController(), new AbortController()];
+  const signal = (await any())([one.signal, other.signal]);
+  expect(signal.aborted).toBe(false);
+  other.abort('left the page');
+  expect(signal.aborted).toBe(true);
+  one.abort('later');
+  expect(signal.reason).toBe('left the page');
+});
+
+it('a signal of one that has ended already has ended', async () => {
+  expect((await any())([new AbortController().signal, AbortSignal.abort('over')]).reason).toBe('over');
+});
