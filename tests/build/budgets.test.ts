@@ -9,7 +9,8 @@ const firstScreens = [
 ];
 /** What any further route adds to the entry, KiB gzip. */
 const furtherRoute = 80;
-const styles = 16;
+/** The oldest browsers know no `oklch`: each colour stands there twice. */
+const styles = 17;
 const fonts = 30;
 
 const site = new BuiltSite('dist');
