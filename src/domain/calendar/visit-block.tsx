@@ -66,7 +66,10 @@ export function VisitBlock({ status, name, clock, note, from, minutes, className
       )}
     >
       {/* Both lines in what cuts them off: each such box is a layer of its own. */}
-      <span className={cx('block truncate visit-icon', visitPicture(status), isOneLine && 'leading-none')}>
+      <span
+        translate="no"
+        className={cx('block truncate visit-icon', visitPicture(status), isOneLine && 'leading-none')}
+      >
         {isOneLine && `${clock} `}
         <span className={cx('font-semibold', isStruck && 'line-through')}>{name}</span>
         {!isOneLine && (

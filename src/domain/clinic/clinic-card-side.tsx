@@ -29,7 +29,7 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
     <div className="flex w-full flex-col gap-2">
       <p className="flex items-baseline justify-between gap-4">
         <span className="min-w-0 text-small wrap-anywhere text-ink-2">{typeset(offer.title)}</span>
-        <strong className="text-title font-semibold whitespace-nowrap">
+        <strong translate="no" className="text-title font-semibold whitespace-nowrap">
           {priceRange(offer.price_from, offer.price_to)}
         </strong>
       </p>

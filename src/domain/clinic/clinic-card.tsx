@@ -41,7 +41,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           className="@max-roomy:size-16 @max-roomy:text-h3 @roomy:row-span-2"
         />
         <div className="relative min-w-0">
-          <h2 id={titleId} className="pr-9 text-h3">
+          <h2 id={titleId} translate="no" className="pr-9 text-h3">
             <Link
               to="/clinic/$slug"
               params={{ slug: clinic.slug }}
@@ -78,7 +78,9 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           {offer === null && clinic.price_from !== null && (
             <p className="mt-3">
               <span className="text-small text-ink-3">Приём </span>
-              <strong className="font-semibold @roomy:text-title">{priceFrom(clinic.price_from)}</strong>
+              <strong translate="no" className="font-semibold @roomy:text-title">
+                {priceFrom(clinic.price_from)}
+              </strong>
             </p>
           )}
         </div>

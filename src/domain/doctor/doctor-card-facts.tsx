@@ -49,7 +49,9 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
           ) : (
             <span className="text-small text-ink-3 @max-roomy:sr-only">Приём </span>
           )}
-          <strong className="font-semibold @roomy:text-title">{price(offer.price)}</strong>
+          <strong translate="no" className="font-semibold @roomy:text-title">
+            {price(offer.price)}
+          </strong>
         </>
       )}
     </p>

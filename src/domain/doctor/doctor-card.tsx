@@ -56,7 +56,7 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
           </p>
         </div>
         <div className="relative col-span-2 min-w-0 @roomy:col-span-1">
-          <h2 id={nameId} className="pr-9 text-h3">
+          <h2 id={nameId} translate="no" className="pr-9 text-h3">
             <Link
               to="/doctor/$slug"
               params={params}

@@ -31,7 +31,9 @@ export function PhoneButton({ phone, whose, compact = false, className }: PhoneB
   return shown ? (
     <ButtonAnchor ref={call} href={phoneHref(phone)} size={size} className={cx('max-w-full', className)}>
       {!compact && <Icon icon={IconPhone} />}
-      <span className="truncate">{phone}</span>
+      <span translate="no" className="truncate">
+        {phone}
+      </span>
       <span className="sr-only">, {whose}</span>
     </ButtonAnchor>
   ) : (

@@ -40,7 +40,9 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
     >
       {picture}
       <div className="min-w-0 flex-1">
-        <h3 className="font-medium">{title ?? typeset(place.title)}</h3>
+        <h3 translate="no" className="font-medium">
+          {title ?? typeset(place.title)}
+        </h3>
         <p className="text-ink-2">
           {typeset(
             [withCity && place.city, place.address, place.directions, place.district].filter(Boolean).join(', '),

@@ -45,7 +45,9 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
         </div>
         <div className="flex shrink-0 gap-3 @max-roomy:flex-wrap @max-roomy:items-center @max-roomy:justify-between @roomy:w-60 @roomy:flex-col @roomy:items-end">
           <p className="@roomy:text-right">
-            <span className="block font-semibold @roomy:text-title">{cost(service)}</span>
+            <span translate="no" className="block font-semibold @roomy:text-title">
+              {cost(service)}
+            </span>
             {who === 'clinics' && service.clinics_count > 0 && (
               <span className="block text-small text-ink-2">{inClinics(service.clinics_count)}</span>
             )}

@@ -19,7 +19,11 @@ export function HoldCountdown({ hold, className, children }: HoldCountdownProps)
   return (
     <Callout tone="amber" icon={IconClock} {...(className !== undefined && { className })}>
       <span>
-        Держим время для&nbsp;вас ещё <strong className="tabular">{countdown(left)}</strong>. {children}
+        Держим время для&nbsp;вас ещё{' '}
+        <strong translate="no" className="tabular">
+          {countdown(left)}
+        </strong>
+        . {children}
       </span>
       <span role="status" className="sr-only">
         {left <= LAST_MINUTE && left > 0 && 'Осталась минута: потом время снова станет свободным.'}

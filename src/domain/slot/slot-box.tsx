@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '@/shared/ui/cx';
 
 function SlotAnchor({ className, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest} className={cx(slotBoxClass, slotClass.free, className)} />;
+  return <a translate="no" {...rest} className={cx(slotBoxClass, slotClass.free, className)} />;
 }
 
 /** A time that is a link. Use BookingTimeLink. */
@@ -30,7 +30,7 @@ export function SlotRadio({ children, unavailable, className, ...rest }: SlotRad
       )}
     >
       <input {...rest} type="radio" disabled={unavailable !== undefined || rest.disabled} className="sr-only" />
-      {children}
+      <span translate="no">{children}</span>
       {unavailable === 'taken' && <span className="sr-only">, занято</span>}
       {unavailable === 'own' && <span className="text-caption leading-3.5 font-normal"> ваше</span>}
     </label>

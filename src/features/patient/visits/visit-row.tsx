@@ -32,7 +32,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
         <span className="block text-caption text-ink-3">{weekdayShort(visit.starts_at)}</span>
         <span className="block text-h3">{Number(dayOf(visit.starts_at).slice(8))}</span>
       </p>
-      <p className="font-medium phone:hidden" aria-hidden="true">
+      <p translate="no" className="font-medium phone:hidden" aria-hidden="true">
         {time(visit.starts_at)}
         {visit.arrival_window && (
           <span className="block text-caption font-normal whitespace-nowrap text-ink-3">
@@ -46,7 +46,9 @@ export function VisitRow({ visit }: { visit: Visit }) {
       <div className="flex min-w-0 items-center gap-3 phone:order-1">
         <VisitPortrait visit={visit} size={40} />
         <div className="min-w-0">
-          <p className="font-medium">{name}</p>
+          <p translate="no" className="font-medium">
+            {name}
+          </p>
           <p className="text-small text-ink-2">{visit.service_title}</p>
           <p className="text-small text-ink-3 desktop:hidden">
             {typeset(shortPlace(visit))}. {visitPersonText(visit.person)}

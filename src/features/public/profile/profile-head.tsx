@@ -43,7 +43,9 @@ export function ProfileHead({
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-6 phone:gap-x-4">
         {avatar}
         <div className="min-w-0 phone:col-span-2">
-          <h1 className="text-h2 wrap-break-word phone:text-h3">{title}</h1>
+          <h1 translate="no" className="text-h2 wrap-break-word phone:text-h3">
+            {title}
+          </h1>
           <p className="mt-1 text-lead text-ink-2 phone:mt-0 phone:text-body">{lead}</p>
         </div>
         <div className="-mt-1 -mr-2.5 flex phone:col-start-3 phone:row-start-2 phone:mt-2 phone:self-center">

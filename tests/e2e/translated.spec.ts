@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { block, openBoard } from './clinic/board-page.ts';
+import { test } from './fixtures.ts';
+import { openProfile, save } from './patient/profile-page.ts';
+import { book, freeTimes, openBooking } from './support/booking.ts';
+import { meddle, translate, translated } from './support/translate.ts';
+
+const lives = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/Что-то пошло не/)).toHaveCount(0);
+};
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test.describe('on a page that the browser translates', () => {
+  test.beforeEach(({ page }) => translate(page));
+
+  test('a chip of a search filters, and Back takes it off', async ({ page }) => {
+    await page.goto('/search?category=doctors&when=today&formats=online&city=1');
+    const chip = page.getByRole('list', { name: 'Быстрый выбор' }).getByRole('button', { name: 'Онлайн' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await translated(page);
+    const before = (await heading(page, /Врач/).locator('xpath=..').textContent()) ?? '';
+    await chip.click();
+    await expect(page).not.toHaveURL(/formats=online/);
+    await expect(heading(page, /Врач/).locator('xpath=..')).not.toHaveText(before);
+    await lives(page);
+    await translated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/formats=online/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await lives(page);
+  });
+
+  test('another time on a doctor’s page is the one that is booked', async ({ page }) => {
+    await page.goto('/doctor/serikova-aigul');
+    const time = page.getByRole('radio', { name: /^\d\d:\d\d$/ }).nth(1);
+    await expect(time).toBeVisible();
+    await translated(page);
+    const clock = await time.evaluate((radio) => radio.closest('label')?.textContent ?? '');
+    await time.check({ force: true });
+    await expect(page.getByRole('link', { name: /^Записаться/ }).first()).toContainText(clock);
+    await lives(page);
+  });
+
+  test('«Подтвердить» at a visit is answered in sight', async ({ page, signIn }) => {
+    await signIn('patient');
+    await page.goto('/fo/patient/visits');
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' });
+    const confirm = row.getByRole('button', { name: /^Подтвердить/ });
+    await expect(confirm).toBeVisible();
+    await translated(page);
+    await confirm.click();
+    await expect(confirm).toHaveCount(0);
+    await expect(row).toBeVisible();
+    await expect(row.getByText(/Подтвердить/)).toHaveCount(0);
+    await lives(page);
+  });
+
+  test('a visit is booked', async ({ page, provider, signIn }) => {
+    await signIn('patient');
+    const [time = ''] = await freeTimes(provider);
+    await openBooking(page, time);
+    await translated(page);
+    await book(page);
+    await expect(page.getByText('Ждёт подтверждения').filter({ visible: true })).toBeVisible();
+    await lives(page);
+  });
+
+  test('a profile is saved', async ({ page, signIn }) => {
+    await signIn('patient');
+    await openProfile(page);
+    await translated(page);
+    await page.getByLabel('Адрес').fill('Алматы, пр. Абая, 150');
+    await expect(page.getByText('Не сохранено: адрес')).toBeVisible();
+    await translated(page);
+    await save(page);
+    await expect(page.getByText('Данные сохранены')).toBeVisible();
+    await lives(page);
+  });
+
+  test('a visit on the board is opened and closed', async ({ page, signIn }) => {
+    await signIn('clinic');
+    await openBoard(page);
+    await translated(page);
+    await block(page).click();
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await lives(page);
+  });
+});
+
+test('whatever extensions have put into a drawn page, it comes to life', async ({ page, watch }) => {
+  // The page differs from what React has drawn on the server, so React draws it anew.
+  watch.allow(/Minified React error #418/);
+  await meddle(page);
+  await page.goto('/search');
+  await page.getByRole('list', { name: 'Быстрый выбор' }).getByRole('button', { name: 'Сегодня' }).click();
+  await expect(page).toHaveURL(/when=today/);
+  await page.goto('/conditions/user-agreement');
+  await page.getByRole('button', { name: 'Город: Алматы' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
+  await lives(page);
+});
