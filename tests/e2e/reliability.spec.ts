@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from './fixtures.ts';
 import { bookingPath, freeTimes } from './support/booking.ts';
+import { asksFor } from './support/built-files.ts';
 import { go } from './support/go.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -29,7 +30,7 @@ test('a part that a deploy took away is fetched by loading the page once', async
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
   // Documents are counted, not requests for the file: the browser may take that from its memory, and asks nobody then.
   const documents = documentsOf(page);
-  await page.route(/\/assets\/auth-[\w-]+\.js$/, (route) =>
+  await page.route(asksFor(/^auth$/), (route) =>
     documents() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
   await go(page, '/auth');
@@ -50,7 +51,7 @@ test('what is typed outlives a deploy that took the next page away @phone', asyn
   const comment = page.getByLabel('Что беспокоит');
   await comment.fill('Давит за грудиной, когда поднимаюсь по лестнице');
   const documents = documentsOf(page);
-  await page.route(/\/assets\/news[\w-]*\.js$/, (route) =>
+  await page.route(asksFor(/^news/), (route) =>
     documents() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
   await go(page, '/fo/patient/news');
@@ -68,10 +69,11 @@ test('a part that stays away is no loop: the page says so', async ({ page, site,
   page.on('load', () => {
     loads += 1;
   });
-  await page.route(/\/assets\/auth-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(asksFor(/^auth$/), (route) => route.fulfill({ status: 404, body: 'gone' }));
   await go(page, '/auth');
   await expect.poll(() => loads).toBe(1);
-  await expect(heading(page, 'Сайт обновился')).toBeVisible();
+  await expect(heading(page, 'Часть сайта не\u00A0загрузилась')).toBeVisible();
+  await expect(page.getByText(/блокировщик рекламы/)).toBeVisible();
   // A second reload would have begun by now.
   await site.quiet();
   expect(loads).toBe(1);
@@ -83,7 +85,7 @@ test('a dialog whose file a deploy took away is a toast at first, and a page loa
 }) => {
   watch.allow(/did not load|Failed to load resource/);
   const documents = documentsOf(page);
-  await page.route(/\/assets\/city-dialog-[\w-]+\.js$/, (route) =>
+  await page.route(asksFor(/^city-dialog$/), (route) =>
     documents() === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
   await page.goto('/symptoms');

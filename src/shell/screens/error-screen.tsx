@@ -6,7 +6,7 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ErrorState } from '@/shared/ui/error-state';
 import { useDocumentTitle } from '@/shell/page-meta/route-head';
-import { isStaleChunk, reloadForNewVersion } from './stale-chunk';
+import { isHeldBack, isStaleChunk, reloadForNewVersion } from './stale-chunk';
 
 interface ErrorScreenProps {
   readonly error: unknown;
@@ -22,12 +22,12 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   useDocumentTitle(title);
 
   useEffect(() => {
-    if (isStaleChunk(error)) reloadForNewVersion({ once: true });
+    if (isStaleChunk(error)) reloadForNewVersion(error, { once: true });
   }, [error]);
 
   const repeat = async (): Promise<void> => {
     if (isStaleChunk(error)) {
-      reloadForNewVersion({ once: false });
+      reloadForNewVersion(error, { once: false });
       return;
     }
     queries.reset();
@@ -69,6 +69,12 @@ interface ErrorText {
 /** The server's own text where it sent one. */
 function errorText(error: unknown): ErrorText {
   if (isStaleChunk(error)) {
+    if (navigator.onLine && isHeldBack(error)) {
+      return {
+        title: 'Часть сайта не\u00A0загрузилась',
+        text: 'Её не\u00A0пропускает что-то на\u00A0устройстве или в\u00A0сети: блокировщик рекламы, антивирус, фильтр интернета. Отключите его для этого сайта или откройте сайт через другую сеть и\u00A0повторите.',
+      };
+    }
     return navigator.onLine
       ? { title: 'Сайт обновился', text: 'Повторите: откроется новая версия, а\u00A0то, что вы набрали, сохранено.' }
       : { title: 'Нет интернета', text: 'Эта страница ещё не\u00A0загружалась. Появится связь\u00A0— повторите.' };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isStaleChunk, nameStaleChunks, reloadForNewVersion } from '@/shell/screens/stale-chunk';
+import { isHeldBack, isStaleChunk, nameStaleChunks, reloadForNewVersion } from '@/shell/screens/stale-chunk';
 import { MemoryStorage } from '../../support/memory-storage';
 
+const lost = new Error('A part of the program did not load (https://aman.example/assets/1a.js)');
 const reload = vi.fn<() => void>();
 const open = (pathname: string, onLine = true): void => {
   vi.stubGlobal('window', { location: { pathname, reload } });
@@ -46,27 +47,42 @@ describe('a chunk that could not be loaded', () => {
 describe('the page', () => {
   it('is reloaded once', () => {
     open('/search');
-    reloadForNewVersion({ once: true });
-    reloadForNewVersion({ once: true });
+    reloadForNewVersion(lost, { once: true });
+    reloadForNewVersion(lost, { once: true });
     expect(reload).toHaveBeenCalledOnce();
     open('/doctor/a');
-    reloadForNewVersion({ once: true });
+    reloadForNewVersion(lost, { once: true });
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('is not reloaded offline, or where that can’t be stored', () => {
     open('/search', false);
-    reloadForNewVersion({ once: true });
+    reloadForNewVersion(lost, { once: true });
     vi.stubGlobal('sessionStorage', undefined);
     open('/search');
-    reloadForNewVersion({ once: true });
+    reloadForNewVersion(lost, { once: true });
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('knows of a file that fails again after it was loaded anew that it is held back', () => {
+    const begin = (): void => {
+      vi.stubGlobal('navigator', { onLine: true });
+      vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/search', reload } }));
+      nameStaleChunks();
+    };
+    begin();
+    expect(isHeldBack(lost)).toBe(false);
+    reloadForNewVersion(lost, { once: true });
+    expect(isHeldBack(lost)).toBe(false);
+    begin();
+    expect(isHeldBack(lost)).toBe(true);
+    expect(isHeldBack(new Error('A part of the program did not load (https://aman.example/assets/2b.js)'))).toBe(false);
   });
 
   it('is reloaded whenever the user asks', () => {
     open('/search');
-    reloadForNewVersion({ once: false });
-    reloadForNewVersion({ once: false });
+    reloadForNewVersion(lost, { once: false });
+    reloadForNewVersion(lost, { once: false });
     expect(reload).toHaveBeenCalledTimes(2);
   });
 });
