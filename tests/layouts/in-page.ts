@@ -70,6 +70,37 @@ export function layoutProblems(): string[] {
   return [...new Set(problems)];
 }
 
+/** Words of up to thirteen letters that a line break tears apart; longer ones may be hyphenated. Runs in the page. */
+export function brokenWords(): string[] {
+  const problems = new Set<string>();
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { width, height } = parent.getBoundingClientRect();
+    // What was typed stands in bold within a word of a suggestion.
+    if (width <= 1 || height <= 1 || parent.closest('svg, option, script, :has(> b)')) continue;
+    // What a space without a break joins is one word to the browser, and an e-mail address breaks anywhere.
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /(?<=^|[\s(«/-])(?<!\u00A0)[\p{L}\d]{2,13}(?=[,.;:)»/-]?(?:[ \n]|$))/gu,
+    )) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set(
+        [...range.getClientRects()].filter((box) => box.width > 0).map((box) => Math.round(box.top)),
+      );
+      if (lines.size > 1) {
+        problems.add(
+          `word torn apart: «${word}» in <${parent.localName} class="${(parent.getAttribute('class') ?? '').slice(0, 80)}">`,
+        );
+      }
+    }
+  }
+  return [...problems];
+}
+
 /** What still moves although people asked for less of it. Runs in the page. */
 export function motion(): string[] {
   return document

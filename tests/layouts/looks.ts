@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../e2e/support/site.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import type { Screen } from '../screens/screens.ts';
-import { colourProblems, focusProblem, layoutProblems, motion } from './in-page.ts';
+import { brokenWords, colourProblems, focusProblem, layoutProblems, motion } from './in-page.ts';
 
 /** The narrowest window of WCAG 2.2 (1.4.10), and one of 1280 × 900 that is enlarged twice (1.4.4). */
 const windows = [
   { name: '320 px', width: 320, height: 640 },
   { name: '200 %', width: 640, height: 450 },
 ] as const;
+
+/** The browser's own text size on a phone, in per cent of its usual 16 px (WCAG 1.4.4). */
+const textSizes = [150, 200] as const;
+const phone = { width: 375, height: 812 };
 
 const STEPS = 8;
 
@@ -36,6 +40,18 @@ export async function problemsOf(
   await page.setViewportSize(enlarged);
   await rest();
   note(enlarged.name, await page.evaluate(layoutProblems));
+
+  const devTools = await page.context().newCDPSession(page);
+  await page.setViewportSize(phone);
+  for (const size of textSizes) {
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100 } });
+    await rest();
+    const where = `letters of ${size} %`;
+    note(where, await page.evaluate(layoutProblems));
+    note(where, await page.evaluate(brokenWords));
+  }
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await page.setViewportSize(enlarged);
 
   await page.emulateMedia({ forcedColors: 'active' });
   note('forced colours', await page.evaluate(colourProblems));

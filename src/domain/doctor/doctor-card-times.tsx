@@ -56,7 +56,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
                     booking={{ doctor: doctor.slug, ...offerSearch(doctor), starts_at: startsAt }}
                     day={day}
                     who={name}
-                    className="@max-roomy:max-w-19 @max-roomy:min-w-0 @max-roomy:flex-1"
+                    className="@max-roomy:max-w-[4.75rem] @max-roomy:min-w-0 @max-roomy:flex-1"
                   />
                 ))}
                 {rest > 0 && (
@@ -79,7 +79,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
         to="/doctor/$slug"
         params={params}
         search={offerSearch(doctor)}
-        className="link text-small font-medium @max-roomy:absolute @max-roomy:top-0 @max-roomy:right-0 @roomy:mt-4 @roomy:ml-25 @roomy:inline-block"
+        className="link text-small font-medium @max-roomy:absolute @max-roomy:top-0 @max-roomy:right-0 @roomy:mt-4 @roomy:ml-25 @roomy:inline-block large-text:static!"
       >
         Все даты<span className="sr-only">, {name}</span>
       </Link>

@@ -65,7 +65,7 @@ function RatingDistribution({ counts }: RatingDistributionProps) {
               />
             )}
           </svg>
-          <span className="w-9 text-right text-ink-3" aria-hidden="true">
+          <span className="min-w-9 text-right text-ink-3" aria-hidden="true">
             {wholeNumber(count)}
           </span>
         </li>

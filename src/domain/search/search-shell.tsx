@@ -13,18 +13,18 @@ interface SearchShellProps {
 }
 
 /** The classes of the input inside a SearchShell. */
-export const searchInputClass = 'h-full min-w-0 grow bg-transparent outline-none';
+export const searchInputClass = 'self-stretch min-w-0 grow bg-transparent outline-none';
 
 /** The frame of the search field: an icon on the left, the button inside on the right. */
 export function SearchShell({ variant, children }: SearchShellProps) {
   return (
     <div
       className={cx(
-        'flex items-center border border-edge bg-white transition-colors',
+        'flex flex-nowrap items-center border border-edge bg-white transition-colors',
         'focus-within:border-teal has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-1 has-[input:focus]:outline-teal',
         variant === 'hero'
-          ? 'h-16 gap-3 rounded-card pr-1.75 pl-5 text-lead phone:h-14 phone:rounded-note phone:pr-1.25 phone:pl-4 phone:text-body'
-          : 'h-13 gap-3 rounded-note pr-1.25 pl-4.5 phone:h-12 phone:gap-2.5 phone:pr-1 phone:pl-3.5',
+          ? 'min-h-16 gap-3 rounded-card pr-1.75 pl-5 text-lead phone:min-h-14 phone:rounded-note phone:pr-1.25 phone:pl-4 phone:text-body'
+          : 'min-h-13 gap-3 rounded-note pr-1.25 pl-4.5 phone:min-h-12 phone:gap-2.5 phone:pr-1 phone:pl-3.5',
       )}
     >
       <Icon icon={IconSearch} size={variant === 'hero' ? 24 : 22} className="text-ink-2" />

@@ -39,7 +39,7 @@ export function SlotRadio({ children, unavailable, className, ...rest }: SlotRad
 
 /** The box of a time: 40 px high (44 on phones), at least 68 wide. */
 export const slotBoxClass =
-  'inline-flex h-10 min-w-17 items-center justify-center rounded-control border px-2.5 font-medium transition-colors phone:h-11';
+  'inline-flex min-h-10 min-w-[4.25rem] items-center justify-center rounded-control border px-2.5 font-medium transition-colors phone:min-h-11';
 
 export const slotClass = {
   free: 'border-teal bg-white text-teal-hover hover:bg-teal-tint active:bg-teal-tint-2',
@@ -50,4 +50,4 @@ export const slotClass = {
 } as const;
 
 /** Columns of times, aligned across the parts of the day: four in the panel, three on the narrowest phone. */
-export const slotColumns = 'grid grid-cols-[repeat(auto-fill,minmax(--spacing(17),1fr))] gap-2';
+export const slotColumns = 'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2';

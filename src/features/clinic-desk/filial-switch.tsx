@@ -43,7 +43,7 @@ export function FilialSwitch() {
       <button
         type="button"
         popoverTarget={panelId}
-        className="flex h-11 max-w-70 min-w-0 items-center gap-2.5 rounded-control px-1.5 text-left transition-colors hover:bg-teal-tint active:bg-teal-tint-2"
+        className="flex min-h-11 max-w-70 min-w-0 flex-nowrap items-center gap-2.5 rounded-control px-1.5 text-left transition-colors hover:bg-teal-tint active:bg-teal-tint-2"
       >
         <Avatar id={clinic?.id ?? 0} name={name} src={clinic?.logo ?? null} size={32} shape="square" />
         <span className="min-w-0">

@@ -40,7 +40,7 @@ export function SearchScreen({ placeholder, onClose, ...options }: SearchScreenP
       <form action="/search" role="search" onSubmit={handleSubmit}>
         <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-white p-2 phone:pl-1">
           <IconButton icon={IconArrowLeft} label="Закрыть поиск" onClick={onClose} />
-          <div className="flex h-12 grow items-center rounded-note border-2 border-teal pr-1 pl-3.5 forced-colors:has-[input:focus]:outline-2">
+          <div className="flex min-h-12 grow items-center rounded-note border-2 border-teal pr-1 pl-3.5 forced-colors:has-[input:focus]:outline-2">
             <input {...inputProps} data-autofocus placeholder={placeholder} className={searchInputClass} />
             {clearButton}
           </div>

@@ -29,7 +29,7 @@ function EntryHeader() {
   });
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">
-      <div className="page flex h-18 items-center justify-between gap-4 phone:h-14">
+      <div className="page flex min-h-18 items-center justify-between gap-4 phone:min-h-14">
         <HomeLink />
         <div className="flex items-center gap-5 text-small">
           <span className="text-ink-2 phone:hidden">{question}</span>

@@ -23,7 +23,7 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">
-      <div className="flex h-14 items-center gap-4 px-6 phone:gap-3 phone:pr-4">
+      <div className="flex min-h-14 flex-nowrap items-center gap-4 px-6 phone:gap-3 phone:pr-4">
         <HomeLink markOnly />
         {cabinet === 'clinic' ? (
           <div className="flex min-w-0 grow items-center gap-4 border-line desktop:border-l desktop:pl-4">
@@ -39,7 +39,7 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
           <button
             type="button"
             {...menu.buttonProps}
-            className="flex h-11 min-w-0 items-center gap-2 rounded-control px-1 text-small font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
+            className="flex min-h-11 min-w-0 items-center gap-2 rounded-control px-1 text-small font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
           >
             <Avatar id={user.id} name={user.full_name} src={user.avatar} size={32} />
             <span className="sr-only">Меню: </span>

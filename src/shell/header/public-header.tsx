@@ -26,14 +26,14 @@ export function PublicHeader() {
   const hasOwnField = useLocation({ select: ({ pathname }) => pathname === '/' || pathname === '/search' });
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">
-      <div className="page flex h-18 items-center gap-6 phone:h-14 phone:gap-2 snug:gap-3">
+      <div className="page flex min-h-18 items-center gap-6 phone:min-h-14 phone:gap-2 snug:gap-3">
         <HomeLink />
         <div className="flex max-w-56 min-w-0 phone:ml-auto">
           <CityPicker variant="header" />
         </div>
         <SectionNav className="narrow:hidden" />
         {/* The rest of the row: the search shrinks first, then the city. */}
-        <div className="flex items-center justify-end gap-3 phone:gap-0 desktop:min-w-52 desktop:grow desktop:basis-0">
+        <div className="ml-auto flex flex-nowrap items-center justify-end gap-3 phone:gap-0 desktop:min-w-52 desktop:grow desktop:basis-0">
           {!hasOwnField && <SearchOpener />}
           <UserMenu />
         </div>
@@ -57,7 +57,7 @@ function SectionNav({ className }: { className?: string }) {
               activeOptions={{ exact: true }}
               aria-current={key === current ? 'true' : undefined}
               className={cx(
-                'chosen-mark inline-flex h-11 items-center rounded-control px-3 font-medium whitespace-nowrap snug:px-2 transition-colors hover:bg-canvas hover:text-ink',
+                'chosen-mark inline-flex min-h-11 items-center rounded-control px-3 font-medium whitespace-nowrap snug:px-2 transition-colors hover:bg-canvas hover:text-ink',
                 key === current ? 'bg-canvas text-ink' : 'text-ink-2',
               )}
             >
@@ -108,7 +108,7 @@ function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
     <button
       type="button"
       {...buttonProps}
-      className="flex h-11 min-w-0 items-center gap-2 rounded-control pr-1 pl-0.5 font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-control pr-1 pl-0.5 font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
     >
       <Avatar id={user.id} name={user.full_name} src={user.avatar} size={40} />
       <span className="sr-only">Меню: </span>
@@ -126,7 +126,7 @@ function GuestLink() {
   return (
     <Link
       to="/favourites"
-      className="flex h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-teal-tint narrow:hidden snug:gap-1.5 snug:px-2"
+      className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-teal-tint narrow:hidden snug:gap-1.5 snug:px-2"
     >
       <Icon icon={IconHeart} />
       <span className="sr-only">Избранное: </span>

@@ -143,7 +143,7 @@ function FiltersSheet({ choices, count }: { choices: readonly Choice[]; count: n
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-teal text-caption font-semibold text-white forced-colors:border"
+            className="absolute -top-2 -right-2 grid min-h-5 min-w-5 place-items-center rounded-full bg-teal text-caption font-semibold text-white forced-colors:border large-text:right-0"
           >
             {count}
           </span>

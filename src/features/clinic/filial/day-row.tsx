@@ -65,7 +65,7 @@ export function DayRow({ day, isWrong, onChange, onCopy }: DayRowProps) {
       {day.isOpen &&
         day.breaks.map((pause, index) => (
           <div key={breakKey(day, index)} className="flex min-h-11 flex-wrap items-center gap-x-3 pb-1">
-            <span className="w-40 text-right text-small text-ink-3 phone:w-20 phone:text-left">Перерыв</span>
+            <span className="w-40 text-right text-small text-ink-3 phone:min-w-20 phone:text-left">Перерыв</span>
             <Times
               span={pause}
               whose={`${name}, перерыв`}
@@ -102,7 +102,7 @@ function Times({ span: { from, to }, whose, isWrong, isBelow = false, onChange }
   const invalid = isWrong ? ({ 'aria-invalid': true } as const) : {};
   return (
     <span className={cx('flex items-center gap-2', isBelow && 'phone:order-3 phone:w-full')}>
-      <span className="w-18">
+      <span className="w-[4.5rem]">
         <TimeInput
           {...invalid}
           size="dense"
@@ -113,7 +113,7 @@ function Times({ span: { from, to }, whose, isWrong, isBelow = false, onChange }
         />
       </span>
       <span aria-hidden="true">–</span>
-      <span className="w-18">
+      <span className="w-[4.5rem]">
         <TimeInput
           {...invalid}
           size="dense"

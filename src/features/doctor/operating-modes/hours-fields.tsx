@@ -99,7 +99,7 @@ interface PairProps {
 function Pair({ label, hiddenLabel, name, value, errorId, fromRef, onChange }: PairProps) {
   const shared = {
     size: 'dense' as const,
-    className: 'w-18 min-w-14 px-2 text-center tabular phone:w-20 phone:shrink phone:px-1',
+    className: 'w-[4.5rem] min-w-[3.5rem] px-2 text-center tabular phone:w-[5rem] phone:shrink phone:px-1',
     'aria-describedby': errorId,
     'aria-invalid': errorId === undefined ? undefined : true,
   };
@@ -110,8 +110,8 @@ function Pair({ label, hiddenLabel, name, value, errorId, fromRef, onChange }: P
         aria-hidden
         className={
           hiddenLabel
-            ? 'text-small text-ink-2 phone:w-18 phone:shrink desktop:hidden'
-            : 'text-small text-ink-2 phone:w-18 phone:shrink'
+            ? 'text-small text-ink-2 phone:min-w-18 phone:shrink desktop:hidden'
+            : 'text-small text-ink-2 phone:min-w-18 phone:shrink'
         }
       >
         {label}

@@ -84,7 +84,7 @@ function BannerSlide({
       inert={!shown}
       style={shift === 0 ? undefined : { translate: `${shift}px`, transition: 'none' }}
       className={cx(
-        'relative col-start-1 row-start-1 flex h-84 flex-col items-start p-5 transition-all duration-200 desktop:h-80 desktop:p-10 wide:p-12',
+        'relative col-start-1 row-start-1 flex h-84 flex-col items-start p-5 large-text:h-auto transition-all duration-200 desktop:h-80 desktop:p-10 wide:p-12',
         ground,
         dark && 'text-white',
         !shown && 'invisible opacity-0',
@@ -97,7 +97,7 @@ function BannerSlide({
         // The largest picture of the first screen; the others can wait.
         loading={shown ? 'eager' : 'lazy'}
         fetchPriority={shown ? 'high' : 'low'}
-        className="absolute inset-x-0 bottom-0 aspect-[1248/304] h-auto min-h-38 w-full wide:aspect-auto wide:h-full"
+        className="absolute inset-x-0 bottom-0 aspect-[1248/304] h-auto min-h-38 w-full wide:aspect-auto wide:h-full large-text:hidden"
       />
       <div className="relative flex max-w-100 grow flex-col items-start desktop:max-w-80 wide:max-w-100">
         <h2 className="text-page phone:text-h2">

@@ -44,7 +44,7 @@ const directions: readonly Direction[] = [
 export function DirectionCards() {
   return (
     <nav aria-label="Направления">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(39),1fr))] gap-3 desktop:grid-cols-2 desktop:gap-6 wide:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] gap-3 desktop:grid-cols-2 desktop:gap-6 wide:grid-cols-4">
         {directions.map(({ title, text, icon, link }) => (
           <li key={title}>
             <Link

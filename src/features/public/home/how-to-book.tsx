@@ -62,7 +62,7 @@ export function HowToBook() {
 function SearchSample() {
   return (
     <>
-      <span className="flex h-12 items-center gap-3 rounded-note border border-edge bg-white px-4">
+      <span className="flex min-h-12 items-center gap-3 rounded-note border border-edge bg-white px-4">
         <Icon icon={IconSearch} />
         Кардиолог
       </span>

@@ -80,7 +80,7 @@ function PopularSkeleton() {
       {Array.from({ length: 16 }, (_, index) => (
         <div
           key={index}
-          className="flex h-13 items-center justify-between border-b border-line phone:nth-[n+10]:hidden"
+          className="flex min-h-13 items-center justify-between border-b border-line phone:nth-[n+10]:hidden"
         >
           <Skeleton className="h-4 w-32" />
           <Skeleton className="h-4 w-8" />

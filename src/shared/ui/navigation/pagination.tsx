@@ -20,7 +20,7 @@ interface PaginationProps {
   className?: string;
 }
 
-const box = 'chosen-mark grid size-11 place-items-center rounded-control font-medium transition-colors';
+const box = 'chosen-mark grid min-h-11 min-w-11 place-items-center rounded-control font-medium transition-colors';
 
 /** Numbered pages, 44 px each; nothing when there is one page only. */
 export function Pagination({ page, lastPage, renderLink, className }: PaginationProps) {

@@ -104,7 +104,7 @@ export function FilterPanelSkeleton() {
     <div key={group} className="border-line py-5 not-first:border-t first:pt-0">
       <Skeleton className="mb-4 h-4.5 w-32" />
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="flex h-9 items-center gap-3">
+        <div key={row} className="flex min-h-9 items-center gap-3">
           <Skeleton className="size-6" />
           <Skeleton className="h-4 w-36" />
           <Skeleton className="ml-auto h-4 w-7" />
