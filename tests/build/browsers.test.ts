@@ -90,6 +90,12 @@ describe('the script that runs before the program', () => {
   });
 });
 
+test('the panels of the polyfill look as ours: its layer is below them', () => {
+  const styles = filesUnder(site.folder, /\.css$/).map((file) => site.read(file));
+  const layers = [...styles.join('').matchAll(/@layer (popover-polyfill|base|utilities)\b/g)].map(([, name]) => name);
+  expect(layers.slice(0, 3)).toEqual(['popover-polyfill', 'base', 'utilities']);
+});
+
 describe('names of files', () => {
   test('hold no word that a blocker of advertising may know', () => {
     const words = /\bads?\b|advert|analytic|banner|beacon|metric|pixel|popup|promo|share|social|sponsor|stat|track/i;
