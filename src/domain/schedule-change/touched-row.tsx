@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { dayMonth, dayOf, weekdayShort } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
@@ -120,7 +120,7 @@ function meaning(
     if (decision.action === 'keep') {
       return `Запись останется на\u00A0${time(startsAt)}: пациенту мы ничего не\u00A0напишем.`;
     }
-    return `Запись отменится. Пациенту напишем ${said === '' ? 'причину' : `причину: «${typeset(said)}»`}; он сможет выбрать другое время.`;
+    return `Запись отменится. Пациенту напишем ${said === '' ? 'причину' : `причину: ${quoted(typeset(said))}`}; он сможет выбрать другое время.`;
   }
   if (decision.action === 'keep') {
     return isAway
@@ -128,7 +128,7 @@ function meaning(
       : `Примете в\u00A0${time(startsAt)}, хотя по\u00A0новым часам приёма тогда не\u00A0будет.`;
   }
   if (!('text' in told)) {
-    return `Пациент прочтёт: «${typeset(toldText(decision, startsAt, reason ?? told.reason) ?? '')}»`;
+    return `Пациент прочтёт: ${quoted(typeset(toldText(decision, startsAt, reason ?? told.reason) ?? ''))}`;
   }
   return decision.action === 'move'
     ? `Перенесём сразу. Пациенту напишем новое время и\u00A0${told.text}.`

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
 import { soughtPhone } from '@/shared/format/phone';
+import { quoted } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -133,7 +134,7 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
 
 /** Digits are a phone, and a part of one names nobody. */
 function newClientText(typed: string): string {
-  return /\p{L}/u.test(typed) ? `Новый клиент «${typed}»` : 'Новый клиент с\u00A0этим номером';
+  return /\p{L}/u.test(typed) ? `Новый клиент ${quoted(typed)}` : 'Новый клиент с\u00A0этим номером';
 }
 
 function emptyText(failed: boolean, answered: boolean): string {

@@ -2,6 +2,7 @@ import IconCornerDownLeft from '@tabler/icons-react/dist/esm/icons/IconCornerDow
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import { quoted } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { SuggestionText, SuggestionTile } from './suggestion-content';
@@ -89,7 +90,7 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
       <div {...optionProps(searchEntry)}>
         <Icon icon={IconSearch} className="text-teal" />
         <span className="min-w-0 grow truncate">
-          Искать <b className="font-semibold">«{text.trim()}»</b>
+          Искать <b className="font-semibold">{quoted(text.trim())}</b>
         </span>
         <Icon icon={IconCornerDownLeft} className="text-teal phone:hidden" />
       </div>

@@ -15,3 +15,8 @@ export function typeset(text: string): string {
       .replace(/(?<=\d)-(?=\p{Ll}{1,2}(?!\p{L}))/gu, '\u2060-\u2060')
   );
 }
+
+/** A text in quotation marks, whatever it holds: «Аяла», but «„Аяла“ на Абая». */
+export function quoted(text: string): string {
+  return `«${text.replace(/[«»]/g, (mark) => (mark === '«' ? '„' : '“'))}»`;
+}

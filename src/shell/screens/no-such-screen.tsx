@@ -1,4 +1,5 @@
 import IconZoomQuestion from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
+import { quoted } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { useDocumentTitle } from '@/shell/page-meta/route-head';
 import { MessageScreen } from './message-screen';
@@ -32,7 +33,7 @@ export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
               variant="primary"
               className="max-w-full wrap-anywhere"
             >
-              Искать «{words}»
+              Искать {quoted(words)}
             </ButtonLink>
           )}
           <ButtonLink to="/search" search={{ category }}>

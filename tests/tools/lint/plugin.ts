@@ -11,10 +11,10 @@ type Context = {
 type Literal = { value: unknown };
 type Specifier = { importKind?: string; exportKind?: string };
 type Attribute = { type: string; name?: { name: unknown }; value?: { type: string; raw?: string } | null };
-type Element = { type: string; openingElement?: { attributes: Attribute[] }; children: Element[] };
 type Named = { name?: string; property?: { name?: string } };
 type Ancestor = { type: string; parent?: Ancestor; id?: Named | null; callee?: Named };
 type Call = Ancestor & { callee: Named; arguments: object[] };
+type Element = { type: string; openingElement?: { attributes: Attribute[] }; children: Element[]; raw?: string };
 type WithSource = {
   source: Literal | null;
   importKind?: string;
@@ -69,6 +69,27 @@ const noEscapeInJsx = {
     return {
       JSXAttribute: ({ value }: Attribute) => value?.type === 'Literal' && check(value, value.raw),
       JSXText: (node: { raw: string }) => check(node, node.raw),
+    };
+  },
+};
+
+/** A text that may hold quotation marks itself gets inner ones: `quoted` of shared/format/typography.ts knows them. */
+const noOwnQuotes = {
+  create(context: Context) {
+    if (!/[\\/]src[\\/]/.test(context.filename) || context.filename.endsWith('typography.ts')) return {};
+    const report = (node: object): void =>
+      context.report({ node, message: 'quote it with quoted(): inside «» it may have quotation marks of its own' });
+    const checkChildren = ({ children }: Element): void => {
+      children.forEach((child, index) => {
+        const isOpen = child.type === 'JSXText' && (child.raw ?? '').trimEnd().endsWith('«');
+        if (isOpen && children[index + 1]?.type === 'JSXExpressionContainer') report(child);
+      });
+    };
+    return {
+      TemplateElement: (node: { tail: boolean; value: { raw: string } }) =>
+        !node.tail && node.value.raw.endsWith('«') && report(node),
+      JSXElement: checkChildren,
+      JSXFragment: checkChildren,
     };
   },
 };
@@ -179,6 +200,7 @@ const rules = {
   boundaries,
   'no-re-export': noReExport,
   'no-escape-in-jsx': noEscapeInJsx,
+  'no-own-quotes': noOwnQuotes,
   'no-shared-key': noSharedKey,
   'no-dropped-text': noDroppedText,
   'no-clock-in-render': noClockInRender,

@@ -12,6 +12,7 @@ import { weekdayDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { deadline, timeRange } from '@/shared/format/time';
+import { quoted } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
@@ -117,7 +118,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
           )}
           {visit.undo_to !== null && (
             <Button busy={update.isPending && 'Возвращаем'} onClick={() => visit.undo_to && mark(visit.undo_to)}>
-              Снять отметку «{text}»
+              Снять отметку {quoted(text)}
             </Button>
           )}
           {/* Once the visit is read in another state, the mark was made after all or somebody else was faster. */}

@@ -9,6 +9,7 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
+import { quoted } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -93,7 +94,7 @@ function DeleteNote({ clientId, note, onClose }: { clientId: number; note: Clien
         remove.mutate({ id: clientId, note: note.id }, { onSuccess: onClose });
       }}
     >
-      <p>«{note.text}»</p>
+      <p>{quoted(note.text)}</p>
       {remove.error && <FieldError>{problemText(remove.error)}</FieldError>}
     </ConfirmDialog>
   );

@@ -25,6 +25,7 @@ import { Problem } from '@/shared/api/problem';
 import { restText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { type PersonName, surnameInitials } from '@/shared/format/name';
+import { quoted } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
 import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
@@ -130,7 +131,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
       await begin({
         subject: `${spoken}: ${surnameInitials(doctor)} не\u00A0принимает.`,
         isAway: true,
-        told: { text: reason === null ? 'что врач в\u00A0это время не\u00A0принимает' : `причину: «${reason}»` },
+        told: { text: reason === null ? 'что врач в\u00A0это время не\u00A0принимает' : `причину: ${quoted(reason)}` },
         touched: async () => {
           const options = getClinicAbsenceDryRunQueryOptions(doctor.id, times);
           const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });

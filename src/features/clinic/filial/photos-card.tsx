@@ -12,6 +12,7 @@ import { fitPicture } from '@/shared/files/fit-picture';
 import { useCalledOff } from '@/shared/files/use-called-off';
 import { messages } from '@/shared/form/rules/messages';
 import { fileSize } from '@/shared/format/file-size';
+import { quoted } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
@@ -166,7 +167,7 @@ function RemovePhotoDialog({ photo, onClose }: { readonly photo: PlacePhoto; rea
     );
   return (
     <ConfirmDialog
-      title={`Удалить фото «${photo.alt}»?`}
+      title={`Удалить фото ${quoted(photo.alt)}?`}
       safe="Оставить фото"
       action="Удалить фото"
       busy={remove.isPending && 'Удаляем'}

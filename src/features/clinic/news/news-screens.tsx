@@ -16,7 +16,7 @@ import { OthersNote } from '@/shared/form/others-note';
 import { useEdited } from '@/shared/form/use-edited';
 import { useEditions } from '@/shared/form/use-editions';
 import { dateTime } from '@/shared/format/time';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -168,7 +168,7 @@ function Publication({ item }: { item: ClinicNews }) {
           onClose={close}
         >
           <p className="wrap-anywhere">
-            «{typeset(item.title)}» увидят пациенты клиники. Сохраните правки, если они есть.
+            {quoted(typeset(item.title))} увидят пациенты клиники. Сохраните правки, если они есть.
           </p>
           {publication.error && (
             <div role="alert">
@@ -187,7 +187,7 @@ function Publication({ item }: { item: ClinicNews }) {
           onConfirm={() => void publish(false)}
           onClose={close}
         >
-          <p className="wrap-anywhere">«{typeset(item.title)}» снова станет черновиком.</p>
+          <p className="wrap-anywhere">{quoted(typeset(item.title))} снова станет черновиком.</p>
           {publication.error && (
             <div role="alert">
               <FieldError>{problemText(publication.error)}</FieldError>
@@ -209,7 +209,7 @@ function Publication({ item }: { item: ClinicNews }) {
           }
           onClose={close}
         >
-          <p className="wrap-anywhere">«{typeset(item.title)}» исчезнет и&nbsp;у&nbsp;пациентов.</p>
+          <p className="wrap-anywhere">{quoted(typeset(item.title))} исчезнет и&nbsp;у&nbsp;пациентов.</p>
           {remove.error && (
             <div role="alert">
               <FieldError>{problemText(remove.error)}</FieldError>

@@ -8,7 +8,7 @@ import {
 import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { dayMonth } from '@/shared/format/date';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -123,7 +123,7 @@ export function AnsweredRow({ binding }: BindingRowProps) {
             {binding.state === 'declined' ? 'Клиника отказала' : 'Клиника отозвала приглашение'}
             {when}
           </Badge>
-          {binding.reason !== null && <p className="mt-1.5 wrap-anywhere">«{typeset(binding.reason)}»</p>}
+          {binding.reason !== null && <p className="mt-1.5 wrap-anywhere">{quoted(typeset(binding.reason))}</p>}
         </>
       }
     >

@@ -2,6 +2,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import { duration } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
+import { quoted } from '@/shared/format/typography';
 import { Callout } from '@/shared/ui/callout';
 import { chipClass } from '@/shared/ui/chip';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -32,7 +33,7 @@ function DoesNotFit({ startsAt, gap, link, links, onChoose, room }: GapNoteProps
       <p>
         {room === 0
           ? `Время ${at} уже занято. Выберите другое ниже.`
-          : `В\u00A0${at} свободно ${duration(room)}, а\u00A0на\u00A0«${link.service.title}» нужно ${duration(link.duration_minutes)}.`}
+          : `В\u00A0${at} свободно ${duration(room)}, а\u00A0на\u00A0${quoted(link.service.title)} нужно ${duration(link.duration_minutes)}.`}
         {room > 0 && (fitting.length === 0 ? ' Выберите другое время ниже.' : ' Помещается:')}
       </p>
       {room > 0 && fitting.length > 0 && (

@@ -14,6 +14,7 @@ import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
 import { dayOf } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
+import { quoted } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
 import { notify } from '@/shared/notify';
 import { cx } from '@/shared/ui/cx';
@@ -64,7 +65,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
     try {
       for (const status of states) await mutateAsync({ id, data: { status } });
       const removed = hasEnded(visit) ? marks.find(({ status }) => status === current) : undefined;
-      if (removed) notify.message(`${visit.person.full_name}: отметка «${removed.text}» снята`);
+      if (removed) notify.message(`${visit.person.full_name}: отметка ${quoted(removed.text)} снята`);
     } catch {
       // The error is shown below; the visit may have changed elsewhere.
       const day = dayOf(visit.starts_at);

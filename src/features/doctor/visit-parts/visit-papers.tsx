@@ -15,7 +15,7 @@ import { FilePreview } from '@/shared/files/file-preview';
 import { useFileDownload } from '@/shared/files/stored-file';
 import { calendarDay } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -123,7 +123,7 @@ function RemovePaper({ document, onClose }: { document: VisitDocument; onClose: 
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>«{typeset(document.name)}» исчезнет и&nbsp;из&nbsp;медкарты пациента.</p>
+      <p>{quoted(typeset(document.name))} исчезнет и&nbsp;из&nbsp;медкарты пациента.</p>
       {error && <FieldError>{problemText(error)}</FieldError>}
     </ConfirmDialog>
   );

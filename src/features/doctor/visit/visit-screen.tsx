@@ -11,7 +11,7 @@ import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
 import { dayHeading, dayOf } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
@@ -40,8 +40,8 @@ export function VisitScreen() {
         <div className="flex min-w-0 flex-col gap-5 wrap-anywhere phone:gap-3">
           {dispute && (
             <Callout tone="amber" icon={IconFlag}>
-              <strong>Пациент сообщил, что приём прошёл иначе.</strong> {dateTime(dispute.created_at)}: «
-              {typeset(dispute.text)}». Отметку проверит поддержка, до&nbsp;её ответа она не&nbsp;меняется.
+              <strong>Пациент сообщил, что приём прошёл иначе.</strong> {dateTime(dispute.created_at)}:{' '}
+              {quoted(typeset(dispute.text))}. Отметку проверит поддержка, до&nbsp;её ответа она не&nbsp;меняется.
             </Callout>
           )}
           <VisitHead visit={visit} record={record} at={at} />

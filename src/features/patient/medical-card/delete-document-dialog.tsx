@@ -5,7 +5,7 @@ import { addedBy, fileLine } from '@/domain/visit/document-text';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { dayMonthYear } from '@/shared/format/date';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
@@ -40,7 +40,7 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
 
   return (
     <ConfirmDialog
-      title={`Удалить «${typeset(document.name)}»?`}
+      title={`Удалить ${quoted(typeset(document.name))}?`}
       safe="Оставить"
       action="Удалить документ"
       busy={isPending && 'Удаляем'}

@@ -8,7 +8,7 @@ import { DOCUMENT_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { fileSize } from '@/shared/format/file-size';
 import { now } from '@/shared/format/now';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -122,7 +122,7 @@ function stateText({ file, state }: Upload): string {
     case 'saving':
       return 'Добавляем в\u00A0медкарту';
     case 'added':
-      return `Документ добавлен. Категория «${categoryLabel(state.document.category)}»`;
+      return `Документ добавлен. Категория ${quoted(categoryLabel(state.document.category))}`;
     default:
       return `Ошибка при добавлении документа. ${state.reason}`;
   }

@@ -2,6 +2,7 @@ import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { Symptom } from '#generated/models/symptom.ts';
 import { wholeNumber } from '@/shared/format/number';
+import { quoted } from '@/shared/format/typography';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
@@ -36,7 +37,7 @@ export function SymptomGroups({ symptoms, search, patients, corrected, refreshin
         {total === 0 ? 'Ничего не найдено' : `Симптомов: ${wholeNumber(total)}`}
       </p>
       {corrected !== null && total > 0 && (
-        <p className="mb-3 text-small text-ink-2 phone:px-1">Показываем по&nbsp;запросу «{corrected}».</p>
+        <p className="mb-3 text-small text-ink-2 phone:px-1">Показываем по&nbsp;запросу {quoted(corrected)}.</p>
       )}
       {total === 0 && (
         <Card as="div">

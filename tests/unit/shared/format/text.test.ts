@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileSize } from '@/shared/format/file-size';
 import { fullName, initials, personInitials, shortName } from '@/shared/format/name';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 
 describe('names', () => {
   const aigul = { first_name: 'Айгуль', second_name: 'Серикова', third_name: 'Маратовна' };
@@ -45,5 +45,15 @@ describe('typesetting', () => {
     ['COVID-19, 10-20 минут', 'COVID-19, 10-20\u00A0минут'],
   ])('%s', (plain, set) => {
     expect(typeset(plain)).toBe(set);
+  });
+});
+
+describe('a text in quotation marks', () => {
+  it.each([
+    ['кардиолог', '«кардиолог»'],
+    ['«Тұмар» на Сатпаева', '«„Тұмар“ на Сатпаева»'],
+    ['«', '«„»'],
+  ])('%s becomes %s', (text, inQuotes) => {
+    expect(quoted(text)).toBe(inQuotes);
   });
 });

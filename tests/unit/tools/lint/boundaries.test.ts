@@ -88,6 +88,18 @@ const violations: Planted[] = [
     rule: 'aman(no-dropped-text)',
   },
   {
+    title: 'quotation marks round a text that may have its own',
+    file: 'src/domain/visit/quotes.tsx',
+    code: 'export const Said = ({ text }: { text: string }) => <p>«{text}»</p>;',
+    rule: 'aman(no-own-quotes)',
+  },
+  {
+    title: 'the same in a template',
+    file: 'src/domain/visit/quotes-in-text.ts',
+    code: 'export const said = (text: string) => `Искать «${text}»`;',
+    rule: 'aman(no-own-quotes)',
+  },
+  {
     title: 'two siblings with one key',
     file: 'src/domain/visit/g.tsx',
     code: 'export const Two = ({ id }: { id: number }) => (<div><p key={id}>1</p><b key={id}>2</b></div>);',
