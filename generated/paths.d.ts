@@ -5083,6 +5083,8 @@ export interface components {
       /** @description Path of the mark, relative to the API host; null without one. */
       logo: string | null;
       title: string;
+      /** @description The filial whose name was typed, as its card writes it; null or absent when the clinic itself was (proposed). */
+      filial?: string | null;
     };
     /** @description A service among suggestions. Analyses are given without a doctor, so they lead to clinics. */
     'suggested-service': {
@@ -5094,6 +5096,20 @@ export interface components {
     'named-slug': {
       slug: components['schemas']['slug'];
       title: string;
+    };
+    /** @description A document that the texts of a symptom were written from. */
+    'symptom-source': {
+      title: string;
+      /**
+       * Format: uri
+       * @description Where it can be read; null for a document that is only printed.
+       */
+      url: string | null;
+    };
+    /** @description The text calls for an ambulance («скорая», «103», «жедел жәрдем») or tells of what people call one for («не дышит») (proposed). A client shows the number 103 above everything else. Words that say so are never read as a slip. */
+    'search-emergency': {
+      /** @description What the words were taken from. */
+      sources: components['schemas']['symptom-source'][];
     };
     /** @description Five groups of suggestions (rules §3). A group without matches is an empty array. */
     suggestions: {
@@ -5107,6 +5123,8 @@ export interface components {
       specialisations: components['schemas']['named-slug'][];
       /** @description The best match first. */
       meddirections: components['schemas']['named-slug'][];
+      /** @description Null or absent where the text tells of none (proposed). */
+      emergency?: components['schemas']['search-emergency'] | null;
     };
     SearchSuggestionsAnswer: {
       data: components['schemas']['suggestions'];
@@ -5117,10 +5135,10 @@ export interface components {
      */
     'search-category': 'doctors' | 'clinics' | 'services' | 'analysis' | 'examination';
     /**
-     * @description When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday; on a Sunday that day and the next weekend.
+     * @description When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday; on a Sunday that day and the next weekend; `evening` from 18:00 on, on one of the coming seven days (proposed).
      * @enum {string}
      */
-    'search-when': 'any' | 'today' | 'tomorrow' | 'weekend';
+    'search-when': 'any' | 'today' | 'tomorrow' | 'weekend' | 'evening';
     /**
      * @description Whom a doctor receives.
      * @enum {string}
@@ -5186,7 +5204,7 @@ export interface components {
         /** @description Examinations: ultrasound, X-ray and the like. */
         examination: number;
       };
-      /** @description Values «any», «today», «tomorrow», «weekend»: who has a free time by then. */
+      /** @description Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
       when: components['schemas']['filter-option'][];
       /** @description Values are slugs; the ones with results, and those that are chosen. */
       specialisations: components['schemas']['filter-option'][];
@@ -5518,16 +5536,41 @@ export interface components {
       | components['schemas']['doctor-card']
       | components['schemas']['clinic-card']
       | components['schemas']['service-card'];
-    /** @description What everyday words were taken for (proposed). «Болит горло у ребёнка» is the symptom «Боль в горле», its specialisations for a child, and patients who are children. */
+    /**
+     * @description Words of a text that are a filter (proposed): «педиатр сегодня» is the text «педиатр» with `when: today`. They filter as the field of the request that is called so does; where the request has its own, that one counts alone.
+     *     `sort` counts where the request has the default order; its value `distance` only tells the client to ask where the person is. `city_id` goes before the request's city. `clinic` is the slug of a clinic that the text names, `metro` a station near which doctors receive, the nearest first; the request has no such fields.
+     */
+    'search-said-filter': {
+      /**
+       * @description Which filter it is.
+       * @enum {string}
+       */
+      filter: 'when' | 'districts' | 'patients' | 'formats' | 'gender' | 'sort' | 'city_id' | 'clinic' | 'metro';
+      /**
+       * @description One value of that filter; a number is written in digits.
+       * @example today
+       */
+      value: string;
+      /**
+       * @description What the value is called.
+       * @example Сегодня
+       */
+      title: string;
+      /** @description The words as they were typed. */
+      word: string;
+      /** @description The text without these words, for taking the filter off; empty when there are no others. */
+      text_without: string;
+    };
+    /** @description What everyday words were taken for (proposed). «Болит горло у ребёнка завтра» is the symptom «Боль в горле», its specialisations for a child, and two filters: patients who are children, and the day. */
     'search-understood': {
       /** @description What the words complain of. */
       symptoms: components['schemas']['named-slug'][];
       /** @description Whom the text leads to; who is seen first stands first. */
       specialisations: components['schemas']['named-slug'][];
-      /** @description Whom the text is about. It filters doctors as `patients` of the request does; where the request has its own, that one counts alone. */
-      patients: components['schemas']['patient-group'] | null;
-      /** @description The text without the words that say whom it is about, for taking that back; null when `patients` is. */
-      text_without_patients: string | null;
+      /** @description Words that filter, in the order of the text. */
+      filters: components['schemas']['search-said-filter'][];
+      /** @description Words as typed that no directory knows: the others were searched without them. */
+      ignored: string[];
     };
     /** @description Where this page stands in the results, and how the text was read. */
     'search-meta': {
@@ -5537,10 +5580,12 @@ export interface components {
       total: number;
       /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
-      /** @description The spelling that was searched instead of the one typed. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody. */
+      /** @description The spelling that was searched instead of the one typed, in whole words. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody. */
       did_you_mean: string | null;
       /** @description Null or absent for a plain name or title, and without a text. */
       understood?: components['schemas']['search-understood'] | null;
+      /** @description Null or absent where the text tells of none. */
+      emergency?: components['schemas']['search-emergency'] | null;
     };
     SearchResultsAnswer: {
       data: components['schemas']['search-item'][];
@@ -7146,15 +7191,6 @@ export interface components {
       later: components['schemas']['named-slug'][];
       /** @description «Если не прошло за 3 дня». Null: one of `later` may be chosen at once. */
       later_after_days: number | null;
-    };
-    /** @description A document that the texts of a symptom were written from. */
-    'symptom-source': {
-      title: string;
-      /**
-       * Format: uri
-       * @description Where it can be read; null for a document that is only printed.
-       */
-      url: string | null;
     };
     /** @description A symptom, and for adults and children apart whom it leads to and when it is an ambulance. A draft that needs a doctor's review. */
     symptom: {

@@ -11,7 +11,7 @@ import type { SearchFiltersPrice } from './search-filters-price.ts';
 export interface SearchFilters {
   /** Results by category, for the tabs. */
   counts: SearchFiltersCounts;
-  /** Values «any», «today», «tomorrow», «weekend»: who has a free time by then. */
+  /** Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
   when: FilterOption[];
   /** Values are slugs; the ones with results, and those that are chosen. */
   specialisations: FilterOption[];

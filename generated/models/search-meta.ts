@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { SearchEmergency } from './search-emergency.ts';
 import type { SearchUnderstood } from './search-understood.ts';
 
 /**
@@ -22,11 +23,13 @@ export interface SearchMeta {
    */
   last_page: number;
   /**
-   * The spelling that was searched instead of the one typed. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody.
+   * The spelling that was searched instead of the one typed, in whole words. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody.
    * @maxLength 200
    * @nullable
    */
   did_you_mean: string | null;
   /** Null or absent for a plain name or title, and without a text. */
   understood?: SearchUnderstood | null;
+  /** Null or absent where the text tells of none. */
+  emergency?: SearchEmergency | null;
 }

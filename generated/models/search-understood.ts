@@ -2,10 +2,10 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { NamedSlug } from './named-slug.ts';
-import type { PatientGroup } from './patient-group.ts';
+import type { SearchSaidFilter } from './search-said-filter.ts';
 
 /**
- * What everyday words were taken for (proposed). «Болит горло у ребёнка» is the symptom «Боль в горле», its specialisations for a child, and patients who are children.
+ * What everyday words were taken for (proposed). «Болит горло у ребёнка завтра» is the symptom «Боль в горле», its specialisations for a child, and two filters: patients who are children, and the day.
  */
 export interface SearchUnderstood {
   /**
@@ -18,12 +18,15 @@ export interface SearchUnderstood {
    * @maxItems 10
    */
   specialisations: NamedSlug[];
-  /** Whom the text is about. It filters doctors as `patients` of the request does; where the request has its own, that one counts alone. */
-  patients: PatientGroup | null;
   /**
-   * The text without the words that say whom it is about, for taking that back; null when `patients` is.
-   * @maxLength 200
-   * @nullable
+   * Words that filter, in the order of the text.
+   * @maxItems 20
    */
-  text_without_patients: string | null;
+  filters: SearchSaidFilter[];
+  /**
+   * Words as typed that no directory knows: the others were searched without them.
+   * @maxItems 50
+   * @items.maxLength 200
+   */
+  ignored: string[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday; on a Sunday that day and the next weekend.
+ * When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday; on a Sunday that day and the next weekend; `evening` from 18:00 on, on one of the coming seven days (proposed).
  */
 export type SearchWhen = (typeof SearchWhen)[keyof typeof SearchWhen];
 
@@ -12,4 +12,5 @@ export const SearchWhen = {
   today: 'today',
   tomorrow: 'tomorrow',
   weekend: 'weekend',
+  evening: 'evening',
 } as const;

@@ -19,4 +19,10 @@ export interface SuggestedClinic {
    * @maxLength 200
    */
   title: string;
+  /**
+   * The filial whose name was typed, as its card writes it; null or absent when the clinic itself was (proposed).
+   * @maxLength 200
+   * @nullable
+   */
+  filial?: string | null;
 }

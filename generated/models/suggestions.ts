@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { NamedSlug } from './named-slug.ts';
+import type { SearchEmergency } from './search-emergency.ts';
 import type { SuggestedClinic } from './suggested-clinic.ts';
 import type { SuggestedDoctor } from './suggested-doctor.ts';
 import type { SuggestedService } from './suggested-service.ts';
@@ -35,4 +36,6 @@ export interface Suggestions {
    * @maxItems 10
    */
   meddirections: NamedSlug[];
+  /** Null or absent where the text tells of none (proposed). */
+  emergency?: SearchEmergency | null;
 }

@@ -41,15 +41,18 @@ const suggestedDoctor = {
   'third_name~?': 's',
   'specialisation~?': 's',
 };
-const suggestedClinic = { slug: 's', 'logo~': 's', title: 's' };
+const suggestedClinic = { slug: 's', 'logo~': 's', title: 's', 'filial~?': 's' };
 const suggestedService = { slug: 's', title: 's', 'kind?': 's' };
 const namedSlug = { slug: 's', title: 's' };
+const symptomSource = { title: 's', 'url~': 's' };
+const searchEmergency = { sources: [symptomSource] };
 const suggestions = {
   doctors: [suggestedDoctor],
   clinics: [suggestedClinic],
   services: [suggestedService],
   specialisations: [namedSlug],
   meddirections: [namedSlug],
+  'emergency~?': searchEmergency,
 };
 const SearchSuggestionsAnswer = { data: suggestions };
 const filterOption = { value: 's', title: 's', count: 'n' };
@@ -155,11 +158,12 @@ const serviceCard = {
   preparation: ['s'],
 };
 const searchItem = { '|kind': { doctor: doctorCard, clinic: clinicCard, service: serviceCard } };
+const searchSaidFilter = { filter: 's', value: 's', title: 's', word: 's', text_without: 's' };
 const searchUnderstood = {
   symptoms: [namedSlug],
   specialisations: [namedSlug],
-  'patients~': 's',
-  'text_without_patients~': 's',
+  filters: [searchSaidFilter],
+  ignored: ['s'],
 };
 const searchMeta = {
   page: 'n',
@@ -168,6 +172,7 @@ const searchMeta = {
   last_page: 'n',
   'did_you_mean~': 's',
   'understood~?': searchUnderstood,
+  'emergency~?': searchEmergency,
 };
 const SearchResultsAnswer = { data: [searchItem], meta: searchMeta };
 const doctorNearest = { starts_at: 'd', filial: filialBrief };
@@ -376,7 +381,6 @@ const symptomGuidance = {
   later: [namedSlug],
   'later_after_days~': 'n',
 };
-const symptomSource = { title: 's', 'url~': 's' };
 const symptom = { id: 'n', slug: 's', title: 's', area: 's', guidance: [symptomGuidance], sources: [symptomSource] };
 const symptomListMeta = { 'patients~': 's', 'corrected~': 's' };
 const SymptomListAnswer = { data: [symptom], meta: symptomListMeta };

@@ -4,8 +4,9 @@ import { pricedServices } from '#mocks/db/price-list.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { Bits } from './bits.ts';
-import { wordsAsWritten, type Concept } from './concepts.ts';
+import { keyOf, wordsAsWritten, type Concept } from './concepts.ts';
 import { bitOf, type DoctorTable } from './doctor-table.ts';
+import { queryWords } from './text/fold.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 
 export interface ClinicEntry {
@@ -28,6 +29,8 @@ export interface ClinicEntry {
 export class ClinicTable {
   readonly entries: readonly ClinicEntry[];
   readonly names = new Vocabulary({ stems: true });
+  /** Rows of the clinics by the words of their filials' own names. */
+  readonly #byFilialName = new Map<string, number>();
   readonly #db: Db;
   readonly #rowById = new Map<number, number>();
   readonly #offers = new Map<number, ReadonlyMap<ClinicEntry, readonly FilialOffer[]>>();
@@ -42,12 +45,18 @@ export class ClinicTable {
       const row = entries.push(entryOf(db, clinic, filials, doctors, rowsByClinic.get(clinic.id) ?? [])) - 1;
       this.#rowById.set(clinic.id, row);
       for (const { folded, written } of wordsAsWritten(clinic.title)) this.names.add(row, folded, written);
+      for (const { title } of filials) this.#byFilialName.set(keyOf(queryWords(title)), row);
     }
     this.entries = entries;
   }
 
   get size(): number {
     return this.entries.length;
+  }
+
+  /** The row of the clinic that has a filial of this very name: «„Аяла“ на Абая». @param words folded, without silent ones */
+  rowOfFilial(words: readonly string[]): number | undefined {
+    return this.#byFilialName.get(keyOf(words));
   }
 
   /** What a service costs in each filial of the clinics that have it. */

@@ -88,7 +88,8 @@ export class Concepts {
   }
 }
 
-function keyOf(words: readonly string[]): string {
+/** Words in whatever order. */
+export function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 

@@ -86,10 +86,11 @@ export function doctorFacets(table: DoctorTable, query: DoctorQuery, request: Se
     const flags = table.flags[row] ?? 0;
     if (counts(MISS.when)) {
       count(fixed, 'any', true);
-      const nearest = query.nearest(row);
+      const nearest = query.earliest(row);
       count(fixed, 'today', query.isToday(nearest));
       count(fixed, 'tomorrow', query.isByTomorrow(nearest));
-      count(fixed, 'weekend', query.weekend(row) >= 0);
+      count(fixed, 'weekend', query.earliest(row, 'weekend') >= 0);
+      count(fixed, 'evening', query.earliest(row, 'evening') >= 0);
     }
     if (query.weighsOffers) countOffered(table, query, row, { misses, offers }, specialisations);
     else if (counts(MISS.specialisations)) countMask(specialisations, table.specialisations[row] ?? 0);

@@ -102,7 +102,7 @@ export class DoctorQuery {
       const offer = this.#offers.at(row, index);
       if (this.missesOf(row, offer) !== 0) continue;
       const metres = this.#filters.byDistance?.to(this.#table.links.filial[offer] ?? 0) ?? 0;
-      const moment = this.#filters.when === 'weekend' ? this.#weekend(row, offer) : this.#nearest(row, offer);
+      const moment = this.#first(row, offer, this.#filters.when);
       // Whoever looks nearby wants to be seen nearby, so a full filial next door gives way to the next one that has time.
       const isFree = moment >= 0;
       const wasFree = earliest >= 0;
@@ -121,22 +121,13 @@ export class DoctorQuery {
     return this.#filters.byDistance?.to(filialId) ?? Infinity;
   }
 
-  /** Earliest time of the offers that pass, whatever day was asked for. */
-  nearest(row: number): number {
-    return this.#earliest(row, (offer) => this.#nearest(row, offer));
-  }
-
-  /** Likewise at the weekend. */
-  weekend(row: number): number {
-    return this.#earliest(row, (offer) => this.#weekend(row, offer));
-  }
-
-  #earliest(row: number, momentOfOffer: (offer: number) => number): number {
+  /** Earliest time of the offers that pass, whatever day was asked for: of all, of those at the weekend or on an evening. */
+  earliest(row: number, when: Filters['when'] = null): number {
     let earliest = -1;
     for (let index = 0; index < this.#offers.count(row); index += 1) {
       const offer = this.#offers.at(row, index);
       if ((this.missesOf(row, offer) & ~MISS.when) !== 0) continue;
-      const moment = momentOfOffer(offer);
+      const moment = this.#first(row, offer, when);
       if (moment >= 0 && (earliest < 0 || moment < earliest)) earliest = moment;
     }
     return earliest;
@@ -171,7 +162,7 @@ export class DoctorQuery {
     let misses = 0;
     if (isMissed(districts, district[link])) misses |= MISS.districts;
     if (this.#isPriced && ((price[link] ?? 0) < priceFrom || (price[link] ?? 0) > priceTo)) misses |= MISS.price;
-    if (when !== null && !this.#isFreeThen(row, link, when)) misses |= MISS.when;
+    if (when !== null && !this.#isFreeThen(row, link)) misses |= MISS.when;
     return misses;
   }
 
@@ -223,18 +214,18 @@ export class DoctorQuery {
     return misses;
   }
 
-  #isFreeThen(row: number, link: number, when: 'today' | 'tomorrow' | 'weekend'): boolean {
-    if (when === 'weekend') return this.#weekend(row, link) >= 0;
-    const moment = this.#nearest(row, link);
-    return when === 'today' ? this.isToday(moment) : this.isByTomorrow(moment);
+  #isFreeThen(row: number, link: number): boolean {
+    const { when } = this.#filters;
+    const moment = this.#first(row, link, when);
+    if (when === 'today') return this.isToday(moment);
+    return when === 'tomorrow' ? this.isByTomorrow(moment) : moment >= 0;
   }
 
-  #nearest(row: number, link: number): number {
-    return this.#slots.nearestMoment(this.#table.links.id[link] ?? 0, this.#table.ids[row] ?? 0, this.#now);
-  }
-
-  #weekend(row: number, link: number): number {
-    return this.#slots.weekendMoment(this.#table.links.id[link] ?? 0, this.#table.ids[row] ?? 0, this.#now);
+  #first(row: number, link: number, when: Filters['when']): number {
+    const slots = this.#slots;
+    const ids = [this.#table.links.id[link] ?? 0, this.#table.ids[row] ?? 0, this.#now] as const;
+    if (when === 'weekend') return slots.weekendMoment(...ids);
+    return when === 'evening' ? slots.eveningMoment(...ids) : slots.nearestMoment(...ids);
   }
 }
 

@@ -6,16 +6,18 @@ import { visibleLinks } from '#mocks/db/lookup.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Titled } from '#mocks/db/types/reference.ts';
 import { TIER, type Reason } from './relevance.ts';
+import { patientsOf } from './said-words.ts';
 import type { Understood } from './understand.ts';
 
 const named = ({ slug, title }: Titled & { readonly slug: string }) => ({ slug, title });
 
 /** What everyday words were taken for; null when the text says it plainly. */
 export function explained(db: Db, understood: Understood | null, asked: PatientGroup | null): SearchUnderstood | null {
-  if (understood === null || (!understood.isParaphrased && understood.patients === null)) return null;
-  const { meant, patients, withoutPatients } = understood;
+  if (understood === null) return null;
+  const { meant, filters, ignored } = understood;
+  if (!understood.isParaphrased && filters.length + ignored.length === 0) return null;
   const symptoms = meant.flatMap(({ kind, id }) => (kind === 'symptom' ? db.symptoms.require(id) : []));
-  const guides = symptoms.map(({ guidance }) => guidance[asked ?? patients ?? 'adults']);
+  const guides = symptoms.map(({ guidance }) => guidance[asked ?? patientsOf(understood) ?? 'adults']);
   const ids = new Set([
     ...(understood.isParaphrased ? meant.flatMap(({ kind, id }) => (kind === 'specialisation' ? id : [])) : []),
     ...guides.flatMap(({ first_ids }) => first_ids),
@@ -24,8 +26,8 @@ export function explained(db: Db, understood: Understood | null, asked: PatientG
   return {
     symptoms: symptoms.map(named).slice(0, 10),
     specialisations: [...ids].slice(0, 10).map((id) => named(db.specialisations.require(id))),
-    patients,
-    text_without_patients: withoutPatients,
+    filters: [...filters],
+    ignored: [...ignored],
   };
 }
 

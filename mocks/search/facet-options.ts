@@ -39,6 +39,7 @@ export const WHEN_TITLES = {
   today: 'Сегодня',
   tomorrow: 'Сегодня или завтра',
   weekend: 'В выходные',
+  evening: 'Вечером',
 };
 export const PATIENT_TITLES = { adults: 'Взрослых', children: 'Детей' };
 export const FORMAT_TITLES = { clinic: 'В клинике', online: 'Онлайн', home: 'На дому' };

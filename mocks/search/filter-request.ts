@@ -1,5 +1,6 @@
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
+import type { SearchWhen } from '#generated/models/search-when.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { Wish } from '#mocks/db/offers.ts';
@@ -9,7 +10,7 @@ import { FLAG, bitOf } from './doctor-table.ts';
 /** A request with slugs turned into masks and ids; null means: not asked for. */
 export interface Filters {
   readonly cityId: number | null;
-  readonly when: 'today' | 'tomorrow' | 'weekend' | null;
+  readonly when: Exclude<SearchWhen, 'any'> | null;
   readonly specialisations: number | null;
   readonly meddirections: number | null;
   readonly districts: number | null;

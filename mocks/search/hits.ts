@@ -4,7 +4,7 @@ import type { Db } from '#mocks/db/db.ts';
 import type { FilialOffer } from '#mocks/db/filial-offers.ts';
 import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '#mocks/db/types/place.ts';
-import type { NearestSlot } from '#mocks/slots/slot-engine.ts';
+import { EVENING, type NearestSlot } from '#mocks/slots/slot-engine.ts';
 import { clinicFilial, type ClinicMatch } from './clinic-search.ts';
 import type { DoctorQuery } from './doctor-query.ts';
 import type { DoctorTable } from './doctor-table.ts';
@@ -23,6 +23,8 @@ export interface DoctorHit {
   readonly service_link: DoctorServiceLink | null;
   /** Its first free time, of those asked for. */
   readonly nearest: NearestSlot | null;
+  /** Earlier times of a day were not asked for. */
+  readonly from_minute?: number;
   /** Why the doctor answers the text of the search. */
   readonly match?: SearchMatch | null;
 }
@@ -58,7 +60,15 @@ export function doctorHit(db: Db, table: DoctorTable, row: number, query: Doctor
   if (doctor === undefined || filial === undefined) throw new Error(`no doctor in row ${row}`);
   const nearest = link === null || moment < 0 ? null : { moment, starts_at: textOfMoment(moment), link };
   const distance_meters = filters.distances?.to(filial.id) ?? null;
-  return { kind: 'doctor', doctor, filial, service_link: link, nearest, distance_meters };
+  return {
+    kind: 'doctor',
+    doctor,
+    filial,
+    service_link: link,
+    nearest,
+    from_minute: filters.when === 'evening' ? EVENING : 0,
+    distance_meters,
+  };
 }
 
 /** Spells out a clinic. @param nearest moment of its earliest free time, Infinity without. */

@@ -15,10 +15,12 @@ import type { Meaning } from './concepts.ts';
 import { doctorFacets, type Facets } from './doctor-facets.ts';
 import { inOrder } from './doctor-order.ts';
 import { DoctorQuery } from './doctor-query.ts';
+import { emergencyView } from './emergency.ts';
 import { explained, matchOf } from './explain.ts';
 import { readFilters, type Filters } from './filter-request.ts';
 import { clinicHit, doctorHit, type SearchHit } from './hits.ts';
-import { SearchIndex, type TextRows } from './search-index.ts';
+import { withSaid } from './said-filters.ts';
+import { NO_TEXT, SearchIndex, type TextRows } from './search-index.ts';
 import { findServices, serviceFacets, type ServiceQuestion } from './service-search.ts';
 
 export interface SearchAnswer {
@@ -31,8 +33,6 @@ const SERVICE_KINDS: Readonly<Record<Exclude<SearchCategory, 'doctors' | 'clinic
   analysis: 'analysis',
   examination: 'examination',
 };
-
-const NO_TEXT: TextRows = { doctors: null, clinics: null, services: null, relevance: null, understood: null };
 
 /** Search over doctors, clinics and services. `now` is epoch milliseconds. */
 export class SearchEngine {
@@ -68,6 +68,7 @@ export class SearchEngine {
       // A spelling that finds nothing helps nobody.
       did_you_mean: all.length > 0 ? (text.understood?.corrected ?? null) : null,
       understood: explained(this.#db, text.understood, patientsAsked(request)),
+      emergency: emergencyView(text.understood?.emergency ?? null),
     };
     return { hits, meta };
   }
@@ -88,12 +89,14 @@ export class SearchEngine {
 
   #read(request: SearchFiltersRequest): TextRows {
     const q = request.q?.trim() ?? '';
-    return q === '' ? NO_TEXT : this.#fresh().read(q, patientsAsked(request));
+    return q === '' ? NO_TEXT : this.#fresh().read(q, patientsAsked(request), request.city_id ?? null);
   }
 
   /** Filters of the request and of what its text says: whom it is about, and the very service or specialisation that a card should offer. */
   #filtersOf(request: SearchFiltersRequest, text: TextRows): Filters {
-    const filters = readFilters(this.#db, withPatients(request, text));
+    const read = readFilters(this.#db, withSaid(request, text));
+    // How far it is to a station that was named says nothing of how far the person has to go.
+    const filters = 'near' in request ? read : { ...read, distances: null };
     const meant = text.understood?.meant ?? [];
     const ids = meant.map(({ id }) => id);
     const isAll = (one: Meaning['kind']): boolean => meant.length > 0 && meant.every(({ kind }) => kind === one);
@@ -107,7 +110,7 @@ export class SearchEngine {
 
   /** All results in order; each is spelled out only when its page is shown. */
   #find(request: SearchRequest, filters: Filters, text: TextRows, now: number): (() => SearchHit)[] {
-    const sort = request.sort ?? 'nearest';
+    const sort = withSaid(request, text).sort ?? 'nearest';
     const { category } = request;
     const index = this.#fresh();
     if (category === 'doctors') {
@@ -178,7 +181,7 @@ export class SearchEngine {
     const anyTime: Filters = { ...filters, when: null, priceFrom: 0, priceTo: Infinity };
     const query = this.#doctorQuery(anyTime, NO_TEXT, now);
     const nearest = (entry: ClinicEntry): number => {
-      const moments = entry.doctorRows.map((row) => query.nearest(row)).filter((moment) => moment >= 0);
+      const moments = entry.doctorRows.map((row) => query.earliest(row)).filter((moment) => moment >= 0);
       return Math.min(Infinity, ...moments);
     };
     return { filters, text: text.clinics, nearest };
@@ -192,12 +195,6 @@ function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters,
 /** The group that is asked for, if it is one: symptoms lead a child to other doctors. */
 function patientsAsked({ patients }: SearchFiltersRequest): PatientGroup | null {
   return patients?.length === 1 ? (patients[0] ?? null) : null;
-}
-
-/** «болит горло у ребёнка» asks for doctors of children, unless the request says whom it is for. */
-function withPatients<Request extends SearchFiltersRequest>(request: Request, { understood }: TextRows): Request {
-  const said = understood?.patients ?? null;
-  return said === null || (request.patients ?? []).length > 0 ? request : { ...request, patients: [said] };
 }
 
 const engines = new WeakMap<Db, SearchEngine>();

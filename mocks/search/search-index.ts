@@ -5,6 +5,7 @@ import { ClinicTable } from './clinic-table.ts';
 import { Concepts, type Concept, type Meaning } from './concepts.ts';
 import { DoctorTable } from './doctor-table.ts';
 import { relevanceOf, type Relevance } from './relevance.ts';
+import { FilterReader, patientsOf } from './said-words.ts';
 import { offersIn, type ServiceOffer } from './service-search.ts';
 import { Suggester } from './suggestions.ts';
 import { rowsMeant, understand, type Readers, type Understood } from './understand.ts';
@@ -20,15 +21,26 @@ export interface TextRows {
   readonly understood: Understood | null;
 }
 
+export const NO_TEXT: TextRows = { doctors: null, clinics: null, services: null, relevance: null, understood: null };
+
 const KEPT_TEXTS = 30;
+
+interface TextAsked {
+  readonly asked: PatientGroup | null;
+  readonly cityId: number | null;
+}
+
+const isEmpty = ({ doctors, clinics, services }: TextRows): boolean =>
+  [doctors, clinics, services].every((bits) => bits?.isEmpty === true);
 
 /** Everything that search keeps ready; made anew after doctors, services, clinics or filials change. */
 export class SearchIndex {
   readonly doctors: DoctorTable;
   readonly clinics: ClinicTable;
   readonly suggester: Suggester;
+  readonly filters: FilterReader;
   readonly #db: Db;
-  readonly #concepts: Concepts;
+  readonly concepts: Concepts;
   readonly #offers = new Map<number, Map<number, ServiceOffer>>();
   readonly #texts = new Map<string, TextRows>();
   readonly #meanings = new Map<string, Bits>();
@@ -36,10 +48,11 @@ export class SearchIndex {
 
   constructor(db: Db) {
     this.#db = db;
-    this.#concepts = new Concepts(db);
+    this.concepts = new Concepts(db);
     this.doctors = new DoctorTable(db);
     this.clinics = new ClinicTable(db, this.doctors);
-    this.suggester = new Suggester(db, this.doctors, this.clinics, this.#concepts.phrases);
+    this.filters = new FilterReader(db);
+    this.suggester = new Suggester(db, this);
     this.clinics.entries.forEach((entry, clinicRow) => {
       for (const row of entry.doctorRows) {
         const known = this.#clinicRowsByDoctor.get(row);
@@ -58,13 +71,41 @@ export class SearchIndex {
   }
 
   /** Reads a text; the last ones are remembered, since filters and results ask for the same. */
-  read(text: string, asked: PatientGroup | null): TextRows {
-    const key = `${asked ?? ''} ${text}`;
+  read(text: string, asked: PatientGroup | null, cityId: number | null): TextRows {
+    const key = `${asked ?? ''} ${cityId ?? ''} ${text}`;
     const known = this.#texts.get(key);
     if (known !== undefined) return known;
-    const understood = understand(text, this.doctors.names, this.clinics.names, this.#concepts);
-    const patients = asked ?? understood.patients ?? 'adults';
-    const rows = (readers: Readers): Bits => rowsMeant(understood, this.#concepts, readers);
+    const whole = this.#rowsOf(this.#understood(text, cityId), asked);
+    const read = isEmpty(whole) ? this.#withoutSlips(text, whole, { asked, cityId }) : whole;
+    if (this.#texts.size >= KEPT_TEXTS) this.#texts.clear();
+    this.#texts.set(key, read);
+    return read;
+  }
+
+  #understood(text: string, cityId: number | null, without: readonly string[] = []): Understood {
+    const dictionaries = {
+      doctors: this.doctors.names,
+      clinics: this.clinics,
+      concepts: this.concepts,
+      filters: this.filters,
+    };
+    return understand(text, dictionaries, { cityId, without });
+  }
+
+  /** A word that was only guessed must not take everything away. */
+  #withoutSlips(text: string, whole: TextRows, { asked, cityId }: TextAsked): TextRows {
+    const words = whole.understood?.words ?? [];
+    const slips = words.filter(({ isSlip }) => isSlip).map(({ typed }) => typed);
+    if (slips.length === 0 || slips.length === words.length) return whole;
+    return this.#rowsOf(this.#understood(text, cityId, slips), asked);
+  }
+
+  #rowsOf(understood: Understood, asked: PatientGroup | null): TextRows {
+    const { words, meant, filters } = understood;
+    // «сегодня» looks for nothing in particular.
+    if (words.length + meant.length === 0 && filters.length > 0) return { ...NO_TEXT, understood };
+    const patients = asked ?? patientsOf(understood) ?? 'adults';
+    const rows = (readers: Readers): Bits => rowsMeant(understood, this.concepts, readers);
     const doctors = this.#doctorReaders(patients);
     const firstWith = (symptomId: number): Bits => {
       const bits = new Bits(doctors.size);
@@ -72,16 +113,13 @@ export class SearchIndex {
       for (const id of first_ids) bits.union(doctors.byMeaning({ kind: 'specialisation', id }));
       return bits;
     };
-    const read: TextRows = {
+    return {
       doctors: rows(doctors),
       clinics: rows(this.#clinicReaders(patients)),
       services: rows(this.#serviceReaders(patients)),
-      relevance: relevanceOf(understood, this.#concepts, doctors, firstWith),
+      relevance: relevanceOf(understood, this.concepts, doctors, firstWith),
       understood,
     };
-    if (this.#texts.size >= KEPT_TEXTS) this.#texts.clear();
-    this.#texts.set(key, read);
-    return read;
   }
 
   #doctorReaders(patients: PatientGroup): Readers {

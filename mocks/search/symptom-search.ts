@@ -3,8 +3,9 @@ import type { Db } from '#mocks/db/db.ts';
 import type { Symptom } from '#mocks/db/types/reference.ts';
 import { wordsAsWritten } from './concepts.ts';
 import { everydayPhrases } from './everyday-words.ts';
-import { isOnlyChild, patientsSaid } from './patients-said.ts';
 import { Phrases } from './phrases.ts';
+import { readWords } from './read-words.ts';
+import { FilterReader, isOnlyChild, patientsOf } from './said-words.ts';
 import { correction, resolveTyping } from './text/resolve.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 import { WORD_FORMS } from './text/word-forms.ts';
@@ -35,12 +36,14 @@ export class SymptomSearch {
   readonly #db: Db;
   readonly #phrases: Phrases;
   readonly #words: Vocabulary;
+  readonly #filters: FilterReader;
   /** Words of the specialisations, by the ids of symptoms that they treat. */
   readonly #doctors = new Vocabulary({ stems: true });
 
   constructor(db: Db) {
     this.#db = db;
     this.#phrases = new Phrases(db);
+    this.#filters = new FilterReader(db);
     this.#words = symptomWords(db);
     for (const { id, guidance } of db.symptoms.all()) {
       const { adults, children } = guidance;
@@ -53,12 +56,17 @@ export class SymptomSearch {
   }
 
   find(text: string): SymptomsFound {
-    const { words, patients } = patientsSaid(text);
+    const vocabularies = [this.#words, this.#doctors];
+    const { said, open } = readWords(text, { filters: this.#filters, vocabularies, cityId: null, isTyping: true });
+    const { words } = said;
+    const patients = patientsOf(said);
     const all = [...this.#db.symptoms.all()];
-    if (words.length === 0) return { symptoms: all, patients: null, corrected: null };
+    if (said.tokens.length === 0) return { symptoms: all, patients: null, corrected: null };
     if (isOnlyChild(words)) return { symptoms: all, patients: 'children', corrected: null };
-    const resolved = resolveTyping(words, [this.#words, this.#doctors]);
-    const { meanings } = this.#phrases.in(resolved.map(({ word }) => word));
+    // What calls for help is no slip of another symptom.
+    const resolved = resolveTyping(open, vocabularies);
+    const urgent = words.filter((token) => !open.includes(token)).map(({ folded }) => folded);
+    const { meanings } = this.#phrases.in([...resolved.map(({ word }) => word), ...urgent]);
     const meant = meanings.filter(({ kind }) => kind === 'symptom').map(({ id }) => id);
     // «кардиолог» shows what a cardiologist treats; «горло» of «болит горло» is no doctor's.
     const asked = meant.length > 0 ? 1 : 2;

@@ -1,10 +1,13 @@
-import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import { Bits } from './bits.ts';
+import type { ClinicTable } from './clinic-table.ts';
 import type { Concepts, Meaning } from './concepts.ts';
-import { isOnlyChild, patientsSaid, type PatientsSaid } from './patients-said.ts';
-import { queryWords } from './text/fold.ts';
+import type { Emergency } from './emergency.ts';
+import { readWords } from './read-words.ts';
+import { isOnlyChild, type FilterReader, type SaidWords } from './said-words.ts';
+import { telling, type Token } from './text/fold.ts';
 import { correction, resolveText, type ResolvedWord } from './text/resolve.ts';
-import { NO_MATCH, type Vocabulary } from './text/vocabulary.ts';
+import { NO_MATCH, type Matches, type Vocabulary } from './text/vocabulary.ts';
 
 /** What a search text turned out to mean. */
 export interface Understood {
@@ -14,35 +17,86 @@ export interface Understood {
   readonly meant: readonly Meaning[];
   /** Everyday phrases stand for what is meant: they are worth a line of explanation, a plain title is not. */
   readonly isParaphrased: boolean;
-  /** Whom the text is about, and the text without the words that say so. */
-  readonly patients: PatientGroup | null;
-  readonly withoutPatients: string | null;
+  /** Words that filter. */
+  readonly filters: readonly SearchSaidFilter[];
+  /** Words, as typed, that were searched without. */
+  readonly ignored: readonly string[];
   /** The text without its slips; null when there were none. */
   readonly corrected: string | null;
+  readonly emergency: Emergency | null;
+}
+
+/** What a text is read against. */
+export interface Dictionaries {
+  readonly doctors: Vocabulary;
+  readonly clinics: ClinicTable;
+  readonly concepts: Concepts;
+  readonly filters: FilterReader;
+}
+
+interface Asked {
+  readonly cityId: number | null;
+  /** Words, as typed, to be left aside. */
+  readonly without?: readonly string[];
 }
 
 const PAEDIATRICIAN = 'педиатр';
 
+const PLAIN: Understood = {
+  words: [],
+  meant: [],
+  isParaphrased: false,
+  filters: [],
+  ignored: [],
+  corrected: null,
+  emergency: null,
+};
+
 /** Reads a text against names of doctors, names of clinics and the directories. */
-export function understand(text: string, doctors: Vocabulary, clinics: Vocabulary, concepts: Concepts): Understood {
-  const spoken = patientsSaid(text);
-  const { words: said, patients, without: withoutPatients } = spoken;
-  const typed = queryWords(text);
-  if (isClinicName(typed, spoken, clinics, concepts)) {
-    const words = resolveText(typed, [clinics]).map((word) => ({ ...word, matches: [NO_MATCH, ...word.matches] }));
-    return { words, meant: [], isParaphrased: false, patients: null, withoutPatients: null, corrected: null };
+export function understand(text: string, dictionaries: Dictionaries, { cityId, without = [] }: Asked): Understood {
+  const { doctors, concepts } = dictionaries;
+  const clinics = dictionaries.clinics.names;
+  const vocabularies = [doctors, clinics, concepts.vocabulary];
+  const { said, emergency, open } = readWords(text, { filters: dictionaries.filters, vocabularies, cityId });
+  const typed = telling(said.tokens);
+  const plain = { ...PLAIN, emergency };
+  const filialRow = dictionaries.clinics.rowOfFilial(typed.map(({ folded }) => folded));
+  if (filialRow !== undefined) return { ...plain, words: [filialWord(text, filialRow)] };
+  if (said.filters.length > 0 && typed.length > 1) {
+    if (isClinicName(typed, said, clinics, concepts)) {
+      const words = resolveText(typed, [clinics]).map((word) => ({ ...word, matches: [NO_MATCH, ...word.matches] }));
+      return { ...plain, words };
+    }
+    const whole = wholeTitle(typed, said, concepts);
+    if (whole.length > 0) return { ...plain, meant: whole };
   }
-  if (isOnlyChild(said)) {
-    const meant = concepts.meantBy([PAEDIATRICIAN]);
-    return { words: [], meant, isParaphrased: true, patients: null, withoutPatients: null, corrected: null };
-  }
-  const words = resolveText(said, [doctors, clinics, concepts.vocabulary]);
-  const about = { patients, withoutPatients, corrected: correction(words) };
-  const keys = words.map((word) => word.word);
+  // A call for help leaves no other filter: «срочно скорую» is not about who has time today.
+  const filters = said.filters.filter(({ filter }) => emergency === null || filter === 'patients');
+  if (isOnlyChild(open)) return { ...plain, meant: concepts.meantBy([PAEDIATRICIAN]), isParaphrased: true, filters };
+
+  const looked = resolveText(
+    open.filter(({ written }) => !without.includes(written)),
+    vocabularies,
+  );
+  const known = looked.filter(isKnown);
+  const words = known.length > 0 ? known : looked;
+  const about = {
+    filters: [...filters, ...clinicSaid(words, said, dictionaries)],
+    ignored: [
+      ...without,
+      ...looked.filter((word) => !words.includes(word)).map(({ typed: one }) => one),
+      ...said.unused,
+    ],
+    corrected: correction(words),
+    emergency,
+  };
+  const keys = words.map(({ word }) => word);
   const titled = concepts.meantBy(keys);
   const isPlainTitle = titled.length > 0 && !titled.some(({ kind }) => kind === 'symptom');
   if (isPlainTitle) return { words: [], meant: titled, isParaphrased: false, ...about };
-  const { meanings, covered } = concepts.phrases.in(keys);
+  // What calls for help may be a symptom as well, but is never corrected into one.
+  const urgent = emergency === null ? [] : said.words.filter((token) => !open.includes(token));
+  const { meanings, covered } = concepts.phrases.in([...keys, ...urgent.map(({ folded }) => folded)]);
   const rest = words.filter((_, place) => !covered.has(place));
   if (rest.length > 0 && keys.length > 1) {
     const services = concepts.servicesWithAll(keys);
@@ -51,11 +105,49 @@ export function understand(text: string, doctors: Vocabulary, clinics: Vocabular
   return { words: rest, meant: meanings, isParaphrased: meanings.length > 0, ...about };
 }
 
+/** The whole text as one word, which is the name of a clinic's filial. */
+function filialWord(text: string, row: number): ResolvedWord {
+  const named: Matches = { level: 0, words: [{ key: text, written: text, rows: [row] }] };
+  return { word: text, typed: text, written: text, isCorrected: false, isSlip: false, matches: [NO_MATCH, named] };
+}
+
+const isKnown = ({ matches }: ResolvedWord): boolean => matches.some(({ words }) => words.length > 0);
+
 /** «детская клиника» is in the names of clinics; «детский стоматолог» is a doctor, whatever a clinic is called. */
-function isClinicName(words: readonly string[], said: PatientsSaid, clinics: Vocabulary, concepts: Concepts): boolean {
-  if (said.patients === null || concepts.isSpecialisation(said.words)) return false;
-  const [first = [], ...others] = words.map((word) => clinics.exact(word)?.rows ?? []);
+function isClinicName(words: readonly Token[], said: SaidWords, clinics: Vocabulary, concepts: Concepts): boolean {
+  if (concepts.isSpecialisation(said.words.map(({ folded }) => folded))) return false;
+  const [first = [], ...others] = words.map(({ folded }) => clinics.exact(folded)?.rows ?? []);
   return first.some((row) => others.every((rows) => rows.includes(row)));
+}
+
+/** «Капельница на дому» and «Онлайн-консультация педиатра» are services of that very name; «педиатр на дом» is a way to be seen. */
+function wholeTitle(words: readonly Token[], said: SaidWords, concepts: Concepts): readonly Meaning[] {
+  const keys = words.map(({ folded }) => folded);
+  const titled = concepts.meantBy(keys);
+  if (titled.length > 0 && titled.every(({ kind }) => kind === 'service')) return titled;
+  const isWayToBeSeen = concepts.isSpecialisation(said.words.map(({ folded }) => folded));
+  return isWayToBeSeen || said.words.length === 0 ? [] : concepts.servicesWithAll(keys);
+}
+
+/** A clinic that is named beside what is looked for: its words are a filter that can be taken off. */
+function clinicSaid(
+  words: readonly ResolvedWord[],
+  said: SaidWords,
+  { clinics: table }: Dictionaries,
+): SearchSaidFilter[] {
+  const naming = words.filter(({ matches: [doctors, clinics, concepts], isSlip }) => {
+    const isOthers = (doctors?.words.length ?? 0) + (concepts?.words.length ?? 0) > 0;
+    return !isSlip && !isOthers && (clinics?.words.length ?? 0) > 0;
+  });
+  if (naming.length === 0 || naming.length === words.length) return [];
+  const [first = [], ...others] = naming.map(({ matches }) =>
+    (matches[1] ?? NO_MATCH).words.flatMap(({ rows }) => rows),
+  );
+  const [row, ...more] = new Set(first.filter((one) => others.every((rows) => rows.includes(one))));
+  const clinic = row === undefined || more.length > 0 ? undefined : table.entries[row]?.clinic;
+  if (clinic === undefined) return [];
+  const typed = said.words.filter(({ written }) => naming.some((word) => word.typed === written));
+  return [{ filter: 'clinic', value: clinic.slug, title: clinic.title, ...said.part(typed) }];
 }
 
 /** How one category turns matches into its own rows. */

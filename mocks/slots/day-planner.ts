@@ -8,6 +8,12 @@ import type { FirstFree } from './first-free.ts';
 import { USUAL_DAYS } from './horizon.ts';
 import { ownHours, receptionOn } from './reception.ts';
 
+interface Since {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly fromMinute: number;
+}
+
 export const NOTHING_IGNORED: Ignored = {};
 
 /** Minutes that the doctor wants between two visits. */
@@ -79,8 +85,8 @@ export class DayPlanner {
     return { plan, reason: null };
   }
 
-  /** The first free time for a service of a doctor, by its length and in its filial, in a range of days. */
-  firstFree(linkId: number, fromDay: number, toDay: number, now: number): FirstFree | null {
+  /** The first free time for a service of a doctor, by its length and in its filial, in a range of days, from a minute of the day on. */
+  firstFree(linkId: number, fromDay: number, toDay: number, now: number, fromMinute = 0): FirstFree | null {
     const link = this.#db.doctor_services.get(linkId);
     const open = link === undefined ? null : this.lastDay(link.doctor_id, now);
     if (link === undefined || open === null) return null;
@@ -88,19 +94,20 @@ export class DayPlanner {
     if (working === undefined) return null;
     const lastDay = Math.min(toDay, open);
     for (let day = fromDay; day <= lastDay; day += 1) {
-      const first = this.#firstOn(working, link.duration_minutes, day, now);
+      const first = this.#firstOn(working, link.duration_minutes, day, { now, fromMinute });
       if (first !== null) return first;
     }
     return null;
   }
 
-  #firstOn(working: WorkingHours, duration: number, day: number, now: number): FirstFree | null {
+  #firstOn(working: WorkingHours, duration: number, day: number, { now, fromMinute }: Since): FirstFree | null {
     if (ownHours(this.#db, working, day) === null) return null;
     const { plan } = this.plan(working, day, now, NOTHING_IGNORED);
     if (plan === null || (plan.busy.isFull && plan.open === undefined)) return null;
     const lead = this.lead(working.filial_id);
     let found: FirstFree | null = null;
-    eachTime(plan, duration, momentOf(now) + lead - day * DAY_MINUTES, (minute, isFree) => {
+    const earliest = Math.max(momentOf(now) + lead - day * DAY_MINUTES, fromMinute);
+    eachTime(plan, duration, earliest, (minute, isFree) => {
       const moment = day * DAY_MINUTES + minute;
       if (isFree) found = { moment, usableUntil: moment - lead };
       return isFree;

@@ -29,6 +29,8 @@ export interface DaysQuestion extends Place {
 
 export interface NextDaysQuestion {
   readonly now: number;
+  /** Earlier times of each day are left out. */
+  readonly from_minute?: number;
   readonly days: number;
   readonly per_day: number;
 }
@@ -47,6 +49,9 @@ export interface NearestSlot {
   readonly link: DoctorServiceLink;
 }
 
+/** Minute of the day at which evenings begin. */
+export const EVENING = 18 * 60;
+
 type OfDoctor = { readonly doctor_id: number | null } | undefined;
 
 /** Free times of doctors (contract: slots; rules of booking, 2, 3 and 6). One per Db; changes of the Db reach it by themselves. */
@@ -55,6 +60,7 @@ export class SlotEngine {
   readonly #nearest: FirstFreeTimes;
   readonly #weekend: FirstFreeTimes;
   readonly #weekendAfter: FirstFreeTimes;
+  readonly #evening: FirstFreeTimes;
   #isSunday = false;
 
   /** @param keeps false for a Db that is asked once and thrown away: it listens to nothing. */
@@ -64,6 +70,7 @@ export class SlotEngine {
     this.#nearest = new FirstFreeTimes((...range) => planner.firstFree(...range));
     this.#weekend = new FirstFreeTimes((...range) => planner.firstFree(...range));
     this.#weekendAfter = new FirstFreeTimes((...range) => planner.firstFree(...range));
+    this.#evening = new FirstFreeTimes((...range) => planner.firstFree(...range, EVENING));
     if (keeps) this.#listen(db);
   }
 
@@ -102,14 +109,18 @@ export class SlotEngine {
   }
 
   /** Up to `days` open days with free times, from that of the first one on, and the first `per_day` times of each. */
-  nextDays({ moment, link }: NearestSlot, { now, days: most, per_day }: NextDaysQuestion): CardSlotDay[] {
+  nextDays(
+    { moment, link }: NearestSlot,
+    { now, from_minute = 0, days: most, per_day }: NextDaysQuestion,
+  ): CardSlotDay[] {
     const { doctor_id, filial_id, duration_minutes } = link;
     const last = this.#planner.lastDay(doctor_id, now) ?? -1;
     const days: CardSlotDay[] = [];
     for (let day = Math.floor(moment / DAY_MINUTES); day <= last && days.length < most; day += 1) {
       const date = dateOf(day);
       const [all] = this.days({ doctor_id, filial_id, duration_minutes, now, date_from: date, date_to: date });
-      const free = all?.slots.filter((slot) => slot.available) ?? [];
+      const from = day * DAY_MINUTES + from_minute;
+      const free = all?.slots.filter((slot) => slot.available && momentOfText(slot.starts_at) >= from) ?? [];
       if (free.length === 0) continue;
       const slots = free.slice(0, per_day).map((slot) => slot.starts_at);
       days.push({ date, slots, more: free.length - slots.length });
@@ -180,7 +191,7 @@ export class SlotEngine {
     return first;
   }
 
-  /** Prepares `nearestMoment` and `weekendMoment` for a row of questions at one moment. */
+  /** Prepares `nearestMoment`, `weekendMoment` and `eveningMoment` for a row of questions at one moment. */
   turnTo(now: number): void {
     const nowMoment = momentOf(now);
     const today = Math.floor(nowMoment / DAY_MINUTES);
@@ -191,6 +202,7 @@ export class SlotEngine {
     // On a Sunday the weekend is nearly over, so the next one counts too.
     this.#isSunday = isSunday;
     this.#weekendAfter.turnTo(today + 6, today + 7, nowMoment);
+    this.#evening.turnTo(today, today + 6, nowMoment);
   }
 
   /** Moment of the nearest free time for a service of a doctor, or -1; call `turnTo` first. */
@@ -204,11 +216,20 @@ export class SlotEngine {
     return moment >= 0 || !this.#isSunday ? moment : this.#ask(this.#weekendAfter, linkId, doctorId, now);
   }
 
+  /** Moment of the first free time on an evening of the coming seven days, or -1; call `turnTo` first. */
+  eveningMoment(linkId: number, doctorId: number, now: number): number {
+    return this.#ask(this.#evening, linkId, doctorId, now);
+  }
+
   /** A hold ends without a change of the Db, so a time that was found beside one isn't kept. */
   #ask(times: FirstFreeTimes, linkId: number, doctorId: number, now: number): number {
     const moment = times.momentOf(linkId, now);
     if (this.#planner.hasLiveHold(doctorId, now)) times.forget(linkId);
     return moment;
+  }
+
+  get #all(): readonly FirstFreeTimes[] {
+    return [this.#nearest, this.#weekend, this.#weekendAfter, this.#evening];
   }
 
   #listen(db: Db): void {
@@ -218,7 +239,7 @@ export class SlotEngine {
       for (const { id } of db.doctor_services.find('doctor', doctorId)) forgetLink(id);
     };
     const forgetLink = (linkId: number): void => {
-      for (const times of [this.#nearest, this.#weekend, this.#weekendAfter]) times.forget(linkId);
+      for (const times of this.#all) times.forget(linkId);
     };
     const ofDoctor = (row: OfDoctor, previous: OfDoctor): void => {
       forget(row?.doctor_id);
@@ -237,9 +258,7 @@ export class SlotEngine {
     }
     for (const table of [db.filials, db.clinics]) {
       table.subscribe(() => {
-        this.#nearest.forgetAll();
-        this.#weekend.forgetAll();
-        this.#weekendAfter.forgetAll();
+        for (const times of this.#all) times.forgetAll();
       });
     }
   }

@@ -34,6 +34,7 @@ export const getSearchFiltersResponseMock = (): SearchFiltersAnswer => ({
       { value: 'today', title: 'Сегодня', count: 19 },
       { value: 'tomorrow', title: 'Сегодня или завтра', count: 37 },
       { value: 'weekend', title: 'В выходные', count: 28 },
+      { value: 'evening', title: 'Вечером', count: 22 },
     ],
     specialisations: [{ value: 'kardiolog', title: 'Кардиолог', count: 86 }],
     services: [{ value: 'ekg', title: 'ЭКГ', count: 40 }],
@@ -116,7 +117,7 @@ export const getSearchResultsResponseMock = (): SearchResultsAnswer => ({
       ],
     },
   ],
-  meta: { page: 1, per_page: 10, total: 86, last_page: 9, did_you_mean: null },
+  meta: { page: 1, per_page: 10, total: 86, last_page: 9, did_you_mean: null, understood: null, emergency: null },
 });
 
 export const getSearchSuggestionsMockHandler = (

@@ -24,6 +24,9 @@ const SILENT = new Set(
   очень сильно сильная сильныи сильное сильные сильнои сильную высокая высокии высокое высокую высокои острая острыи острое резкая резко
   постоянно постоянная часто немного чуть вдруг внезапно снова опять
   нужен нужна нужно надо хочу можно хочется записаться запись записать наити ищу лечит лечить вылечить помогите делать стал стала стало
+  женщины женщин женщинам мужчины мужчин мужчинам взрослыи взрослая взрослого взрослому взрослых взрослым
+  муж мужа мужу жена жены жене мама мамы маме папа папы папе бабушка бабушки бабушке дедушка дедушки дедушке человек человека человеку
+  раион раионе раиона цена цены стоимост сколько стоит отзывы отзыв платно платныи платная телефон адрес
   врач врача врачи врачу врачом врачеи доктор доктора доктору специалист специалиста
   менин маган катты оте керек бар даригер даригери даригерге даригерлер дариге емдеиди`
     .split(/\s+/)
@@ -44,9 +47,34 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** A word of a text. */
+export interface Token {
+  readonly folded: string;
+  /** As it was typed, lower case. */
+  readonly written: string;
+}
+
+/** Words of a text, in order. */
+export function tokensOf(text: string): Token[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((written) => ({ written, folded: fold(written) }))
+    .filter(({ folded }) => folded !== '');
+}
+
+/** Whether a word says nothing about what is looked for. */
+export function isSilent({ folded }: Token): boolean {
+  return SILENT.has(folded);
+}
+
 /** Words that are looked for; silent ones only when there is nothing else. */
+export function telling(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.filter((token) => !isSilent(token));
+  return words.length > 0 ? words : tokens;
+}
+
+/** The words of a text that are looked for. */
 export function queryWords(text: string): string[] {
-  const words = foldedWords(text);
-  const telling = words.filter((word) => !SILENT.has(word));
-  return telling.length > 0 ? telling : words;
+  return telling(tokensOf(text)).map(({ folded }) => folded);
 }

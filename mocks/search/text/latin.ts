@@ -59,3 +59,8 @@ export function toCyrillic(text: string): string {
 export function hasLatin(text: string): boolean {
   return /[a-z]/i.test(text);
 }
+
+/** Other spellings of a word that was typed in Latin letters. One letter alone says nothing. */
+export function variants(typed: string): string[] {
+  return typed.length > 1 && hasLatin(typed) ? [otherLayout(typed), toCyrillic(typed)] : [];
+}

@@ -1,14 +1,17 @@
-import { foldedWords } from './fold.ts';
-import { hasLatin, otherLayout, toCyrillic } from './latin.ts';
+import { tokensOf, type Token } from './fold.ts';
+import { variants } from './latin.ts';
 import { NO_MATCH, type Matches, type Vocabulary } from './vocabulary.ts';
 
 /** A word of the query and what it met in each of the vocabularies asked. */
 export interface ResolvedWord {
   /** Folded; the nearest known word when a slip was forgiven. */
   readonly word: string;
-  /** As a person would write it; differs from what was typed only after a correction. */
+  readonly typed: string;
+  /** As a person writes it, never a stem of ours; differs from what was typed only after a correction. */
   readonly written: string;
   readonly isCorrected: boolean;
+  /** Corrected as a slip, rather than read in another layout or alphabet. */
+  readonly isSlip: boolean;
   /** In the order of the vocabularies; NO_MATCH where another vocabulary has a better one. */
   readonly matches: readonly Matches[];
 }
@@ -35,33 +38,42 @@ function best(
   return { level, matches: matches.map((one) => (one.level === level || !manner.onlyBest ? one : NO_MATCH)) };
 }
 
-/** Other spellings of a word that was typed in Latin letters. */
-function variants(typed: string): string[] {
-  return hasLatin(typed) ? [otherLayout(typed), toCyrillic(typed)].flatMap(foldedWords).slice(0, 2) : [];
-}
-
-function resolve(vocabularies: readonly Vocabulary[], typed: string, manner: Manner): ResolvedWord {
+function resolve(vocabularies: readonly Vocabulary[], { folded: typed, written }: Token, manner: Manner): ResolvedWord {
   const plain = best(vocabularies, typed, manner);
-  if (plain.level < Infinity) return { word: typed, written: typed, isCorrected: false, matches: plain.matches };
-  for (const variant of variants(typed)) {
-    const other = best(vocabularies, variant, manner);
-    if (other.level < Infinity) return { word: variant, written: variant, isCorrected: true, matches: other.matches };
+  if (plain.level < Infinity) {
+    return { word: typed, typed: written, written, isCorrected: false, isSlip: false, matches: plain.matches };
   }
-  for (const spelling of [...variants(typed), typed]) {
+  const others = variants(typed).flatMap((variant) => tokensOf(variant).slice(0, 1));
+  for (const other of others) {
+    const { level, matches } = best(vocabularies, other.folded, manner);
+    if (level < Infinity) {
+      return { word: other.folded, typed: written, written: other.written, isCorrected: true, isSlip: false, matches };
+    }
+  }
+  for (const spelling of [...others.map(({ folded }) => folded), typed]) {
     const near = best(vocabularies, spelling, SLIPPED);
     const word = near.matches.flatMap((one) => one.words).toSorted((a, b) => b.rows.length - a.rows.length)[0];
-    if (word !== undefined) return { word: word.key, written: word.written, isCorrected: true, matches: near.matches };
+    if (word !== undefined) {
+      return {
+        word: word.key,
+        typed: written,
+        written: word.written,
+        isCorrected: true,
+        isSlip: true,
+        matches: near.matches,
+      };
+    }
   }
-  return { word: typed, written: typed, isCorrected: false, matches: plain.matches };
+  return { word: typed, typed: written, written, isCorrected: false, isSlip: false, matches: plain.matches };
 }
 
 /** Resolves folded words of a text that is complete: whole words before beginnings, slips last. */
-export function resolveText(words: readonly string[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
+export function resolveText(words: readonly Token[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
   return words.map((word) => resolve(vocabularies, word, COMPLETE));
 }
 
 /** Resolves folded words of a text that is still being typed: beginnings count like whole words. */
-export function resolveTyping(words: readonly string[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
+export function resolveTyping(words: readonly Token[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
   return words.map((word) => resolve(vocabularies, word, TYPING));
 }
 

@@ -29,6 +29,8 @@ interface Options {
 }
 
 const SHORTEST_INFIX = 4;
+/** From here on a word is told from others by its middle too. */
+const LONG = 7;
 
 /** Words of many rows, found by the whole word, its beginning, its middle, or in spite of a slip. */
 export class Vocabulary {
@@ -93,6 +95,8 @@ export class Vocabulary {
     let limit = forgivenSlips(wanted.length);
     let words: Word[] = [];
     for (const one of limit === 0 ? [] : this.#words()) {
+      // A short word with another beginning is another word, not a slip.
+      if (wanted.length < LONG && one.key[0] !== wanted[0]) continue;
       const distance = editDistance(wanted, one.key, limit);
       if (distance > limit) continue;
       if (distance < limit) {
@@ -106,8 +110,8 @@ export class Vocabulary {
 
   #containing(word: string): Matches {
     const short = stem(word);
-    // «педи» begins «педиатр»; its stem is also inside «ортопед», which is not what is being typed.
-    const inside = short.length >= SHORTEST_INFIX ? short : word;
+    // «педи» begins «педиатр»; its stem is also inside «ортопед», and that of «Алёна» inside «удаление»: neither is being typed.
+    const inside = short.length >= LONG ? short : word;
     const words = this.#words().filter((one) => one.key.startsWith(short) || one.key.includes(inside));
     return words.length > 0 ? { level: LEVEL.infix, words } : NO_MATCH;
   }

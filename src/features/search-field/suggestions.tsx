@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { EmergencyCall, EmergencyLine } from '@/domain/search/emergency-note';
 import { optionsCount } from '@/shared/format/counts';
 import { cx } from '@/shared/ui/cx';
 import { suggestionGroups } from './suggestion-groups';
@@ -22,12 +23,14 @@ export function Suggestions({ text, open, list, onInputProps, onSearch, onLeave 
   const { suggestions, failed, settled } = useSuggestions(open ? text : '');
   const shown = open && isAskable(text);
   const groups = suggestions ? suggestionGroups(suggestions) : [];
+  const emergency = suggestions?.emergency ?? null;
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
 
   return (
     <>
       <p role="status" className="sr-only">
-        {shown && settled && (count === 0 ? 'Ничего не найдено' : `Подсказки: ${optionsCount(count)}`)}
+        {shown && emergency !== null && 'Нужна скорая? Позвоните 103. '}
+        {shown && settled && (count > 0 || emergency === null) && status(count)}
       </p>
       {shown && (
         <div
@@ -38,6 +41,7 @@ export function Suggestions({ text, open, list, onInputProps, onSearch, onLeave 
           // A press beside the options must not take the focus from the input either.
           onMouseDown={(event) => event.preventDefault()}
         >
+          {emergency !== null && <EmergencyCall emergency={{ sources: [] }} className="m-2" />}
           <SuggestionList
             text={text}
             groups={groups}
@@ -48,13 +52,21 @@ export function Suggestions({ text, open, list, onInputProps, onSearch, onLeave 
               void router.navigate(destination);
             }}
           />
-          {(failed || (settled && suggestions && count === 0)) && (
-            <p className="px-5 pb-4 text-ink-2">
-              {failed ? 'Подсказки не загрузились, но искать можно.' : 'Ничего не найдено'}
-            </p>
+          {failed && (
+            <div className="px-5 pb-4 text-ink-2">
+              Подсказки не&nbsp;загрузились, но искать можно.
+              <EmergencyLine />
+            </div>
+          )}
+          {settled && suggestions && count === 0 && emergency === null && (
+            <p className="px-5 pb-4 text-ink-2">Ничего не&nbsp;найдено</p>
           )}
         </div>
       )}
     </>
   );
+}
+
+function status(count: number): string {
+  return count === 0 ? 'Ничего не найдено' : `Подсказки: ${optionsCount(count)}`;
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
+import { EmergencyCall } from '@/domain/search/emergency-note';
 import { useCity } from '@/features/city/selected-city';
 import { FiltersAside } from '@/features/public/search/filters/filters-aside';
-import { activeFilters, cityFilter, saidFilter } from '@/features/public/search/query/active-filters';
+import { activeFilters, cityFilter, saidFilters } from '@/features/public/search/query/active-filters';
 import { filtersOptions, useResults } from '@/features/public/search/query/results-query';
 import type { SearchParams } from '@/features/public/search/query/search-params';
 import { filtersRequest, withoutFilters } from '@/features/public/search/query/search-request';
@@ -12,6 +13,7 @@ import { useSearch } from '@/features/public/search/query/use-search';
 import { ResultsHead } from '@/features/public/search/results/results-head';
 import { SearchResults } from '@/features/public/search/results/search-results';
 import { SearchField } from '@/features/search-field/search-field';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { CategoryTabs } from './category-tabs';
 
 /** The search: the field, kinds of result, filters, and the results with their next free times. */
@@ -25,7 +27,7 @@ export function SearchScreen() {
   });
   const results = useResults(params, city?.id ?? null, deciding);
   const active = [
-    ...saidFilter(params, results.data?.meta),
+    ...saidFilters(params, results.data?.meta),
     ...activeFilters(params, { titles, filters: filters.data?.data }),
   ];
 
@@ -55,6 +57,9 @@ export function SearchScreen() {
         query={fieldText(params, titles)}
         onSearch={(text) => change(searchFor(text, params, titles))}
       />
+      <LiveRegion>
+        {results.emergency !== null && <EmergencyCall emergency={results.emergency} className="mt-3" />}
+      </LiveRegion>
       <div className="mt-3 phone:mt-1">
         <CategoryTabs params={params} counts={filters.data?.data.counts} total={results.data?.meta.total} />
       </div>

@@ -1,12 +1,12 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { NamedSlug } from '#generated/models/named-slug.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
+import { EmergencyNote } from '@/domain/search/emergency-note';
 import { daysCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { ChipLink } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
-import { EmergencyNote } from './emergency-note';
 import type { ShownSymptom } from './group-symptoms';
 
 interface SymptomItemProps {

@@ -46,6 +46,21 @@ export function directoryScenarios({ client }: World): void {
       expect(nowhere.body).toHaveProperty('errors.near');
     });
 
+    it('says which words of a text filter, which it leaves aside and which call for help', async () => {
+      const ask = async (q: string) =>
+        (await client.ask('searchResults', { body: { category: 'doctors', city_id: 1, q } })).body.meta;
+      expect((await ask('педиатр абракадабра сегодня')).understood).toMatchObject({
+        filters: [{ filter: 'when', value: 'today', text_without: 'педиатр абракадабра' }],
+        ignored: ['абракадабра'],
+      });
+      expect((await ask('скорая')).emergency?.sources.length).toBeGreaterThan(0);
+      expect((await ask('педиатр')).emergency).toBeNull();
+      const { body } = await client.ask('searchSuggestions', { body: { query: 'не дышит', region: 'all' } });
+      expect(body.data.emergency?.sources.length).toBeGreaterThan(0);
+      const when = { category: 'doctors', city_id: 1, when: 'evening' } as const;
+      expect((await client.ask('searchResults', { body: when })).status).toBe(200);
+    });
+
     it('suggests, from two characters', async () => {
       const { body } = await client.ask('searchSuggestions', { body: { query: 'кард', region: 'all' } });
       expect(body.data.specialisations.map(({ slug }) => slug)).toContain('kardiolog');

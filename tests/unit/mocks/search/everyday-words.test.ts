@@ -184,7 +184,7 @@ describe('what people say of a symptom', () => {
     const found = symptomSearchOf(db).find(typed);
     expect([found.symptoms[0]?.title, found.patients]).toEqual([symptom, 'children']);
     const { hits, meta } = search(typed);
-    expect(meta.understood).toMatchObject({ patients: 'children', symptoms: [{ title: symptom }] });
+    expect(meta.understood).toMatchObject({ filters: [{ value: 'children' }], symptoms: [{ title: symptom }] });
     for (const hit of hits) expect(hit.kind === 'doctor' && hit.doctor.accepts_children).toBe(true);
     expect(firstDoctors(typed)[0]).toContain('pediatr');
   });
@@ -214,16 +214,16 @@ describe('what people say of a symptom', () => {
 
   it('takes back whom it is about with the words that say so', () => {
     const { meta } = search('высокая температура у ребёнка');
-    expect(meta.understood?.text_without_patients).toBe('высокая температура');
-    const without = search(meta.understood?.text_without_patients ?? '');
-    expect(without.meta.understood?.patients).toBeNull();
+    const [said] = meta.understood?.filters ?? [];
+    expect(said).toMatchObject({ filter: 'patients', value: 'children', text_without: 'высокая температура' });
+    expect(search(said?.text_without ?? '').meta.understood?.filters).toEqual([]);
     const asked = engine.search({ category: 'doctors', q: 'температура у ребёнка', patients: ['adults'] }, NOW);
     expect(asked.hits.every((hit) => hit.kind === 'doctor' && hit.doctor.accepts_adults)).toBe(true);
   });
 
   it('is a child for «детский стоматолог», but not in the name of a clinic', () => {
     const { hits, meta } = search('детский стоматолог');
-    expect(meta.understood?.patients).toBe('children');
+    expect(meta.understood?.filters).toMatchObject([{ filter: 'patients', value: 'children' }]);
     expect(hits.every((hit) => hit.kind === 'doctor' && hit.doctor.accepts_children)).toBe(true);
     expect(firstDoctors('детский стоматолог').flat()).toContain('stomatolog');
     const clinics = engine.search({ category: 'clinics', q: 'детская клиника', city_id: 1 }, NOW);

@@ -36,15 +36,33 @@ describe('suggestions', () => {
     expect(engine.suggest('болит горло').doctors).toEqual([]);
   });
 
+  it('find a filial by the name on its card', () => {
+    const found = engine.suggest('«Тұмар» на Сатпаева');
+    expect(found.clinics).toMatchObject([{ slug: 'tumar', filial: '«Тұмар» на Сатпаева' }]);
+    expect(engine.suggest('Тұмар').clinics[0]).toMatchObject({ slug: 'tumar', filial: null });
+  });
+
+  it('take no short name for something inside of a long word', () => {
+    expect(engine.suggest('Алёна').services).toEqual([]);
+    expect(engine.suggest('боль в груди').doctors).toEqual([]);
+  });
+
+  it('go on in spite of words that filter, or that nobody knows', () => {
+    expect(engine.suggest('педиатр сегодня рядом').specialisations[0]?.slug).toBe('pediatr');
+    expect(engine.suggest('педиатр абракадабра').specialisations[0]?.slug).toBe('pediatr');
+    expect(engine.suggest('педиатр на дом').services[0]?.title).toBe('Вызов педиатра на дом');
+  });
+
   it('are few, and none for nonsense', () => {
     const found = engine.suggest('а');
-    for (const group of Object.values(found)) expect(group.length).toBeLessThanOrEqual(4);
+    for (const group of [found.doctors, found.clinics, found.services]) expect(group.length).toBeLessThanOrEqual(4);
     expect(engine.suggest('ззззз')).toEqual({
       doctors: [],
       clinics: [],
       services: [],
       specialisations: [],
       meddirections: [],
+      emergency: null,
     });
   });
 });

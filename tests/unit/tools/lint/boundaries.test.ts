@@ -83,7 +83,7 @@ const violations: Planted[] = [
   },
   {
     title: 'a text that loses all but its digits',
-    file: 'src/domain/visit/i.ts',
+    file: 'src/domain/visit/digits.ts',
     code: "export const digits = (typed: string): string => typed.replaceAll(/\\D/g, '');",
     rule: 'aman(no-dropped-text)',
   },

@@ -97,7 +97,7 @@ function bringIntoSight({ currentTarget }: MouseEvent): void {
 }
 
 /** Rows of the first groups. */
-const groups = { when: 4, specialisations: 5, patients: 2, formats: 3 };
+const groups = { when: 5, specialisations: 5, patients: 2, formats: 3 };
 
 export function FilterPanelSkeleton() {
   return Object.entries(groups).map(([group, rows]) => (

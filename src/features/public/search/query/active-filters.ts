@@ -5,14 +5,16 @@ import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { QualificationCategory } from '#generated/models/qualification-category.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchMeta } from '#generated/models/search-meta.ts';
+import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
+import { SearchSort } from '#generated/models/search-sort.ts';
 import type { SearchWhen } from '#generated/models/search-when.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { ratingNumber } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
-import { wordFor } from '@/shared/format/word-for';
-import type { SearchParams } from './search-params';
-import { type FilterKey, filtersOf } from './search-request';
+import { typeset } from '@/shared/format/typography';
+import { searchDefaults, type SearchParams } from './search-params';
+import { type FilterKey, filtersOf, isActive } from './search-request';
 import type { Titles } from './titles';
 
 /** An active filter, as its chip shows it. */
@@ -44,6 +46,7 @@ const whenLabel = {
   today: 'Сегодня',
   tomorrow: 'Сегодня или завтра',
   weekend: 'В\u00A0выходные',
+  evening: 'Вечером',
 } satisfies Record<SearchWhen, string>;
 
 const patientLabel = { adults: 'Взрослых', children: 'Детей' } satisfies Record<PatientGroup, string>;
@@ -72,13 +75,52 @@ export function cityFilter(params: SearchParams, city: City | null, header: City
   return [{ id: 'city', label: city?.title ?? 'Весь Казахстан', without: { city: undefined, districts: [] } }];
 }
 
-/** The text names the patient («болит горло у ребёнка»): a chip can remove that like any filter. */
-export function saidFilter({ category, patients }: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
-  const { patients: said = null, text_without_patients: text = null } = meta?.understood ?? {};
-  if (category !== 'doctors' || said === null || text === null || patients.length > 0) return [];
-  return [
-    { id: `patients:${said}`, label: wordFor(patientLabel, said, 'Пациент из\u00A0запроса'), without: { q: text } },
-  ];
+/** Words of the text that filter («педиатр сегодня»): a chip can take them off like any filter. One that is set by hand counts alone. */
+export function saidFilters(params: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
+  return (meta?.understood?.filters ?? [])
+    .filter(({ filter }) => countsFor(filter, params))
+    .map(({ filter, value, title, text_without: text }) => ({
+      id: saidIds[filter]?.(value) ?? `${filter}:${value}`,
+      label: filter === 'metro' ? `Метро ${typeset(title)}` : typeset(title),
+      without: { q: text === '' ? undefined : text },
+    }));
+}
+
+/** As the chips of the filters themselves are called, so that nothing is offered twice. */
+const saidIds: Partial<Record<SearchSaidFilter['filter'], (value: string) => string>> = {
+  when: () => 'when',
+  gender: () => 'gender',
+  sort: (value) => (value === 'distance' ? 'near' : 'sort'),
+};
+
+function countsFor(filter: SearchSaidFilter['filter'], params: SearchParams): boolean {
+  switch (filter) {
+    case 'when':
+    case 'gender':
+    case 'patients':
+    case 'formats':
+    case 'districts':
+      return filtersOf[params.category].includes(filter) && !isActive(filter, params);
+    case 'sort':
+    case 'metro':
+      return params.sort === searchDefaults.sort;
+    default:
+      return true;
+  }
+}
+
+/** The order that the text asks for and nobody has changed. */
+export function saidSort(params: SearchParams, meta: SearchMeta | undefined): SaidSort | undefined {
+  const said = meta?.understood?.filters.find(({ filter }) => filter === 'sort');
+  const sort = Object.values(SearchSort).find((value) => value === said?.value);
+  if (said === undefined || sort === undefined || !countsFor('sort', params)) return undefined;
+  return { sort, without: { q: said.text_without === '' ? undefined : said.text_without } };
+}
+
+interface SaidSort {
+  readonly sort: SearchSort;
+  /** The change that takes its words out of the text. */
+  readonly without: Partial<SearchParams>;
 }
 
 const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: FilterNames) => ActiveFilter[] } = {

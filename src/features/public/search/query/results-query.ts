@@ -22,7 +22,13 @@ export function useResults(params: SearchParams, cityId: number | null, deciding
     query: { ...query, enabled: beyond && total > 0 },
   });
 
-  const shown = { ...(beyond && total > 0 ? instead : asked), beyond, page: beyond ? last : params.page };
+  const shown = {
+    ...(beyond && total > 0 ? instead : asked),
+    beyond,
+    page: beyond ? last : params.page,
+    /** Waits for nothing else. */
+    emergency: asked.data?.meta.emergency ?? null,
+  };
   if (!deciding || shown.data?.meta.total !== 0) return shown;
   return { ...shown, data: undefined, isSuccess: false, isPending: true };
 }

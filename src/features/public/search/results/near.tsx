@@ -17,16 +17,20 @@ export interface Near {
   readonly show: () => void;
 }
 
-/** The order by distance. The position is asked for only when a person chooses this order. */
-export function useNear({ params, change }: Search): Near {
+/**
+ * The order by distance. The position is asked for only when a person chooses this order.
+ *
+ * @param said the change that takes «рядом» out of the text; it becomes the order
+ */
+export function useNear({ params, change }: Search, said?: Partial<SearchParams>): Near {
   const located = usePosition() !== undefined;
   const [asking, setAsking] = useState(false);
   // Until the search changes: by then the message has been read.
   const [refused, setRefused] = useState<SearchParams>();
-  const latest = useRef({ params, change });
+  const latest = useRef({ params, change, said });
   useEffect(() => {
-    latest.current = { params, change };
-  }, [params, change]);
+    latest.current = { params, change, said };
+  });
 
   const show = async (): Promise<void> => {
     setRefused(undefined);
@@ -34,11 +38,12 @@ export function useNear({ params, change }: Search): Near {
     const found = located || (await position.ask());
     setAsking(false);
     // The filters may have changed while the browser asked.
-    if (found) latest.current.change({ sort: 'distance' });
+    if (found) latest.current.change({ sort: 'distance', ...latest.current.said });
     else setRefused(latest.current.params);
   };
 
-  const isUnknown = !asking && params.sort === 'distance' && shownSort(params, located) !== 'distance';
+  const isAsked = said !== undefined || (params.sort === 'distance' && shownSort(params, located) !== 'distance');
+  const isUnknown = !asking && isAsked;
   return {
     asking,
     trouble: refused === params ? 'refused' : isUnknown ? 'unknown' : undefined,

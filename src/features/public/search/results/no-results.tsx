@@ -7,6 +7,7 @@ import type { Search } from '@/features/public/search/query/use-search';
 import { brand } from '@/shared/config/brand';
 import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
+import { quoted } from '@/shared/format/typography';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { ChipRemovable, ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -71,7 +72,7 @@ export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoRes
 function reason(q: string | undefined, city: City | null, nobody: string, filtered: boolean): string {
   const place = placeText(city);
   const narrowed = filtered ? ' с\u00A0такими условиями' : '';
-  if (q !== undefined) return `По\u00A0запросу «${q}» ${place} ${nobody}${narrowed} нет.`;
+  if (q !== undefined) return `По\u00A0запросу ${quoted(q)} ${place} ${nobody}${narrowed} нет.`;
   return `${upperFirst(place)} ${nobody}${narrowed} ${filtered ? 'нет' : 'пока нет'}.`;
 }
 

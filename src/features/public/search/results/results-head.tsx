@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
 import { DistrictsButton, FiltersButton } from '@/features/public/search/filters/filters-button';
-import type { ActiveFilter } from '@/features/public/search/query/active-filters';
+import { type ActiveFilter, saidSort } from '@/features/public/search/query/active-filters';
 import { usePosition } from '@/features/public/search/query/position';
 import type { useResults } from '@/features/public/search/query/results-query';
 import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-params';
@@ -12,7 +12,7 @@ import { foundCount, headingChoice, placeText, searchHeading } from '@/features/
 import type { Titles } from '@/features/public/search/query/titles';
 import type { Search } from '@/features/public/search/query/use-search';
 import { lowerFirst } from '@/shared/format/letter-case';
-import { typeset } from '@/shared/format/typography';
+import { quoted, typeset } from '@/shared/format/typography';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ChipsRow } from './chips-row';
 import { NearNote, useNear } from './near';
@@ -32,9 +32,12 @@ interface ResultsHeadProps {
 export function ResultsHead({ headingRef, search, titles, results, filters, onRemove, onReset }: ResultsHeadProps) {
   const { params, city, change } = search;
   const { category } = params;
-  const near = useNear(search);
-  const shown = { ...params, sort: shownSort(params, usePosition() !== undefined) };
-  const choose = (sort: SearchSort) => (sort === 'distance' ? near.show() : change({ sort }));
+  const said = saidSort(params, results.data?.meta);
+  const near = useNear(search, said?.sort === 'distance' ? said.without : undefined);
+  const located = usePosition() !== undefined;
+  const isSaid = said !== undefined && said.sort !== 'distance';
+  const shown = { ...params, sort: isSaid ? said.sort : shownSort(params, located) };
+  const choose = (sort: SearchSort) => (sort === 'distance' ? near.show() : change({ sort, ...said?.without }));
   const total = results.data?.meta.total;
   const narrowing = filters.filter(({ id }) => id !== 'city');
   // Where nothing is found, NoResults shows them.
@@ -52,6 +55,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
       <p role="status" className="sr-only">
         {results.isSuccess &&
           !results.isPlaceholderData &&
+          (total !== 0 || results.emergency === null) &&
           (total === 0 ? 'Ничего не\u00A0найдено' : `Найдено: ${found}`)}
       </p>
       {total === undefined ? (
@@ -66,7 +70,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && orderOf(shown).reason}
         </p>
       )}
-      {results.data && total !== 0 && category === 'doctors' && (
+      {results.data && total !== 0 && (
         <div className="min-w-0 narrow:order-2 wide:col-span-2">
           <UnderstoodLine search={search} meta={results.data.meta} onLeave={() => headingRef.current?.focus()} />
         </div>
@@ -117,16 +121,23 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
   const { did_you_mean: corrected, understood } = meta;
   const symptoms = understood?.symptoms ?? [];
   const specialisations = understood?.specialisations ?? [];
-  const isChild = understood?.patients === 'children' || params.patients.includes('children');
-  const isAnybody = understood?.patients === null && params.patients.length === 0;
-  if (corrected === null && specialisations.length === 0) return null;
+  const said = understood?.filters.filter(({ filter }) => filter === 'patients') ?? [];
+  const isChild = said.some(({ value }) => value === 'children') || params.patients.includes('children');
+  const isAnybody = said.length + params.patients.length === 0;
+  const ignored = understood?.ignored ?? [];
+  if (corrected === null && specialisations.length + ignored.length === 0) return null;
   return (
     <p className="text-small text-ink-2">
-      {corrected !== null && <>Показываем по&nbsp;запросу «{corrected}». </>}
+      {corrected !== null && <>Показываем по&nbsp;запросу {quoted(corrected)}. </>}
+      {ignored.length > 0 && (
+        <>
+          Показываем без&nbsp;{ignored.length > 1 ? 'слов' : 'слова'} {ignored.map(quoted).join(', ')}.{' '}
+        </>
+      )}
       {symptoms.length > 0 && (
         <>
           {symptoms.length > 1 ? 'По\u00A0симптомам ' : 'По\u00A0симптому '}
-          {symptoms.map(({ title }) => `«${typeset(title)}»`).join(', ')}:{' '}
+          {symptoms.map(({ title }) => quoted(typeset(title))).join(', ')}:{' '}
         </>
       )}
       {symptoms.length === 0 && specialisations.length > 0 && <>Это к&nbsp;врачу: </>}

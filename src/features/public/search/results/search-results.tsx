@@ -1,6 +1,7 @@
 import type { SearchCategory } from '#generated/models/search-category.ts';
 import { ClinicCardSkeleton } from '@/domain/clinic/clinic-card';
 import { DoctorCardSkeleton } from '@/domain/doctor/doctor-card-skeleton';
+import { EmergencyLine } from '@/domain/search/emergency-note';
 import { ServiceCardSkeleton } from '@/domain/service/service-card';
 import { BeyondNote } from '@/features/public/lists/list-page';
 import type { ActiveFilter } from '@/features/public/search/query/active-filters';
@@ -29,13 +30,16 @@ export function SearchResults({ search, results, filters, onRetry, onRemove, onR
   if (results.data === undefined && results.isError) {
     return (
       <ErrorState className="rounded-card border border-line" busy={results.isFetching} onRetry={onRetry}>
-        Проверьте интернет и&nbsp;повторите. Ваши фильтры сохранены.
+        <p>Проверьте интернет и&nbsp;повторите. Ваши фильтры сохранены.</p>
+        <EmergencyLine />
       </ErrorState>
     );
   }
   if (!results.data) return <ResultSkeletons category={search.params.category} />;
   const { data: items, meta } = results.data;
   if (meta.total === 0) {
+    // Whoever calls for help is not told that there are no doctors.
+    if (results.emergency !== null) return null;
     return <NoResults search={search} filters={filters} onRemove={onRemove} onReset={onReset} onLeave={onLeave} />;
   }
   return (

@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Which filter it is.
+ */
+export type SearchSaidFilterFilter = (typeof SearchSaidFilterFilter)[keyof typeof SearchSaidFilterFilter];
+
+export const SearchSaidFilterFilter = {
+  when: 'when',
+  districts: 'districts',
+  patients: 'patients',
+  formats: 'formats',
+  gender: 'gender',
+  sort: 'sort',
+  city_id: 'city_id',
+  clinic: 'clinic',
+  metro: 'metro',
+} as const;

@@ -1,0 +1,39 @@
+import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
+import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
+import { METRO_STATIONS } from '#mocks/seed/dictionaries/metro.ts';
+import type { TextRows } from './search-index.ts';
+
+/** A search with the filters that its text names; where it has its own, that one counts alone (contract: SearchSaidFilter). */
+export function withSaid(
+  request: SearchFiltersRequest & Partial<SearchRequest>,
+  { understood }: TextRows,
+): typeof request {
+  const filters = understood?.filters ?? [];
+  if (filters.length === 0) return request;
+  const valuesOf = <Value extends string>(name: SearchSaidFilter['filter']): Value[] =>
+    filters.filter(({ filter }) => filter === name).map(({ value }) => value as Value);
+  const said = { ...request };
+  const isOwn = (list: readonly unknown[] | undefined): boolean => list !== undefined && list.length > 0;
+
+  const [when] = valuesOf<NonNullable<SearchRequest['when']>>('when');
+  if (when !== undefined && (request.when ?? 'any') === 'any') said.when = when;
+  const [gender] = valuesOf<NonNullable<SearchRequest['gender']>>('gender');
+  if (gender !== undefined && request.gender === undefined) said.gender = gender;
+  const patients = valuesOf<NonNullable<SearchRequest['patients']>[number]>('patients');
+  if (patients.length > 0 && !isOwn(request.patients)) said.patients = patients;
+  const formats = valuesOf<NonNullable<SearchRequest['formats']>[number]>('formats');
+  if (formats.length > 0 && !isOwn(request.formats)) said.formats = formats;
+  const districts = valuesOf<string>('districts');
+  if (districts.length > 0 && !isOwn(request.districts)) said.districts = districts;
+  const [city] = valuesOf<string>('city_id');
+  if (city !== undefined) said.city_id = Number(city);
+
+  if ((request.sort ?? 'nearest') !== 'nearest') return said;
+  const [sort] = valuesOf<NonNullable<SearchRequest['sort']>>('sort');
+  if (sort !== undefined && sort !== 'distance') said.sort = sort;
+  const [metro] = valuesOf<string>('metro');
+  const station = METRO_STATIONS.find(({ slug }) => slug === metro);
+  if (station !== undefined) return { ...said, sort: 'distance', near: { lat: station.lat, lng: station.lng } };
+  return said;
+}

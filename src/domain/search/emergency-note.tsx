@@ -1,0 +1,95 @@
+import IconUrgent from '@tabler/icons-react/dist/esm/icons/IconUrgent.mjs';
+import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
+import type { SearchEmergency } from '#generated/models/search-emergency.ts';
+import { brand } from '@/shared/config/brand';
+import { phoneHref } from '@/shared/format/phone';
+import { typeset } from '@/shared/format/typography';
+import { ButtonAnchor } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+
+interface EmergencyNoteProps {
+  /** When to call. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** «Звоните 103», before anything else. */
+export function EmergencyNote({ children, className }: EmergencyNoteProps) {
+  return (
+    <Callout tone="red" icon={IconUrgent} {...(className !== undefined && { className })}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-60 flex-1">{children}</div>
+        <ButtonAnchor href={phoneHref(brand.emergency)} variant="danger" size="small">
+          Позвонить {brand.emergency}
+        </ButtonAnchor>
+      </div>
+    </Callout>
+  );
+}
+
+interface EmergencyCallProps {
+  emergency: SearchEmergency;
+  className?: string;
+}
+
+/** The text of a search calls for help: this stands above whatever was found. */
+export function EmergencyCall({ emergency: { sources }, className }: EmergencyCallProps) {
+  return (
+    <EmergencyNote {...(className !== undefined && { className })}>
+      <p>
+        <strong className="font-semibold">Позвоните 103</strong>, если помощь нужна сейчас. Скорая бесплатна
+        и&nbsp;работает круглосуточно.
+      </p>
+      {sources.length > 0 && (
+        <p className="mt-1.5 text-caption">
+          <Link to="/symptoms" className="link">
+            Когда звонить&nbsp;103
+          </Link>
+          {sources.length > 1 ? '. Источники: ' : '. Источник: '}
+          {sources.map(({ title, url }, index) => (
+            <Fragment key={title}>
+              {index > 0 && '; '}
+              {url === null ? (
+                typeset(title)
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer" className="link">
+                  {typeset(title)}
+                </a>
+              )}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </EmergencyNote>
+  );
+}
+
+/** The number itself, where no answer came that could say whether it is needed. */
+export function EmergencyLine() {
+  return (
+    <p className="mt-2">
+      Нужна скорая?{' '}
+      <a href={phoneHref(brand.emergency)} className="link font-medium whitespace-nowrap">
+        Позвоните {brand.emergency}
+      </a>
+    </p>
+  );
+}
+
+/** When to call 103 whatever the symptom, for adults and for children. */
+export function EmergencyWords() {
+  return (
+    <>
+      <p>
+        <strong className="font-semibold">Звоните 103</strong>, если человек потерял сознание или не&nbsp;может дышать,
+        сильно болит в&nbsp;груди, перекосило лицо, нарушилась речь, ослабела рука или нога, идёт сильное кровотечение.
+      </p>
+      <p className="mt-1.5">
+        <strong className="font-semibold">Ребёнку</strong> ещё и&nbsp;тогда, когда у&nbsp;него судороги, он&nbsp;вялый,
+        его трудно разбудить, дышит с&nbsp;трудом, не&nbsp;пьёт, сыпь не&nbsp;бледнеет под стаканом, младше
+        3&nbsp;месяцев и&nbsp;38° или выше.
+      </p>
+    </>
+  );
+}

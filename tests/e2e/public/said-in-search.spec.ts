@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
+const call = (page: Page) => page.getByRole('link', { name: 'Позвонить 103' }).filter({ visible: true }).first();
+const chips = (page: Page) => page.getByRole('list', { name: 'Выбранные фильтры' });
+
+test('whoever calls for help sees 103 above suggestions and above results, and no other illness @both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await field(page).click();
+  await page.keyboard.type('скорая');
+  await expect(call(page)).toHaveAttribute('href', 'tel:103');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(call(page)).toHaveAttribute('href', 'tel:103');
+  await expect(page.getByText('Позвоните 103').filter({ visible: true }).first()).toBeInViewport();
+  await expect(page.getByText(/корь|Ничего не\s?найдено/)).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('where the search does not answer, the number is said all the same', async ({ page, provider }) => {
+  provider.use(
+    http.post('*/api/v0/front/search', () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })),
+    http.post('*/api/v0/front/search/suggestions', () =>
+      HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 }),
+    ),
+  );
+  await page.goto('/search?q=%D0%BF%D0%BB%D0%BE%D1%85%D0%BE&category=doctors');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Позвоните 103' })).toHaveAttribute('href', 'tel:103');
+});
+
+test('words that filter are chips: one taken off leaves the rest of the text and of the filters @both', async ({
+  page,
+}) => {
+  await page.goto('/search?q=женщина педиатр сегодня абракадабра');
+  await expect(chips(page).getByRole('listitem')).toHaveText([/Врач-женщина/, /Сегодня/]);
+  await expect(page.getByText('Показываем без слова «абракадабра».')).toBeVisible();
+  await chips(page).getByRole('button', { name: 'Сегодня' }).click();
+  await expect(field(page)).toHaveValue('женщина педиатр абракадабра');
+  await expect(chips(page).getByRole('listitem')).toHaveText([/Врач-женщина/]);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'женщина педиатр абракадабра');
+  await page.goBack();
+  await expect(chips(page).getByRole('listitem')).toHaveText([/Врач-женщина/, /Сегодня/]);
+  await expectAccessible(page);
+});
+
+test('«рядом» in the text asks where the person is only by a press, and becomes the order @phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 43.238, longitude: 76.945 });
+  await page.goto('/search?q=педиатр рядом');
+  await expect(chips(page).getByRole('button', { name: 'Рядом' })).toBeVisible();
+  await page.getByRole('button', { name: 'Показать рядом со мной' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'distance');
+  await expect(field(page)).toHaveValue('педиатр');
+  await expect(page.getByRole('button', { name: 'Рядом', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});

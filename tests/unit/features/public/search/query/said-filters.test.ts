@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { SearchMeta } from '#generated/models/search-meta.ts';
+import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
+import { saidFilters, saidSort } from '@/features/public/search/query/active-filters.ts';
+import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-params.ts';
+
+const search = (input: SearchInput): SearchParams => v.parse(searchSchema, { category: 'doctors', ...input });
+const said = (filter: SearchSaidFilter['filter'], value: string, text_without: string): SearchSaidFilter => ({
+  filter,
+  value,
+  title: `Имя ${value}`,
+  word: 'слово',
+  text_without,
+});
+const meta = (...filters: SearchSaidFilter[]): SearchMeta => ({
+  page: 1,
+  per_page: 10,
+  total: 5,
+  last_page: 1,
+  did_you_mean: null,
+  understood: { symptoms: [], specialisations: [], filters, ignored: [] },
+});
+
+describe('words of the text that filter', () => {
+  it('are chips that leave the rest of the text, with the ids of the filters that they are', () => {
+    const chips = saidFilters(
+      search({ q: 'педиатр сегодня рядом' }),
+      meta(
+        said('when', 'today', 'педиатр рядом'),
+        said('sort', 'distance', 'педиатр сегодня'),
+        said('patients', 'children', ''),
+      ),
+    );
+    expect(chips.map(({ id }) => id)).toEqual(['when', 'near', 'patients:children']);
+    expect(chips.map(({ without }) => without)).toEqual([
+      { q: 'педиатр рядом' },
+      { q: 'педиатр сегодня' },
+      { q: undefined },
+    ]);
+  });
+
+  it('are none where the filter is set by hand, or has no meaning for this kind of result', () => {
+    const answer = meta(said('when', 'today', 'педиатр'), said('sort', 'price', 'педиатр'));
+    expect(saidFilters(search({ q: 'педиатр', when: 'weekend', sort: 'rating' }), answer)).toEqual([]);
+    expect(saidFilters(search({ q: 'педиатр', category: 'clinics' }), answer).map(({ id }) => id)).toEqual(['sort']);
+  });
+
+  it('are shown by their name when they are newer than we are', () => {
+    const newer = said('moon' as SearchSaidFilter['filter'], 'full', 'педиатр');
+    expect(saidFilters(search({ q: 'педиатр' }), meta(newer))[0]?.label).toContain('full');
+    expect(saidSort(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
+  });
+
+  it('choose the order until a person does, and go with it', () => {
+    const answer = meta(said('sort', 'price', 'кардиолог'));
+    expect(saidSort(search({ q: 'кардиолог недорого' }), answer)).toEqual({
+      sort: 'price',
+      without: { q: 'кардиолог' },
+    });
+    expect(saidSort(search({ q: 'кардиолог недорого', sort: 'reviews' }), answer)).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+
+const NOW = Date.parse('2026-05-12T08:20:00+05:00');
+const db = createSeed('site', '2026-05-12');
+const engine = searchOf(db);
+const search = (q: string, more = {}) =>
+  engine.search({ category: 'doctors', q, city_id: 1, per_page: 50, ...more }, NOW);
+const plain = (more: object) => engine.search({ category: 'doctors', city_id: 1, per_page: 50, ...more }, NOW);
+
+const ids = ({ hits }: ReturnType<typeof search>): number[] =>
+  hits.flatMap((hit) => (hit.kind === 'doctor' ? hit.doctor.id : []));
+const doctor = (slug: string) => ({ specialisations: [slug] });
+
+describe('words that filter', () => {
+  it.each([
+    ['педиатр сегодня', { ...doctor('pediatr'), when: 'today' }],
+    ['запись к педиатру на завтра', { ...doctor('pediatr'), when: 'tomorrow' }],
+    ['педиатр в выходные', { ...doctor('pediatr'), when: 'weekend' }],
+    ['педиатр вечером', { ...doctor('pediatr'), when: 'evening' }],
+    ['кардиолог недорого', { ...doctor('kardiolog'), sort: 'price' }],
+    ['хороший уролог', { ...doctor('urolog'), sort: 'rating' }],
+    ['педиатр Ауэзовский', { ...doctor('pediatr'), districts: ['auezovskiy'] }],
+    ['педиатр в ауезовском районе', { ...doctor('pediatr'), districts: ['auezovskiy'] }],
+    ['женщина гинеколог', { ...doctor('ginekolog'), gender: 'female' }],
+    ['врач-мужчина уролог', { ...doctor('urolog'), gender: 'male' }],
+    ['психотерапевт онлайн', { ...doctor('psikhoterapevt'), formats: ['online'] }],
+    ['педиатр на дом', { ...doctor('pediatr'), formats: ['home'] }],
+    ['детский стоматолог', { ...doctor('stomatolog'), patients: ['children'] }],
+    ['кардиолог в Астане', { ...doctor('kardiolog'), city_id: 2 }],
+    ['женщина хирург завтра недорого', { ...doctor('khirurg'), gender: 'female', when: 'tomorrow', sort: 'price' }],
+    ['сегодня', { when: 'today' }],
+  ])('«%s» finds what the filters find', (q, filters) => {
+    const found = search(q);
+    expect(found.meta.total).toBeGreaterThan(0);
+    expect(found.meta.total).toBe(plain(filters).meta.total);
+    expect(new Set(ids(found))).toEqual(new Set(ids(plain(filters))));
+  });
+
+  it.each([
+    ['педиатр сегодня рядом', 'when', 'педиатр рядом'],
+    ['педиатр рядом со мной', 'sort', 'педиатр'],
+    ['педиатр в Ауэзовском районе сегодня', 'districts', 'педиатр сегодня'],
+    ['температура у ребёнка завтра', 'patients', 'температура завтра'],
+    ['педиатр Аяла', 'clinic', 'педиатр'],
+    ['педиатр у метро Алмалы', 'metro', 'педиатр'],
+    ['завтра', 'when', ''],
+  ])('of «%s» the filter %s can be taken off: «%s» is left', (q, filter, left) => {
+    const said = search(q).meta.understood?.filters.find((one) => one.filter === filter);
+    expect(said?.text_without).toBe(left);
+  });
+
+  it('count only where the request has no filter of its own', () => {
+    const { meta } = search('педиатр сегодня', { when: 'weekend' });
+    expect(meta.total).toBe(plain({ ...doctor('pediatr'), when: 'weekend' }).meta.total);
+    expect(ids(search('кардиолог недорого', { sort: 'rating' }))).toEqual(
+      ids(plain({ ...doctor('kardiolog'), sort: 'rating' })),
+    );
+  });
+
+  it('put the nearest to a station first, and say nothing of how far it is from the person', () => {
+    const near = { lat: 43.251, lng: 76.946 };
+    const found = search('педиатр метро Алмалы');
+    expect(ids(found)).toEqual(ids(plain({ ...doctor('pediatr'), sort: 'distance', near })));
+    for (const hit of found.hits) expect(hit.kind === 'doctor' && hit.distance_meters).toBeNull();
+  });
+
+  it('are no filters where they are part of a name, or tell of the patient', () => {
+    expect(search('онлайн-консультация педиатра').meta.understood).toBeNull();
+    expect(search('у женщины выпадают волосы').meta.understood?.filters).toEqual([]);
+    expect(search('женский врач').meta.understood?.filters ?? []).toEqual([]);
+  });
+
+  it('of one day and another keep the first, and say so', () => {
+    const { understood } = search('педиатр завтра вечером').meta;
+    expect(understood?.filters.map(({ value }) => value)).toEqual(['tomorrow']);
+    expect(understood?.ignored).toEqual(['вечером']);
+  });
+
+  it('show evening times for the evening', () => {
+    for (const hit of search('педиатр вечером').hits) {
+      expect(hit.kind === 'doctor' && hit.nearest?.starts_at.slice(11, 13)).toMatch(/^(18|19|2\d)$/);
+    }
+  });
+});
+
+describe('words that nobody knows', () => {
+  it('are left aside and named, unless there is nothing else', () => {
+    const { meta } = search('педиатр абракадабра');
+    expect(meta.total).toBe(plain(doctor('pediatr')).meta.total);
+    expect(meta.understood?.ignored).toEqual(['абракадабра']);
+    expect(search('абракадабра').meta).toMatchObject({ total: 0, understood: null });
+  });
+
+  it('are left aside too when only a guess would take everything away', () => {
+    const { meta } = search('педиатр горлат');
+    expect(meta.total).toBe(plain(doctor('pediatr')).meta.total);
+    expect(meta.understood?.ignored).toEqual(['горлат']);
+  });
+
+  it.each(['C++#&', 'с', '+++', 'c'])('«%s» finds nothing in any kind', (q) => {
+    expect(Object.values(engine.filters({ category: 'doctors', q, city_id: 1 }, NOW).counts)).toEqual([0, 0, 0, 0, 0]);
+  });
+});
