@@ -28,6 +28,21 @@ test('a slot taken before the page opened: another is chosen there, without a de
   await book(page);
 });
 
+test('a time that this person has booked already, and only the answer was lost before a login: one visit, and it says so', async ({
+  page,
+  provider,
+}) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  await book(page);
+  await page.goto(bookingPath(first));
+  await expect(page.getByText(/^Вы уже записаны на/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('уже не занять')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Открыть запись' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
+  expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
+});
+
 test('a slot lost at the last moment: 409, and what was typed stays', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);

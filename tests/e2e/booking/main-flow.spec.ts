@@ -31,7 +31,9 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   // 3–5. For whom (preset), consent, book.
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(/Клиника ответит до/).filter({ visible: true })).toBeVisible();
   await book(page);
+  await expect(page.getByText(/Клиника ответит до/).first()).toBeVisible();
   await expect(page.getByText('Ждёт подтверждения').filter({ visible: true })).toBeVisible();
   const number = /A-\d+/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
@@ -49,9 +51,14 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   await page.getByRole('button', { name: 'Отменить запись' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Оставить запись' })).toBeFocused();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Отменить запись' }).click();
-  await expect(page.getByText('Отменён вами').first()).toBeVisible();
+  // The new state is in sight and has the focus; no reason is put into anybody's mouth.
+  await expect(page.getByText('Отменён вами').first()).toBeInViewport();
+  await expect(page.locator('*:focus')).toHaveText('Отменён вами');
+  await expect(page.getByText('Вы отменили запись')).toBeVisible();
+  await expect(page.getByText(/Причина/)).toHaveCount(0);
 
   await page.goto('/fo/patient/visits?status=cancelled');
-  await expect(page.getByText('Изменились планы').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Отменён вами').filter({ visible: true }).first()).toBeVisible();
 });

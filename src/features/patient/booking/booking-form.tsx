@@ -1,11 +1,14 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMemo, useState } from 'react';
 import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
 import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
 import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { receivedGroup } from '@/domain/person/received-age';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { formatWords } from '@/domain/visit/visit-format';
+import { visitPersonText } from '@/domain/visit/visit-text';
 import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
 import { homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
@@ -13,6 +16,10 @@ import { dataOf } from '@/shared/api/load';
 import { FormFrame } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dayOf } from '@/shared/format/date';
+import { dateTime } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { type BookingChoice, choiceLink } from '@/shared/url/booking-search';
@@ -79,9 +86,13 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const toTimes = choiceLink(choice);
   const of = choice.doctor === undefined ? { clinic: choice.clinic } : { doctor: choice.doctor };
   const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt };
+  // An answer that was lost before a login may have booked this very time.
+  const own = state.kind === 'lost' ? ahead?.data.find((visit) => isSelected(visit, choice)) : undefined;
   const notice =
     state.kind === 'held' ? (
       <HoldNote hold={state.hold} />
+    ) : own ? (
+      <AlreadyBooked visit={own} />
     ) : (
       state.kind !== 'asking' && (
         <SlotQuestion
@@ -181,5 +192,36 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
         />
       )}
     </>
+  );
+}
+
+/** Whether a visit is what is being booked here. */
+function isSelected({ starts_at, service_id, filial, doctor }: Visit, choice: BookingChoice): boolean {
+  return (
+    epoch(starts_at) === epoch(choice.startsAt) &&
+    service_id === choice.service &&
+    filial.id === choice.filial &&
+    doctor?.slug === choice.doctor
+  );
+}
+
+/** The time is taken by the person's own visit. */
+function AlreadyBooked({ visit }: { visit: Visit }) {
+  return (
+    <Card>
+      <Callout tone="green" icon={IconCheck} role="alert">
+        <strong>Вы уже записаны на&nbsp;{dateTime(visit.starts_at)}.</strong> {visitPersonText(visit.person)}, номер
+        записи {visit.number}. Второй раз записываться не&nbsp;нужно.
+      </Callout>
+      <ButtonLink
+        variant="primary"
+        className="mt-3"
+        to="/fo/patient/visits/$id"
+        params={{ id: String(visit.id) }}
+        ignoreBlocker
+      >
+        Открыть запись
+      </ButtonLink>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
+import IconCalendarMinus from '@tabler/icons-react/dist/esm/icons/IconCalendarMinus.mjs';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
+import { isCalledOff } from '@/domain/visit/visit-can';
 import { saveBlob } from '@/shared/files/stored-file';
 import { now } from '@/shared/format/now';
 import { Button, type ButtonStyleProps } from '@/shared/ui/button';
@@ -20,7 +22,7 @@ export function CalendarButton({ visit, label = 'Добавить в\u00A0кал
   };
   return (
     <Button {...style} onClick={save}>
-      <Icon icon={IconCalendarPlus} />
+      <Icon icon={isCalledOff(visit) ? IconCalendarMinus : IconCalendarPlus} />
       {label}
     </Button>
   );

@@ -1,7 +1,8 @@
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import IconVideoOff from '@tabler/icons-react/dist/esm/icons/IconVideoOff.mjs';
 import { useVisitRead } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { hasEnded } from '@/domain/visit/visit-can';
+import { hasEnded, isCalledOff } from '@/domain/visit/visit-can';
 import { visitWith } from '@/domain/visit/visit-host';
 import { videoHref } from '@/domain/visit/visit-where';
 import { dataOf } from '@/shared/api/load';
@@ -14,11 +15,16 @@ import { useIsPast } from '@/shared/use-now';
 
 /** Shown on top when an online visit is due: the link, or what to do while there is none. */
 export function VisitVideo({ visit, className }: { visit: Visit; className?: string }) {
-  const { href, awaited } = useVideoLink(visit);
+  const { href, awaited, isOff } = useVideoLink(visit);
   const isDue = href !== undefined || awaited;
-  if (!isDue && visit.format !== 'online') return null;
+  if (visit.format !== 'online') return null;
   return (
     <LiveRegion className={className}>
+      {isOff && (
+        <Callout tone="red" icon={IconVideoOff}>
+          <strong>Запись отменена.</strong> Подключаться не&nbsp;нужно.
+        </Callout>
+      )}
       {isDue && (
         <Callout tone="teal" icon={IconVideo}>
           {href === undefined ? (
@@ -57,6 +63,8 @@ interface VideoLink {
   readonly href: string | undefined;
   /** It is due, and the clinic has not opened it yet. */
   readonly awaited: boolean;
+  /** It was called off about its time: somebody may be waiting. */
+  readonly isOff: boolean;
 }
 
 /** The link of an online visit. On a page opened long before, it comes by itself, and goes when its time is over. */
@@ -76,5 +84,6 @@ function useVideoLink(visit: Visit): VideoLink {
   });
   const current = fresh ?? visit;
   const href = isTime && !hasEnded(current) ? videoHref(current) : undefined;
-  return { href, awaited: isTime && !isPastEnd && !hasEnded(current) && href === undefined };
+  const isOff = !isBefore && !isClosed && isCalledOff(current);
+  return { href, isOff, awaited: isTime && !isPastEnd && !hasEnded(current) && href === undefined };
 }

@@ -35,7 +35,7 @@ export function registrationScenarios({ client }: World): void {
       );
       const confirmed = (await client.ask('registerCodeConfirm', { body })).body.data;
       expect([confirmed.roles, confirmed.actions]).toEqual([['user', 'doctor', 'clinic'], []]);
-      expect((await registered(client, 'patient@demo.kz')).roles).toEqual(['user']);
+      expect((await registered(client, 'doctor@demo.kz')).roles).toEqual(['doctor']);
       expect((await registered(client, 'nobody-yet@demo.kz')).roles).toEqual([]);
       const token = await client.logIn(email);
       expect((await client.ask('registerCodeSend', { token, body: { email } })).errors).toHaveProperty('email');
