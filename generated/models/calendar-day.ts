@@ -3,6 +3,7 @@
  */
 import type { CalendarAbsence } from './calendar-absence.ts';
 import type { CalendarPlace } from './calendar-place.ts';
+import type { TimeInterval } from './time-interval.ts';
 
 /**
  * What a calendar shows of one day beside the visits.
@@ -20,4 +21,9 @@ export interface CalendarDay {
   places: CalendarPlace[];
   /** Absences as far as they reach into the day. */
   absences: CalendarAbsence[];
+  /**
+   * Time that is neither free nor booked: somebody is booking it, or it was offered to somebody who waits. In order.
+   * @maxItems 200
+   */
+  held: TimeInterval[];
 }

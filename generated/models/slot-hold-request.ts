@@ -29,6 +29,8 @@ export interface SlotHoldRequest {
   starts_at: string;
   /** A hold made before signing in. It does not stand in the way, and is let go once this one is made; one that is over means nothing. */
   guest_hold_id?: string;
+  /** A hold of this person that the new one replaces: another time or service was chosen on the same page. It does not stand in the way; one that is over means nothing. */
+  hold_id?: string;
   /**
    * The visit that is to be moved here. Its own interval does not stand in the way.
    * @minimum 1

@@ -11,17 +11,21 @@ import { atOurOffset, endOf } from './visit-times.ts';
 
 /** How long a slot is kept for one person (contract: rules of booking, 3). */
 export const HOLD_MS = 5 * 60_000;
+/** Holds of one person that live beside each other. */
+const MOST = 3;
 
 export interface HoldRequest extends Wanted {
   readonly starts_at: string;
   /** The visit that is to be moved here. */
   readonly visit_id?: number;
+  /** The hold that this one replaces. */
+  readonly hold_id?: string;
   /** What was held before signing in. */
   readonly guest_hold_id?: string;
 }
 
 /**
- * Keeps a slot for the person for five minutes. It takes the place of their earlier hold; when it is refused the earlier one stays.
+ * Keeps a slot for the person for five minutes, beside two others at most. One that they hold already is given again as it is.
  *
  * @throws Refusal 409 at `starts_at` when the slot is lost, 422 for an unknown doctor or visit and for what isn't offered
  */
@@ -31,13 +35,25 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
   const starts_at = atOurOffset(request.starts_at);
   const { service_title, price, duration_minutes } = copiesFor(db, wanted, moved);
   const guests = guestHoldId(db, request);
-  const own = [liveHoldOf(db, user, now)?.id, guests, ...offeredHoldIds(db, user)].filter((id) => id !== undefined);
+  const slot = { ...wanted, starts_at, ends_at: endOf(starts_at, duration_minutes), visit_id: moved?.id ?? null };
+  const live = liveHoldsOf(db, user, now);
+  const same = live.find((hold) => isSame(hold, slot));
+  const replaced = [
+    ...live
+      .filter((hold) => hold !== same && (hold.id === request.hold_id || isReplaced(hold, slot)))
+      .map(({ id }) => id),
+    ...(guests === undefined ? [] : [guests]),
+  ];
+  if (same !== undefined) {
+    for (const id of replaced) db.slot_holds.remove(id);
+    return same;
+  }
   refuseLostSlot(db, { doctor_id: wanted.doctor_id, filial_id: wanted.filial_id, starts_at, duration_minutes }, now, {
     visit_id: moved?.id,
-    hold_ids: own,
+    hold_ids: [...replaced, ...offeredHoldIds(db, user)],
   });
+  for (const id of replaced) db.slot_holds.remove(id);
   dropHolds(db, user, now);
-  if (guests !== undefined) db.slot_holds.remove(guests);
   return db.slot_holds.insert({
     id: crypto.randomUUID(),
     user_id: user.id,
@@ -48,9 +64,9 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
     price,
     duration_minutes,
     starts_at,
-    ends_at: endOf(starts_at, duration_minutes),
+    ends_at: slot.ends_at,
     expires_at: textOfEpoch(now + HOLD_MS),
-    visit_id: moved?.id ?? null,
+    visit_id: slot.visit_id,
     answer_until: answerUntil(db, { ...wanted, starts_at }, now),
   });
 }
@@ -90,8 +106,32 @@ function guestHoldId(db: Db, { guest_hold_id: id }: HoldRequest): string | undef
   return id !== undefined && db.slot_holds.get(id)?.user_id === null ? id : undefined;
 }
 
-function liveHoldOf(db: Db, user: UserRow, now: number): SlotHoldRow | undefined {
-  return db.slot_holds.find('user', user.id).find((hold) => hold.wish_id === undefined && isLive(hold, now));
+/** The oldest first; what was offered to the person is none. */
+function liveHoldsOf(db: Db, user: UserRow, now: number): SlotHoldRow[] {
+  return db.slot_holds
+    .find('user', user.id)
+    .filter((hold) => hold.wish_id === undefined && isLive(hold, now))
+    .toSorted((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at));
+}
+
+type Slot = Pick<SlotHoldRow, 'doctor_id' | 'filial_id' | 'service_id' | 'starts_at' | 'ends_at' | 'visit_id'>;
+
+function isSame(hold: SlotHoldRow, slot: Slot): boolean {
+  const isOfPlace = hold.doctor_id === slot.doctor_id && hold.filial_id === slot.filial_id;
+  return (
+    isOfPlace &&
+    hold.service_id === slot.service_id &&
+    hold.starts_at === slot.starts_at &&
+    hold.visit_id === slot.visit_id
+  );
+}
+
+/** Another time for the same visit, or a time of the doctor that both can't have. */
+function isReplaced(hold: SlotHoldRow, slot: Slot): boolean {
+  if (slot.visit_id !== null && hold.visit_id === slot.visit_id) return true;
+  const meets =
+    Date.parse(hold.starts_at) < Date.parse(slot.ends_at) && Date.parse(slot.starts_at) < Date.parse(hold.ends_at);
+  return slot.doctor_id !== null && hold.doctor_id === slot.doctor_id && meets;
 }
 
 /** Times that were offered to the person do not stand in their own way. */
@@ -102,11 +142,11 @@ export function offeredHoldIds(db: Db, user: UserRow): string[] {
     .map(({ id }) => id);
 }
 
-/** Drops the person's holds, but not what was offered to them, and everybody's that are over. */
+/** Makes room for one more hold of the person, and drops everybody's that are over. */
 function dropHolds(db: Db, user: UserRow, now: number): void {
-  for (const hold of [...db.slot_holds.all()]) {
-    if ((hold.user_id === user.id && hold.wish_id === undefined) || !isLive(hold, now)) db.slot_holds.remove(hold.id);
-  }
+  const live = liveHoldsOf(db, user, now);
+  for (const { id } of live.slice(0, Math.max(0, live.length + 1 - MOST))) db.slot_holds.remove(id);
+  for (const hold of [...db.slot_holds.all()]) if (!isLive(hold, now)) db.slot_holds.remove(hold.id);
 }
 
 function visitToMove(db: Db, user: UserRow, visitId: number, wanted: Bookable, now: number): VisitRow {

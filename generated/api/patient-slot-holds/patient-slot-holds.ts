@@ -64,8 +64,9 @@ export const getSlotHoldCreateUrl = () => {
 };
 
 /**
- * Keeps a slot for the signed-in patient for 5 minutes. A new hold replaces the patient's earlier one. What was held before signing
- * in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
+ * Keeps a slot for the signed-in patient for 5 minutes. Up to three holds live beside each other; a fourth ends the oldest. The hold named by
+ * `hold_id`, and one that overlaps at the same doctor, is replaced, but stays when the new one is refused. A slot that the patient
+ * holds already answers with the same hold: its end does not move. What was held before signing in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
  * slot is taken or no longer bookable.
  * @summary Hold a slot
  */
@@ -211,7 +212,8 @@ export const getSlotHoldReadUrl = (id: string) => {
 };
 
 /**
- * The hold, while it lasts. 404 once it is over.
+ * The hold, while it lasts. 404 once it is over, booked, let go or ended by another hold. A page that shows one asks when its person
+ * comes back to it.
  * @summary Read a hold
  */
 export const slotHoldRead = async (id: string, options?: Parameters<typeof http>[1]): Promise<SlotHoldReadAnswer> => {

@@ -44,8 +44,8 @@ export const schedule = implement(scheduleMocks)({
     };
   },
 
-  doctorCalendar: ({ db, user, query }) => ({
-    data: calendarOf(db, ownDoctor(db, user), query.date_from, query.date_to),
+  doctorCalendar: ({ db, user, query, now }) => ({
+    data: calendarOf(db, ownDoctor(db, user), query.date_from, query.date_to, now),
   }),
 
   doctorAbsenceList: ({ db, user, now }) => ({

@@ -7,6 +7,7 @@ import type { DayHours } from '../../db/types/place.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
 import { bufferOf } from '../../slots/day-planner.ts';
 import { receptionOn } from '../../slots/reception.ts';
+import { heldTimes } from '../held-times.ts';
 
 /** How a day's visits stand; cancelled ones aren't counted. */
 export function countVisits(visits: readonly VisitRow[]): DoctorHomeCounts {
@@ -25,7 +26,12 @@ export function nextGap(db: Db, doctor: Doctor, visits: readonly VisitRow[], now
   const taken = visits
     .filter(({ status }) => ACTIVE_STATUSES.has(status))
     .map(({ starts_at, ends_at }) => ({ from: momentOfText(starts_at), to: momentOfText(ends_at) }));
-  const isFree = (from: number, to: number): boolean => !taken.some((one) => from < one.to && to > one.from);
+  const held = heldTimes(db, doctor, now).map((time) => {
+    const midnight = time.day * DAY_MINUTES;
+    return { from: midnight + time.from, to: midnight + time.to };
+  });
+  const isFree = (from: number, to: number): boolean =>
+    ![...taken, ...held].some((one) => from < one.to && to > one.from);
   const gaps = db.working_hours.find('doctor', doctor.id).flatMap((working) => {
     const { hours } = receptionOn(db, working, day);
     const step = working.slot_minutes + bufferOf(db, doctor.id);

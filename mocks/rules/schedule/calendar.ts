@@ -14,17 +14,19 @@ import {
   type Reception,
 } from '../../slots/reception.ts';
 import { refuseBadRange } from '../date-range.ts';
+import { heldTimes } from '../held-times.ts';
 import { textsOf } from './week.ts';
 
 /** A month with the weeks around it. */
 const MAX_DAYS = 42;
 
 /** What a calendar shows of each day beside the visits. @throws Refusal 422 at `date_to` */
-export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: string): CalendarDay[] {
+export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: string, now: number): CalendarDay[] {
   refuseBadRange(dateFrom, dateTo, MAX_DAYS);
   const places = db.working_hours
     .find('doctor', doctor.id)
     .filter(({ filial_id }) => doctor.filial_ids.includes(filial_id));
+  const held = heldTimes(db, doctor, now);
   const absences = Map.groupBy(db.absences.find('doctor', doctor.id), closedBy);
   return Array.from({ length: dayOf(dateTo) - dayOf(dateFrom) + 1 }, (_, index) => {
     const day = dayOf(dateFrom) + index;
@@ -37,6 +39,7 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
         ...textsOf(range),
         reason: absence.reason,
       })),
+      held: held.flatMap((time) => (time.day === day ? [textsOf(time)] : [])),
     };
   });
 }

@@ -21,6 +21,27 @@ export const guestHoldId = {
     inMemory = undefined;
     kept.set(null);
   },
+
+  /** Another tab holds something else for the guest, or nothing any more. The returned function ends it. */
+  onElsewhere: kept.onElsewhere,
+};
+
+/** What became of a hold: another time was taken, it was booked, it was given back. */
+const holdEvents = ['chosen', 'booked', 'left'] as const;
+export type HoldEvent = (typeof holdEvents)[number];
+
+const lastEvent = stored('aman.hold-event', String, '');
+
+/** What happens to a person's holds in one tab, for the others of the browser: a new hold may have ended theirs. */
+export const holdEventsOfTabs = {
+  tell(event: HoldEvent): void {
+    // Two equal events in a row are two.
+    lastEvent.set(`${event} ${crypto.randomUUID()}`);
+  },
+
+  /** The returned function ends it. */
+  onElsewhere: (happened: (event: HoldEvent | undefined) => void): (() => void) =>
+    lastEvent.onElsewhere(() => happened(holdEvents.find((event) => lastEvent.get().startsWith(event)))),
 };
 
 let ownKnown: SlotHold | undefined;

@@ -4,6 +4,7 @@ import { cx } from '@/shared/ui/cx';
 import { PageHead } from '@/shell/page-meta/page-head';
 import { ScrollToTop } from './scroll-to-top';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useFreshTimes } from './use-fresh-times';
 import { useHoldAnchor } from './use-hold-anchor';
 import { useKeepFocus } from './use-keep-focus';
 
@@ -20,6 +21,7 @@ export function RootLayout({ header, footer, content }: RootLayoutProps) {
   useFocusOnNavigation();
   useHoldAnchor();
   useKeepFocus();
+  useFreshTimes();
 
   return (
     <>

@@ -4,8 +4,9 @@ import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.
 import { Link } from '@tanstack/react-router';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import { price } from '@/shared/format/price';
-import { weekdayDateTime } from '@/shared/format/time';
+import { weekdayDateTime, time } from '@/shared/format/time';
 import { Avatar } from '@/shared/ui/avatar';
+import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -53,12 +54,12 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
           )}
         </div>
       </div>
-      {!isWaiting && <HoldNote hold={hold} />}
+      {!isWaiting && <HoldNote hold={hold} startsAt={startsAt} />}
     </section>
   );
 }
 
-function HoldNote({ hold }: { readonly hold: GuestHoldState }) {
+function HoldNote({ hold, startsAt }: { readonly hold: GuestHoldState; readonly startsAt: string }) {
   if (hold.kind === 'held') {
     return (
       <HoldCountdown hold={{ expires_at: hold.until }} className="mt-3">
@@ -71,6 +72,14 @@ function HoldNote({ hold }: { readonly hold: GuestHoldState }) {
       {hold.kind === 'lost' && (
         <Callout tone="amber" icon={IconCalendarOff} className="mt-3">
           Это время уже&nbsp;заняли. Продолжайте: другое выберем после входа.
+        </Callout>
+      )}
+      {hold.kind === 'ended' && (
+        <Callout tone="amber" icon={IconCalendarOff} className="mt-3">
+          <p>Вы&nbsp;выбрали другое время, {time(startsAt)} больше не&nbsp;держим.</p>
+          <Button size="small" className="mt-2" onClick={hold.again}>
+            Держать {time(startsAt)}
+          </Button>
         </Callout>
       )}
       {hold.kind === 'over' && (

@@ -22,12 +22,14 @@ interface Slot {
  * - `asking`: the server has not answered yet;
  * - `held`: for this browser until `until`, prolonged while the page is visible;
  * - `over`: no longer held; it may still be free;
+ * - `ended`: another tab of the browser holds another slot, and this one is held `again` only when asked for;
  * - `lost`: taken;
  * - `unknown`: the request failed.
  */
 export type GuestHoldState =
   | { readonly kind: 'asking' | 'over' | 'lost' | 'unknown' }
-  | { readonly kind: 'held'; readonly until: string; readonly expires_at: string };
+  | { readonly kind: 'held'; readonly until: string; readonly expires_at: string }
+  | { readonly kind: 'ended'; readonly again: () => void };
 
 /** A hold lives five minutes from the last call: often enough that none is lost to a slow connection. */
 const PROLONG_EVERY = 2 * 60_000;
@@ -42,11 +44,12 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
   const { mutateAsync: ask } = useGuestSlotHoldCreate(options);
   const { mutateAsync: release } = useGuestSlotHoldDelete(options);
   const [answer, setAnswer] = useState<{ readonly requestedSlot: string; readonly state: GuestHoldState }>();
-  const requestedSlot = slot && JSON.stringify(slot);
+  const [attempt, setAttempt] = useState(0);
+  const requestedSlot = slot && JSON.stringify({ slot, attempt });
 
   useEffect(() => {
     if (requestedSlot === undefined) return undefined;
-    const data = JSON.parse(requestedSlot) as Slot;
+    const { slot: data } = JSON.parse(requestedSlot) as { slot: Slot };
     let live = true;
     let lastAsked = 0;
     let taken: GuestSlotHold | undefined;
@@ -76,25 +79,40 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
     };
     // A hidden page prolongs nothing; when the person returns the slot is held again if it is still free, but not past its last moment.
     const prolong = (): void => {
-      if (taken !== undefined && epoch(taken.prolong_until) <= now()) stop('over');
+      if (isOthers()) stop('ended');
+      else if (taken !== undefined && epoch(taken.prolong_until) <= now()) stop('over');
       else if (document.visibilityState === 'visible' && now() - lastAsked >= PROLONG_EVERY / 2) void inTurn(hold);
     };
     const timer = setInterval(prolong, PROLONG_EVERY);
-    const stopReturns = onReturn(prolong);
-    const stop = (kind: 'over' | 'lost'): void => {
+    // A browser holds one slot (contract): the tab that has chosen last.
+    const isOthers = (): boolean => {
+      const id = guestHoldId.get();
+      return taken !== undefined && id !== undefined && id !== taken.id;
+    };
+    const follow = (): void => {
+      if (isOthers()) stop('ended');
+      // A tab with the same slot was left, and has given it back.
+      else if (taken !== undefined && guestHoldId.get() === undefined && session.get().accessToken === null) {
+        void inTurn(hold);
+      }
+    };
+    const ends = [onReturn(prolong), guestHoldId.onElsewhere(follow)];
+    const leave = (): void => {
       clearInterval(timer);
-      stopReturns();
-      tell({ kind });
+      for (const end of ends) end();
+    };
+    const stop = (kind: 'over' | 'lost' | 'ended'): void => {
+      leave();
+      tell(kind === 'ended' ? { kind, again: () => setAttempt((count) => count + 1) } : { kind });
     };
     void inTurn(hold);
 
     return () => {
       live = false;
-      clearInterval(timer);
-      stopReturns();
+      leave();
       void inTurn(async () => {
         const id = guestHoldId.get();
-        if (id === undefined || session.get().accessToken !== null) return;
+        if (id === undefined || id !== taken?.id || session.get().accessToken !== null) return;
         guestHoldId.forget();
         await release({ id });
       });

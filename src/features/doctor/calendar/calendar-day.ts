@@ -51,6 +51,7 @@ export function shownDay(
   const ofDay = visits.filter(({ starts_at, status }) => dayOf(starts_at) === day.date && !cancelled.has(status));
   const open = without(hours, [...breaks, ...absences]);
   const past = { from: 0, to: day.date < dayOf(now) ? DAY_MINUTES : day.date === dayOf(now) ? minuteAt(now) : 0 };
+  const held = day.held.map(rangeOf);
   // In another filial the time is taken all the same.
   const taken = ofDay.filter(({ status }) => !over.has(status)).map(visitRange);
   return {
@@ -58,11 +59,14 @@ export function shownDay(
     places: places.filter(({ hours: own }) => own !== null).map(({ filial_title }) => filial_title),
     open,
     gaps: places.flatMap(({ filial_id, hours: own, breaks: pauses }) =>
-      without(own === null ? [] : [rangeOf(own)], [...pauses.map(rangeOf), ...absences, ...taken, past])
+      without(own === null ? [] : [rangeOf(own)], [...pauses.map(rangeOf), ...absences, ...taken, ...held, past])
         .filter(({ from, to }) => to - from >= SHORTEST_GAP)
         .map((gap) => ({ ...gap, filial_id })),
     ),
-    notes: open.length === 0 ? [] : notesOf(hours, breaks, absences),
+    notes:
+      open.length === 0
+        ? []
+        : [...notesOf(hours, breaks, absences), ...held.map((range) => ({ ...range, text: 'место отложено' }))],
     closed: open.length === 0 ? closedText(day, places, hasHours) : null,
     visits: ofDay.filter(({ filial_id }) => isHere(filial_id)),
   };

@@ -5,6 +5,7 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { visitsCount } from '@/shared/format/counts';
 import { plural } from '@/shared/format/plural';
 import { time } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
 import { chipClass } from '@/shared/ui/chip';
 
 const quickLinks = [
@@ -49,20 +50,23 @@ export function DayPlaces({ places }: { places: readonly DayPlace[] }) {
 }
 
 const cancelled: readonly VisitStatus[] = ['cancelled_by_clinic', 'cancelled_by_patient'];
-const ahead: readonly VisitStatus[] = ['pending', 'confirmed'];
+const ahead: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed']);
 
-/** «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди», without zeros. */
-export function DayCounts({ visits }: { visits: readonly DoctorVisit[] }) {
+/** «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди», without zeros. A visit whose time has come is not ahead. */
+export function DayCounts({ visits, at }: { visits: readonly DoctorVisit[]; at: number }) {
   const count = (...statuses: readonly VisitStatus[]) =>
     visits.filter(({ status }) => statuses.includes(status)).length;
   const all = visits.length - count(...cancelled);
-  const left = count(...ahead);
+  const open = visits.filter(({ status }) => ahead.has(status));
+  const left = open.filter(({ starts_at }) => epoch(starts_at) > at).length;
+  const unmarked = open.length - left;
   const completed = count('completed');
   const missed = count('no_show');
   const lines: readonly (readonly [number, string])[] = [
     [completed, plural(completed, { one: 'завершён', few: 'завершены', many: 'завершено' })],
     [missed, plural(missed, { one: 'неявка', few: 'неявки', many: 'неявок' })],
     [count('arrived'), 'на\u00A0приёме'],
+    [unmarked, plural(unmarked, { one: 'не\u00A0отмечен', few: 'не\u00A0отмечены', many: 'не\u00A0отмечены' })],
     // In the morning all of them are: the total says it.
     [left === all ? 0 : left, 'впереди'],
   ];

@@ -28,6 +28,8 @@ type Line = { readonly starts_at: string } & (
   | { readonly interval: PlannedInterval; readonly visit?: undefined }
 );
 
+const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', held: 'Место отложено' } as const;
+
 /** The day in order: visits, free time, breaks, and where it stands now. */
 export function DayList({ visits, intervals, places, at, isToday, onBook, onClose }: DayListProps) {
   const lines: Line[] = [
@@ -57,7 +59,7 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
             <li className="flex min-h-10 items-center gap-5 border-t border-line px-5 text-small text-ink-2 hatch phone:gap-2 phone:px-4">
               <span className="w-12 shrink-0 text-body text-ink-3">{time(starts_at)}</span>
               <span className="min-w-0 wrap-anywhere">
-                {interval.kind === 'break' ? 'Перерыв' : 'Время закрыто'} до&nbsp;{time(interval.ends_at)}
+                {wordsOf[interval.kind]} до&nbsp;{time(interval.ends_at)}
                 {interval.reason !== null && `. ${typeset(interval.reason)}`}
               </span>
             </li>

@@ -7,9 +7,9 @@ import { visitRange } from '@/features/doctor/calendar/calendar-day';
 import { clockOf, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { momentOf } from '@/shared/format/zone';
 
-/** A part of the hours without a visit: free, a break, or taken off. */
+/** A part of the hours without a visit: free, a break, taken off, or kept for somebody who is booking or was offered it. */
 export interface PlannedInterval extends Omit<DayInterval, 'kind'> {
-  readonly kind: DayInterval['kind'] | 'closed';
+  readonly kind: DayInterval['kind'] | 'closed' | 'held';
   /** Why it is closed. */
   readonly reason: string | null;
 }
@@ -25,9 +25,10 @@ const SHORTEST = 15;
 const away: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient', 'no_show']);
 
 /** Where a doctor receives on a day, and what of it no visit takes. */
-export function dayPlan({ date, places, absences }: CalendarDay, visits: readonly DoctorVisit[]): DayPlan {
+export function dayPlan({ date, places, absences, held }: CalendarDay, visits: readonly DoctorVisit[]): DayPlan {
   const at = (minute: number): string => momentOf(date, clockOf(minute));
   const closed = absences.map(({ reason, ...clocks }) => ({ ...rangeOf(clocks), reason }));
+  const kept = held.map(rangeOf);
   const taken = visits.filter(({ status }) => !away.has(status)).map(visitRange);
   const received = places.flatMap(({ hours, breaks, ...place }) =>
     hours === null ? [] : [{ ...place, hours: rangeOf(hours), breaks: breaks.map(rangeOf) }],
@@ -44,10 +45,11 @@ export function dayPlan({ date, places, absences }: CalendarDay, visits: readonl
       .map(({ from, to, reason }) => ({ from: Math.max(from, hours.from), to: Math.min(to, hours.to), reason }))
       .filter(({ from, to }) => from < to);
     return [
-      ...without([hours], [...breaks, ...closed, ...taken])
+      ...without([hours], [...breaks, ...closed, ...taken, ...kept])
         .filter(({ from, to }) => to - from >= SHORTEST)
         .map((range) => of('free', range)),
       ...without(breaks, closed).map((range) => of('break', range)),
+      ...kept.filter(({ from, to }) => from < hours.to && to > hours.from).map((range) => of('held', range)),
       ...off.map((range) => of('closed', range, range.reason)),
     ];
   });

@@ -90,7 +90,7 @@ export function DoctorHomeScreen() {
             </div>
           </div>
           <div className="page-inset">
-            <DayCounts visits={visits} />
+            <DayCounts visits={visits} at={at} />
             <DayPlaces places={dayPlaces} />
           </div>
         </div>

@@ -22,10 +22,11 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { DialogNote } from '@/shared/ui/overlay/modal';
 import { type BookingChoice, choiceLink } from '@/shared/url/booking-search';
 import { ClashWarning, ContactFields, HomeAddressCard, PersonField } from './booking-fields';
 import type { BookingOffer } from './booking-offer';
-import { BookingPay, BookingBar, HoldNote } from './booking-pay';
+import { BookingPay, BookingBar, HoldInDialog, HoldNote } from './booking-pay';
 import { bookingSchema } from './booking-schema';
 import { ServiceSheet, TimeSheet } from './booking-sheets';
 import { CheckAnswers } from './check-answers';
@@ -157,40 +158,42 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
         </div>
         <BookingBar link={link} state={state} />
       </FormFrame>
-      {asking === 'person' && (
-        <AddFamilyMemberDialog
-          group={receivedGroup(reception)}
-          onClose={close}
-          onAdded={(member) => setAdded((known) => [...known, member])}
-          onChosen={(member) => {
-            close();
-            const { value, refused } = memberChoice(member, reception, visitDay);
-            if (refused === undefined) form.setFieldValue('family_member_id', value);
-          }}
-        />
-      )}
-      {asking === 'service' && (
-        <ServiceSheet
-          services={services}
-          value={link.service.id}
-          onClose={close}
-          onChoose={(service) => {
-            close();
-            selectService(service);
-          }}
-        />
-      )}
-      {asking === 'time' && (
-        <TimeSheet
-          selection={selection}
-          held={state.kind === 'held'}
-          onClose={close}
-          onChoose={(time) => {
-            close();
-            selectTime(time);
-          }}
-        />
-      )}
+      <DialogNote value={state.kind !== 'asking' && <HoldInDialog state={state} startsAt={startsAt} />}>
+        {asking === 'person' && (
+          <AddFamilyMemberDialog
+            group={receivedGroup(reception)}
+            onClose={close}
+            onAdded={(member) => setAdded((known) => [...known, member])}
+            onChosen={(member) => {
+              close();
+              const { value, refused } = memberChoice(member, reception, visitDay);
+              if (refused === undefined) form.setFieldValue('family_member_id', value);
+            }}
+          />
+        )}
+        {asking === 'service' && (
+          <ServiceSheet
+            services={services}
+            value={link.service.id}
+            onClose={close}
+            onChoose={(service) => {
+              close();
+              selectService(service);
+            }}
+          />
+        )}
+        {asking === 'time' && (
+          <TimeSheet
+            selection={selection}
+            held={state.kind === 'held'}
+            onClose={close}
+            onChoose={(time) => {
+              close();
+              selectTime(time);
+            }}
+          />
+        )}
+      </DialogNote>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { ReactNode } from 'react';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import { deadlinesPhrase } from '@/domain/slot/slot-text';
@@ -8,7 +9,9 @@ import { CONSENT_VERSION } from '@/shared/config/consent';
 import { SubmitButton } from '@/shared/form/form-frame';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
+import { time } from '@/shared/format/time';
 import { BottomBar } from '@/shared/ui/bottom-bar';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 import type { BookedService, BookingPlace } from './booking-offer';
@@ -157,4 +160,14 @@ function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps
 /** Says what the 5 minutes are for: during registration the hold was longer. */
 export function HoldNote({ hold }: { readonly hold: { readonly expires_at: string } }) {
   return <HoldCountdown hold={hold}>На&nbsp;проверку записи даём 5&nbsp;минут.</HoldCountdown>;
+}
+
+/** The same in a dialog over the form, where the note of the page is out of sight. */
+export function HoldInDialog({ state, startsAt }: { state: SlotHoldState; startsAt: string }) {
+  if (state.kind === 'held') return <HoldNote hold={state.hold} />;
+  return (
+    <Callout tone="amber" icon={IconClockX} role="status">
+      {time(startsAt)} больше не&nbsp;держим. Закончите здесь: потом возьмём время снова или выберем другое.
+    </Callout>
+  );
 }

@@ -1,5 +1,6 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { hoursCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
@@ -61,6 +62,34 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
           </p>
         </div>
       )}
+      {state.kind === 'ended' && (
+        <div role="alert">
+          <h2 className="text-h3">
+            {state.why === 'chosen' && <>Вы&nbsp;выбрали другое время, {clock} больше не&nbsp;держим</>}
+            {state.why === 'booked' && <>Вы&nbsp;записались в&nbsp;другой вкладке</>}
+            {state.why !== 'chosen' && state.why !== 'booked' && <>{clock} больше не&nbsp;держим</>}
+          </h2>
+          <p className="mt-1 text-ink-2">
+            {state.why === 'booked' ? (
+              <>
+                Все записи&nbsp;— в&nbsp;разделе{' '}
+                <Link to="/fo/patient/visits" className="link">
+                  «Визиты»
+                </Link>
+                . {clock} здесь больше не&nbsp;держим.
+              </>
+            ) : (
+              state.why !== 'chosen' && (
+                <>
+                  Вы&nbsp;могли выбрать другое время или&nbsp;записаться в&nbsp;другой вкладке или&nbsp;на&nbsp;другом
+                  устройстве.
+                </>
+              )
+            )}{' '}
+            Если время ещё свободно, продолжите с&nbsp;ним или выберите другое.
+          </p>
+        </div>
+      )}
       {state.kind === 'failed' && (
         <Callout tone="red" icon={IconCloudOff} role="alert">
           <strong>Не получилось занять {clock}.</strong> {state.text}.
@@ -74,7 +103,7 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
       {state.kind !== 'lost' && (
         <div className="mt-4 flex flex-col gap-2">
           <Button variant="primary" wide onClick={onAskAgain}>
-            {state.kind === 'over' ? `Продолжить с\u00A0${clock}` : 'Повторить'}
+            {state.kind === 'failed' ? 'Повторить' : `Продолжить с\u00A0${clock}`}
           </Button>
           {!choosing && (
             <Button wide onClick={() => setChoosing(true)}>

@@ -33,7 +33,7 @@ const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${
 /** «Было → Станет», always visible together with the button; on phones at the bottom edge. */
 export function RescheduleSummary({ visit, startsAt, clash, reschedule }: RescheduleSummaryProps) {
   const { hold, lost, failure, moving, confirm, askAgain } = reschedule;
-  const over = hold?.kind === 'over';
+  const over = hold?.kind === 'over' || hold?.kind === 'ended';
 
   return (
     <Card
@@ -56,7 +56,10 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
       <div aria-live="polite">
         {lost !== undefined || over ? (
           <Callout tone="amber" icon={IconClockX} className="mt-3">
-            {over ? 'Прошло 5\u00A0минут, новое время мы больше не держим.' : `${lost}. Выберите другое время.`}
+            {hold?.kind === 'over' && 'Прошло 5\u00A0минут, новое время мы больше не\u00A0держим.'}
+            {hold?.kind === 'ended' &&
+              'Вы\u00A0выбрали ещё одно время в\u00A0другом месте: это мы больше не\u00A0держим.'}
+            {!over && `${lost}. Выберите другое время.`}
           </Callout>
         ) : clash ? (
           <Callout tone="amber" icon={IconClockX} className="mt-3">

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { Modal } from './modal';
+import { DialogNote, Modal } from './modal';
 
 interface DialogProps {
   /** Names what it is about: «Отменить запись к Айгуль Сериковой?». */
@@ -17,6 +17,7 @@ interface DialogProps {
 /** A question or a short form over the page. */
 export function Dialog({ title, onClose, actions, size = 'normal', role, children }: DialogProps) {
   const titleId = useId();
+  const note = use(DialogNote);
   return (
     <Modal
       role={role}
@@ -33,6 +34,7 @@ export function Dialog({ title, onClose, actions, size = 'normal', role, childre
         <h2 id={titleId} className="text-h3">
           {title}
         </h2>
+        {note && <div className="sticky top-3 z-10 mt-3">{note}</div>}
         {children && <div className="mt-2 text-ink-2">{children}</div>}
         {actions && <div className="mt-5 flex flex-col gap-2">{actions}</div>}
       </div>

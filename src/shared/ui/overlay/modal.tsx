@@ -1,6 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { closeOnBack } from './close-on-back';
+
+/** What has to stay in sight in every dialog over a part of a page: how long something is still held. */
+export const DialogNote = createContext<ReactNode>(null);
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
   /** Called on Esc, «Назад», the backdrop or a button inside; the parent then stops rendering the modal. */

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useId, useRef } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Modal } from './modal';
+import { DialogNote, Modal } from './modal';
 
 interface SheetProps {
   title: ReactNode;
@@ -16,6 +16,7 @@ export function Sheet({ title, onClose, footer, children }: SheetProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const note = use(DialogNote);
   useShownError(body, buttons);
   return (
     <Modal
@@ -30,6 +31,7 @@ export function Sheet({ title, onClose, footer, children }: SheetProps) {
           </h2>
           <IconButton icon={IconX} label="Закрыть" onClick={onClose} />
         </div>
+        {note && <div className="px-6 pt-3 phone:px-4">{note}</div>}
         <div ref={body} className="relative min-h-0 grow overflow-y-auto px-6 py-5 phone:px-4">
           {children}
         </div>

@@ -33,12 +33,11 @@ describe('a hold', () => {
     expect(holdSlot(db, person(2), slot(at('14:30')), NOW + 5 * MINUTE).user_id).toBe(2);
   });
 
-  it("takes the place of the same person's earlier one", () => {
+  it('is kept from others beside the same person’s next one', () => {
     const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
-    const second = holdSlot(db, person(1), slot(at('15:00')), NOW);
-    expect(liveHold(db, person(1), first.id, NOW)).toBeUndefined();
-    expect(liveHold(db, person(1), second.id, NOW)).toBeDefined();
-    expect(holdSlot(db, person(2), slot(at('14:30')), NOW)).toBeDefined();
+    holdSlot(db, person(1), slot(at('15:00')), NOW);
+    expect(liveHold(db, person(1), first.id, NOW)).toEqual(first);
+    expect(refusal(() => holdSlot(db, person(2), slot(at('14:30')), NOW)).status).toBe(409);
   });
 
   it('stays when the next one is refused', () => {

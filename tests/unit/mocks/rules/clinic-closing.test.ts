@@ -65,7 +65,7 @@ describe('a clinic that closes time of a doctor', () => {
 
   it('shows it to the doctor at its place, and leaves it to the clinic', () => {
     const { id } = close([], { time_from: '10:00', time_to: '12:00' });
-    const [day] = calendarOf(db, db.doctors.require(1), '2026-05-13', '2026-05-13');
+    const [day] = calendarOf(db, db.doctors.require(1), '2026-05-13', '2026-05-13', NOW);
     expect(day?.absences).toEqual([]);
     expect(day?.places.map(({ filial_id, breaks }) => [filial_id, breaks])).toEqual([
       [1, [{ from: '10:00', to: '12:00' }]],
@@ -74,7 +74,7 @@ describe('a clinic that closes time of a doctor', () => {
     expect(refusal(() => removeAbsence(db, db.doctors.require(1), id, NOW)).status).toBe(404);
     expect(refusal(() => reopenTime(db, db.users.require(22), 1, id, NOW)).status).toBe(404);
     close([], { date_from: '2026-05-14', date_to: '2026-05-14' });
-    const [whole] = calendarOf(db, db.doctors.require(1), '2026-05-14', '2026-05-14');
+    const [whole] = calendarOf(db, db.doctors.require(1), '2026-05-14', '2026-05-14', NOW);
     expect(whole?.places[0]).toMatchObject({ hours: null, closed_reason: 'Закрыто клиникой: Врач заболел' });
   });
 

@@ -31,20 +31,50 @@ function offered(userId: number) {
 }
 
 describe('what a person holds', () => {
-  it('goes with their next hold, and so does what is over, whoever held it', () => {
+  it('lives beside two others; a fourth ends the oldest, and what is over goes, whoever held it', () => {
     holdSlot(db, person(2), slot(at('16:00')), NOW - 6 * MINUTE);
     holdSlot(db, person(3), slot(at('17:00')), NOW);
-    holdSlot(db, person(1), slot(at('14:30')), NOW);
-    holdSlot(db, person(1), slot(at('15:00')), NOW);
+    for (const [minute, clock] of ['14:30', '15:00', '15:30', '16:00'].entries()) {
+      holdSlot(db, person(1), slot(at(clock)), NOW + minute * 1000);
+    }
     expect(holds()).toEqual([
       [3, '17:00'],
       [1, '15:00'],
+      [1, '15:30'],
+      [1, '16:00'],
     ]);
   });
 
-  it('may be taken a little later or earlier: their own hold does not stand in the way', () => {
+  it('keeps its id and its end when it is asked for again, as a reload does', () => {
+    const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
+    expect(holdSlot(db, person(1), slot(at('14:30')), NOW + MINUTE)).toEqual(first);
+    expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 5 * MINUTE).id).not.toBe(first.id);
+  });
+
+  it('is replaced by the one that names it, and stays when that is refused', () => {
+    const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
+    holdSlot(db, person(2), slot(at('16:00')), NOW);
+    const taken = { ...slot(at('16:00')), hold_id: first.id };
+    expect(refusal(() => holdSlot(db, person(1), taken, NOW)).status).toBe(409);
+    expect(liveHold(db, person(1), first.id, NOW)).toEqual(first);
+    holdSlot(db, person(1), { ...slot(at('15:00')), hold_id: first.id }, NOW);
+    expect(liveHold(db, person(1), first.id, NOW)).toBeUndefined();
+  });
+
+  it('is replaced by one that the doctor could not keep beside it', () => {
+    db.working_hours.update(1, { slot_minutes: 10 });
     holdSlot(db, person(1), slot(at('14:30')), NOW);
-    expect(holdSlot(db, person(1), slot(at('14:30')), NOW + MINUTE).expires_at).toBe('2026-05-12T08:26:00+05:00');
+    holdSlot(db, person(1), slot(at('14:40')), NOW);
+    expect(holds()).toEqual([[1, '14:40']]);
+  });
+
+  it('may meet another one at another doctor: two are compared', () => {
+    holdSlot(db, person(1), slot(at('14:30')), NOW);
+    holdSlot(db, person(1), slot(at('14:30'), { doctor_id: 2 }), NOW);
+    expect(holds()).toEqual([
+      [1, '14:30'],
+      [1, '14:30'],
+    ]);
   });
 
   it('is not prolonged for a guest who names its id', () => {
@@ -62,6 +92,7 @@ describe('a time that was offered', () => {
     holdSlot(db, person(1), slot(at('16:00')), NOW);
     expect(holds()).toEqual([
       [1, '10:00'],
+      [1, '15:00'],
       [1, '16:00'],
     ]);
     expect(holdSlot(db, person(1), slot(at('10:00')), NOW).starts_at).toBe(at('10:00'));

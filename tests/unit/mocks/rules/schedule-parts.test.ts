@@ -215,7 +215,7 @@ it('a calendar tells of hours, special days, absences and holidays apart', () =>
   db.filials.update(1, { closed_on_holidays: true });
   const made = special({ date: '2026-05-26' });
   absence({ date_from: '2026-05-26', date_to: '2026-05-27', time_from: '11:00', time_to: '13:00', reason: 'Отпуск' });
-  const [day, holiday] = calendarOf(db, doctor(), '2026-05-26', '2026-05-27');
+  const [day, holiday] = calendarOf(db, doctor(), '2026-05-26', '2026-05-27', NOW);
   expect(day?.places).toEqual([
     {
       filial_id: 1,
@@ -230,5 +230,5 @@ it('a calendar tells of hours, special days, absences and holidays apart', () =>
   expect(day?.absences).toEqual([{ absence_id: 1, from: '11:00', to: '23:59', reason: 'Отпуск' }]);
   expect(holiday).toMatchObject({ holiday: 'Курбан айт', absences: [{ from: '00:00', to: '13:00' }] });
   expect(holiday?.places[0]).toMatchObject({ hours: null, closed_reason: 'Курбан айт' });
-  expect(refusal(() => calendarOf(db, doctor(), '2026-05-01', '2026-06-12')).fields).toEqual(['date_to']);
+  expect(refusal(() => calendarOf(db, doctor(), '2026-05-01', '2026-06-12', NOW)).fields).toEqual(['date_to']);
 });

@@ -24,7 +24,7 @@ const place = {
   special_day_id: null,
   closed_reason: null,
 };
-const day: CalendarDay = { date: '2026-05-13', holiday: null, places: [place], absences: [] };
+const day: CalendarDay = { date: '2026-05-13', holiday: null, places: [place], absences: [], held: [] };
 
 function visit(clock: string, status: DoctorVisit['status'], filial_id = 1): DoctorVisit {
   const starts_at = `2026-05-13T${clock}:00+05:00`;
@@ -41,6 +41,12 @@ describe('a day of the calendar', () => {
       { from: 840, to: 1080, filial_id: 1 },
     ]);
     expect(shown.notes).toEqual([{ from: 780, to: 840, text: 'перерыв' }]);
+  });
+
+  it('offers no time that is held, and says that it is', () => {
+    const shown = shownDay({ ...day, held: [{ from: '14:00', to: '15:00' }] }, [], NOW);
+    expect(shown.gaps.at(-1)).toEqual({ from: 900, to: 1080, filial_id: 1 });
+    expect(shown.notes.at(-1)).toEqual({ from: 840, to: 900, text: 'место отложено' });
   });
 
   it('tells an absence apart from a break, and only as far as there are hours', () => {

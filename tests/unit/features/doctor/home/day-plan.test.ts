@@ -12,7 +12,7 @@ const place = {
   special_day_id: null,
   closed_reason: null,
 };
-const day: CalendarDay = { date: '2026-05-13', holiday: null, places: [place], absences: [] };
+const day: CalendarDay = { date: '2026-05-13', holiday: null, places: [place], absences: [], held: [] };
 
 function visit(clock: string, duration_minutes: number, status: DoctorVisit['status'] = 'confirmed'): DoctorVisit {
   return { starts_at: `2026-05-13T${clock}:00+05:00`, duration_minutes, status, filial_id: 1 } as DoctorVisit;
@@ -37,6 +37,15 @@ describe('the plan of a day', () => {
   it('tells what is taken off and why, in place of the break', () => {
     const absences = [{ absence_id: 1, from: '12:30', to: '23:59', reason: 'Конференция' }];
     expect(told({ ...day, absences })).toEqual(['free 09:00–12:30', 'closed 12:30–18:00 Конференция']);
+  });
+
+  it('has no free time where somebody is booking or was offered it', () => {
+    expect(told({ ...day, held: [{ from: '09:00', to: '09:40' }] })).toEqual([
+      'held 09:00–09:40',
+      'free 09:40–13:00',
+      'break 13:00–14:00',
+      'free 14:00–18:00',
+    ]);
   });
 
   it('names both clinics of a day with their hours, and none of a closed one', () => {
