@@ -178,7 +178,13 @@ const calendarPlace = {
   'closed_reason~': 's',
 };
 const calendarAbsence = { absence_id: 'n', from: 's', to: 's', 'reason~': 's' };
-const calendarDay = { date: 'd', 'holiday~': 's', places: [calendarPlace], absences: [calendarAbsence] };
+const calendarDay = {
+  date: 'd',
+  'holiday~': 's',
+  places: [calendarPlace],
+  absences: [calendarAbsence],
+  held: [timeInterval],
+};
 const DoctorCalendarAnswer = { data: [calendarDay] };
 const absence = {
   id: 'n',

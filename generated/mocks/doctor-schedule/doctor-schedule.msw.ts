@@ -127,6 +127,7 @@ export const getDoctorCalendarResponseMock = (): DoctorCalendarAnswer => ({
         },
       ],
       absences: [{ absence_id: 2, from: '14:00', to: '23:59', reason: 'Конференция' }],
+      held: [{ from: '15:00', to: '15:40' }],
     },
   ],
 });
