@@ -967,8 +967,9 @@ export interface paths {
     put?: never;
     /**
      * Hold a slot
-     * @description Keeps a slot for the signed-in patient for 5 minutes. A new hold replaces the patient's earlier one. What was held before signing
-     *     in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
+     * @description Keeps a slot for the signed-in patient for 5 minutes. Up to three holds live beside each other; a fourth ends the oldest. The hold named by
+     *     `hold_id`, and one that overlaps at the same doctor, is replaced, but stays when the new one is refused. A slot that the patient
+     *     holds already answers with the same hold: its end does not move. What was held before signing in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
      *     slot is taken or no longer bookable.
      */
     post: operations['slotHoldCreate'];
@@ -987,7 +988,8 @@ export interface paths {
     };
     /**
      * Read a hold
-     * @description The hold, while it lasts. 404 once it is over.
+     * @description The hold, while it lasts. 404 once it is over, booked, let go or ended by another hold. A page that shows one asks when its person
+     *     comes back to it.
      */
     get: operations['slotHoldRead'];
     put?: never;
@@ -6043,6 +6045,11 @@ export interface components {
        * @description A hold made before signing in. It does not stand in the way, and is let go once this one is made; one that is over means nothing.
        */
       guest_hold_id?: string;
+      /**
+       * Format: uuid
+       * @description A hold of this person that the new one replaces: another time or service was chosen on the same page. It does not stand in the way; one that is over means nothing.
+       */
+      hold_id?: string;
       /** @description The visit that is to be moved here. Its own interval does not stand in the way. */
       visit_id?: number;
     };
@@ -8342,6 +8349,8 @@ export interface components {
       places: components['schemas']['calendar-place'][];
       /** @description Absences as far as they reach into the day. */
       absences: components['schemas']['calendar-absence'][];
+      /** @description Time that is neither free nor booked: somebody is booking it, or it was offered to somebody who waits. In order. */
+      held: components['schemas']['time-interval'][];
     };
     DoctorCalendarAnswer: {
       data: components['schemas']['calendar-day'][];

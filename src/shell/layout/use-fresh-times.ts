@@ -53,6 +53,6 @@ function readTimesAgain(client: QueryClient): void {
 }
 
 /** A generated key is the path of its request, and its parameters. */
-export function tellsTimes(key: QueryKey): boolean {
+function tellsTimes(key: QueryKey): boolean {
   return timed.has(key.findLast((part) => typeof part === 'string'));
 }
