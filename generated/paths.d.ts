@@ -879,7 +879,7 @@ export interface paths {
     get: operations['patientProfile'];
     /**
      * Change own profile
-     * @description Saves the personal data. 422 names the fields.
+     * @description Saves the personal data. 422 names the fields; at `iin` where a citizen of Kazakhstan leaves it out.
      */
     put: operations['patientProfileUpdate'];
     post?: never;
@@ -4812,6 +4812,11 @@ export interface components {
      */
     iin: string;
     /**
+     * @description Number of the identity document of somebody without an IIN, as it is printed, a foreign passport as a rule.
+     * @example N 01234567
+     */
+    'document-number': string;
+    /**
      * @description Gender as written in the identity card.
      * @enum {string}
      */
@@ -4838,7 +4843,12 @@ export interface components {
       second_name: components['schemas']['person-name'];
       third_name?: string | null;
       phone: components['schemas']['phone'];
-      iin: components['schemas']['iin'];
+      /** @description Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
+      iin: components['schemas']['iin'] | null;
+      /** @description Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+      document_number?: components['schemas']['document-number'] | null;
+      /** @description Of the directory of countries; null or absent means Kazakhstan. */
+      citizenship_id?: number | null;
       /** Format: date */
       birthday: string;
       gender: components['schemas']['gender'];
@@ -4926,7 +4936,7 @@ export interface components {
     CityListAnswer: {
       data: components['schemas']['city'][];
     };
-    /** @description Country of the directory of countries (citizenship). */
+    /** @description Country of the directory of countries (citizenship). Kazakhstan is 1 and stands first. */
     country: {
       id: number;
       title: string;
@@ -5914,6 +5924,8 @@ export interface components {
       address: string | null;
       /** @description Of the directory of countries. */
       citizenship_id: number | null;
+      /** @description Number of the identity document of a foreigner without an IIN; null without one. */
+      document_number: string | null;
     };
     PatientProfileAnswer: {
       data: components['schemas']['person-profile'];
@@ -5924,7 +5936,10 @@ export interface components {
       second_name: components['schemas']['person-name'];
       third_name: string | null;
       phone: components['schemas']['phone'];
-      iin: components['schemas']['iin'];
+      /** @description Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
+      iin: components['schemas']['iin'] | null;
+      /** @description Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+      document_number?: components['schemas']['document-number'] | null;
       /** Format: date */
       birthday: string;
       gender: components['schemas']['gender'];

@@ -3,7 +3,7 @@
  */
 
 /**
- * Country of the directory of countries (citizenship).
+ * Country of the directory of countries (citizenship). Kazakhstan is 1 and stands first.
  */
 export interface Country {
   /** @minimum 1 */

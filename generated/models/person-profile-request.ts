@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { DocumentNumber } from './document-number.ts';
 import type { Gender } from './gender.ts';
 import type { Iin } from './iin.ts';
 import type { PersonName } from './person-name.ts';
@@ -19,7 +20,10 @@ export interface PersonProfileRequest {
    */
   third_name: string | null;
   phone: Phone;
-  iin: Iin;
+  /** Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
+  iin: Iin | null;
+  /** Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+  document_number?: DocumentNumber | null;
   birthday: string;
   gender: Gender;
   /**

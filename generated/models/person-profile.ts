@@ -59,4 +59,10 @@ export interface PersonProfile {
    * @nullable
    */
   citizenship_id: number | null;
+  /**
+   * Number of the identity document of a foreigner without an IIN; null without one.
+   * @maxLength 30
+   * @nullable
+   */
+  document_number: string | null;
 }

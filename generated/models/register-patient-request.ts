@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { Consent } from './consent.ts';
+import type { DocumentNumber } from './document-number.ts';
 import type { Gender } from './gender.ts';
 import type { Iin } from './iin.ts';
 import type { Password } from './password.ts';
@@ -29,7 +30,16 @@ export interface RegisterPatientRequest {
    */
   third_name?: string | null;
   phone: Phone;
-  iin: Iin;
+  /** Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
+  iin: Iin | null;
+  /** Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+  document_number?: DocumentNumber | null;
+  /**
+   * Of the directory of countries; null or absent means Kazakhstan.
+   * @minimum 1
+   * @nullable
+   */
+  citizenship_id?: number | null;
   birthday: string;
   gender: Gender;
   password?: Password;

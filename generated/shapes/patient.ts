@@ -14,6 +14,7 @@ const personProfile = {
   'gender~': 's',
   'address~': 's',
   'citizenship_id~': 'n',
+  'document_number~': 's',
 };
 const PatientProfileAnswer = { data: personProfile };
 const familyMember = {

@@ -13,6 +13,30 @@ export function refuseTakenIin(db: Db, iin: string, own: number | undefined): vo
   }
 }
 
+const KAZAKHSTAN = 1;
+
+/** Whoever is a citizen has an IIN; others may have none. */
+export function needsIin(citizenshipId: number | null): boolean {
+  return citizenshipId === null || citizenshipId === KAZAKHSTAN;
+}
+
+interface Identity {
+  readonly iin: string | null;
+  readonly citizenship_id?: number | null;
+}
+
+/**
+ * @param own the account that has it already
+ * @throws Refusal 422 at `iin` of a citizen without one and at `citizenship_id`, 409 as `refuseTakenIin`
+ */
+export function refuseIdentity(db: Db, { iin, citizenship_id = null }: Identity, own: number | undefined): void {
+  if (citizenship_id !== null && db.countries.get(citizenship_id) === undefined) {
+    throw Refusal.invalid({ citizenship_id: ['Выберите страну из списка'] });
+  }
+  if (iin !== null) refuseTakenIin(db, iin, own);
+  else if (needsIin(citizenship_id)) throw Refusal.invalid({ iin: ['Обязательно для заполнения'] });
+}
+
 /** @throws Refusal 409 at `bin`: a clinic registers once */
 export function refuseTakenBin(db: Db, bin: string): void {
   for (const clinic of db.clinics.all()) {

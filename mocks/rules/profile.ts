@@ -4,20 +4,17 @@ import type { UserRow } from '../db/types/person.ts';
 import { refuseFutureBirthday } from './birthday.ts';
 import { picturePath } from './file-addresses.ts';
 import { ownPicture } from './files.ts';
-import { refuseTakenIin } from './identity.ts';
-import { Refusal } from './refusal.ts';
+import { refuseIdentity } from './identity.ts';
 
-/** @throws Refusal 409 at `iin`, 422 at `birthday` or `citizenship_id` */
+/** @throws Refusal 409 at `iin`, 422 at `iin`, `birthday` or `citizenship_id` */
 export function changeProfile(db: Db, user: UserRow, request: PersonProfileRequest, now: number): UserRow {
   refuseFutureBirthday(request.birthday, now);
-  if (request.citizenship_id !== null && db.countries.get(request.citizenship_id) === undefined) {
-    throw Refusal.invalid({ citizenship_id: ['Выберите страну из списка'] });
-  }
-  if (request.iin !== null) refuseTakenIin(db, request.iin, user.id);
+  refuseIdentity(db, request, user.id);
   return db.users.update(user.id, {
     ...request,
     third_name: filled(request.third_name),
     address: filled(request.address),
+    document_number: filled(request.document_number ?? null),
   });
 }
 

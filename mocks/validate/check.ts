@@ -112,8 +112,8 @@ function* alternativeIssues(alternatives: readonly Schema[], value: unknown, pla
   const broken = alternatives.map((schema) => [...issuesOf(schema, value, place)]);
   const held = broken.filter((issues) => issues.length === 0).length;
   if (held === 1) return;
-  yield issue('oneOf', place);
-  if (held === 0) yield* broken.reduce((nearest, issues) => (issues.length < nearest.length ? issues : nearest));
+  if (held > 1) yield issue('oneOf', place);
+  else yield* broken.reduce((nearest, issues) => (issues.length < nearest.length ? issues : nearest));
 }
 
 function issue(rule: Rule, { path, noun }: Place, limit?: number): Issue {

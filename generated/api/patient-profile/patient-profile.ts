@@ -271,7 +271,7 @@ export const getPatientProfileUpdateUrl = () => {
 };
 
 /**
- * Saves the personal data. 422 names the fields.
+ * Saves the personal data. 422 names the fields; at `iin` where a citizen of Kazakhstan leaves it out.
  * @summary Change own profile
  */
 export const patientProfileUpdate = async (

@@ -21,6 +21,7 @@ export const getPatientProfileResponseMock = (): PatientProfileAnswer => ({
     gender: 'female',
     address: null,
     citizenship_id: null,
+    document_number: null,
   },
 });
 
@@ -38,6 +39,7 @@ export const getPatientProfileUpdateResponseMock = (): PatientProfileUpdateAnswe
     gender: 'female',
     address: null,
     citizenship_id: null,
+    document_number: null,
   },
 });
 
@@ -55,6 +57,7 @@ export const getPatientAvatarUpdateResponseMock = (): PatientAvatarUpdateAnswer 
     gender: 'female',
     address: null,
     citizenship_id: null,
+    document_number: null,
   },
 });
 

@@ -25,6 +25,8 @@ export interface UserRow {
   readonly gender: Gender | null;
   readonly address: string | null;
   readonly citizenship_id: number | null;
+  /** Absent for most: a foreigner's who has no IIN. */
+  readonly document_number?: string | null;
   /** What the roles doctor and clinic stand for. */
   readonly doctor_id: number | null;
   readonly clinic_id: number | null;

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
+import { needsIin } from '../../rules/identity.ts';
 import { cardOwner } from '../../rules/medical-card.ts';
 import { ownVisits, visitsThatWere } from '../../rules/patient-visits.ts';
 import { tabOf } from '../../rules/visit-states.ts';
@@ -20,6 +21,11 @@ export const home = implement(homeMocks)({
   patientHome: ({ db, user, now }) => ({ data: homeView(db, user, now) }),
 });
 
+/** A foreigner may have no IIN. */
+function isMissing(user: UserRow, field: (typeof PROFILE_FIELDS)[number]): boolean {
+  return user[field] === null && (field !== 'iin' || needsIin(user.citizenship_id));
+}
+
 function homeView(db: Db, user: UserRow, now: number): PatientHome {
   const upcoming = ownVisits(db, user).filter(({ status }) => tabOf(status) === 'upcoming');
   const views = upcoming.map((visit) => visitView(db, visit, now));
@@ -30,7 +36,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
     upcoming_count: upcoming.length,
     to_confirm: views.filter((visit) => visit.attendance_requested && visit.attendance_confirmed_at === null),
     to_review: toReview.filter(({ review_id }) => review_id === null),
-    missing_profile_fields: PROFILE_FIELDS.filter((field) => user[field] === null),
+    missing_profile_fields: PROFILE_FIELDS.filter((field) => isMissing(user, field)),
     rebook: doctorsSeen(db, user)
       .slice(0, REBOOK)
       .map((doctor) => doctorCardOf(db, doctor, now)),

@@ -36,5 +36,6 @@ export function profileView(user: UserRow): PersonProfile {
     gender: user.gender,
     address: user.address,
     citizenship_id: user.citizenship_id,
+    document_number: user.document_number ?? null,
   };
 }

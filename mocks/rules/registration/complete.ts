@@ -7,7 +7,7 @@ import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { refuseFutureBirthday } from '../birthday.ts';
 import { givenConsent } from '../consents.ts';
-import { refuseTakenBin, refuseTakenIin } from '../identity.ts';
+import { refuseIdentity, refuseTakenBin, refuseTakenIin } from '../identity.ts';
 import { admit, grantRole } from './account.ts';
 import { addClinic } from './new-clinic.ts';
 import { addDoctor } from './new-doctor.ts';
@@ -17,8 +17,13 @@ export function registerPatient(db: Db, visitor: UserRow | null, form: RegisterP
   refuseFutureBirthday(form.birthday, now);
   const consent = givenConsent(form.consent, now);
   const applicant = admit(db, visitor, form, 'user', now, {});
-  refuseTakenIin(db, form.iin, applicant.account?.id);
-  const user = grantRole(db, applicant, 'user', personOf(form));
+  refuseIdentity(db, form, applicant.account?.id);
+  const { citizenship_id, document_number = null } = form;
+  const user = grantRole(db, applicant, 'user', {
+    ...personOf(form),
+    document_number,
+    ...(citizenship_id !== undefined && { citizenship_id }),
+  });
   return withConsent(db, user, consent);
 }
 

@@ -13,11 +13,17 @@ import { personDefaults } from './person-schema';
 
 const TAKEN = 'Дату рождения и\u00A0пол взяли из\u00A0ИИН, их\u00A0можно изменить';
 
+interface IinFieldProps {
+  readonly hint?: ReactNode;
+  /** A foreigner may have none. */
+  readonly optional?: boolean | undefined;
+}
+
 /**
  * Twelve digits; a tick when the check digit agrees. Birthday and sex are taken from it where the person has not given them, and
  * follow it until the person changes them.
  */
-export function IinField({ hint = '12\u00A0цифр с\u00A0удостоверения' }: { readonly hint?: ReactNode }) {
+export function IinField({ hint = '12\u00A0цифр с\u00A0удостоверения', optional }: IinFieldProps) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
   const isRight = useStore(form.store, ({ values }) => hasCheckDigit(taxDigits(values.iin) ?? ''));
   const [taken, setTaken] = useState({ birthday: '', gender: '' });
@@ -46,6 +52,7 @@ export function IinField({ hint = '12\u00A0цифр с\u00A0удостовере
         <div>
           <field.TextField
             label="ИИН"
+            optional={optional}
             inputMode="numeric"
             autoComplete="off"
             hint={isTaken ? TAKEN : hint}

@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react';
+import { useStore } from '@tanstack/react-form';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Gender } from '#generated/models/gender.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { DirectoryField } from '@/shared/form/directory-field';
 import { IinDoubt, IinField } from './iin-field';
-import { genders, nameDefaults, personDefaults } from './person-schema';
+import { genders, isCitizen, nameDefaults, patientDefaults, personDefaults } from './person-schema';
 
 const genderLabels: Record<Gender, string> = { female: 'Женский', male: 'Мужской' };
 const options = genders.map((value) => ({ value, label: genderLabels[value] }));
 
+interface PersonFieldsProps {
+  readonly phoneHint: string;
+  /** What identifies the person; the IIN where it is left out. */
+  readonly identity?: ReactNode;
+}
+
 /** A person and their phone. The IIN comes first: it contains the birthday and the sex. */
-export function PersonFields({ phoneHint }: { readonly phoneHint: string }) {
+export function PersonFields({ phoneHint, identity }: PersonFieldsProps) {
   return (
     <>
-      <IinField />
+      {identity ?? <IinField />}
       <BirthdayField />
       <div className="col-span-full">
         <GenderField />
@@ -19,6 +27,41 @@ export function PersonFields({ phoneHint }: { readonly phoneHint: string }) {
       <IinDoubt className="col-span-full" />
       <NameFields />
       <PhoneField hint={phoneHint} />
+    </>
+  );
+}
+
+interface IdentityFieldsProps {
+  readonly countries: ComponentProps<typeof DirectoryField>['list'];
+  readonly citizenshipHint?: ReactNode;
+  readonly iinHint?: ReactNode;
+}
+
+/** Whose citizen a patient is decides what identifies them: the IIN, or for a foreigner a document's number, or nothing. */
+export function PatientIdentityFields({ countries, citizenshipHint, iinHint }: IdentityFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: patientDefaults });
+  const isForeign = useStore(form.store, ({ values }) => !isCitizen(values.citizenship_id));
+  return (
+    <>
+      <form.AppField name="citizenship_id">
+        {() => <DirectoryField label="Гражданство" optional list={countries} hint={citizenshipHint} />}
+      </form.AppField>
+      <IinField
+        optional={isForeign}
+        hint={isForeign ? 'Если он у\u00A0вас есть: у\u00A0живущих в\u00A0Казахстане' : iinHint}
+      />
+      {isForeign && (
+        <form.AppField name="document_number">
+          {(field) => (
+            <field.TextField
+              label="Номер документа"
+              optional
+              autoComplete="off"
+              hint="Паспорт или вид на&nbsp;жительство: по&nbsp;нему клиника оформит договор"
+            />
+          )}
+        </form.AppField>
+      )}
     </>
   );
 }

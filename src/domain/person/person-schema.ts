@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import type { Gender } from '#generated/models/gender.ts';
-import { chosen } from '@/shared/form/rules/choice';
+import { KAZAKHSTAN_ID } from '@/shared/config/limits';
+import { chosen, optionalId } from '@/shared/form/rules/choice';
+import { messages } from '@/shared/form/rules/messages';
 import { birthday } from '@/shared/form/rules/moment';
 import { iin } from '@/shared/form/rules/number';
-import { optionalPersonName, personName, phone } from '@/shared/form/rules/text';
+import { optionalPersonName, orNull, personName, phone } from '@/shared/form/rules/text';
 
 /** The fields for a person who represents a clinic. */
 export const nameDefaults = { second_name: '', first_name: '', third_name: '', phone: '' };
@@ -25,3 +28,36 @@ export const personSchema = {
   iin: iin(),
   gender: chosen(genders),
 };
+
+/** A patient may be a foreigner, who has an IIN or a document of their own. */
+export const patientDefaults = { ...personDefaults, citizenship_id: String(KAZAKHSTAN_ID), document_number: '' };
+
+export const patientSchema = {
+  ...personSchema,
+  iin: orNull(iin()),
+  citizenship_id: optionalId(),
+  document_number: orNull(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\d][\p{L}\d ./-]{1,29}$/u, messages.documentNumber)),
+  ),
+};
+
+/** Whether a field or an answer says that the person needs an IIN: a citizen, or somebody who has said nothing else. */
+export function isCitizen(citizenshipId: string | number | null | undefined): boolean {
+  return [KAZAKHSTAN_ID, 0].includes(Number(citizenshipId ?? 0));
+}
+
+interface Identity {
+  readonly iin: string | null;
+  readonly citizenship_id: number | null;
+}
+
+/** For the form that holds both: a citizen's IIN is required, also while other fields are wrong. */
+export const iinOfCitizens = <Form extends Identity>() =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    const form: Partial<Identity> = dataset.value ?? {};
+    if (form.iin !== null || !isCitizen(form.citizenship_id)) return;
+    addIssue({
+      message: messages.required,
+      path: [{ type: 'object', origin: 'value', input: { ...form }, key: 'iin', value: form.iin }],
+    });
+  });

@@ -43,3 +43,6 @@ export const OVERLAY_DELAY = 150;
 
 /** An answer that takes longer is told about: docs/rules.md §7 sets no timeout. */
 export const SLOW_ANSWER = 15_000;
+
+/** Whose citizens have an IIN; the directory's first country. */
+export const KAZAKHSTAN_ID = 1;

@@ -12,7 +12,7 @@ interface ValuesStore {
   readonly subscribe: (listener: () => void) => { unsubscribe: () => void };
 }
 
-const SECRET = /password|code|iin/i;
+const SECRET = /password|code|iin|document_number/i;
 const DELAY = 300;
 
 /** Stores what is typed into one form shortly after it changes, and at once when the page is left. */

@@ -47,6 +47,11 @@ const person = {
   iin: typed.taxNumber,
   gender: fc.constantFrom('male', 'female', 'male', ''),
 };
+const identity = {
+  iin: typed.optional(typed.taxNumber),
+  citizenship_id: fc.constantFrom('1', '1', '7', ''),
+  document_number: typed.optional(fc.oneof(fc.stringMatching(/^N \d{7,9}$/), typed.text(30))),
+};
 const doctor = {
   ...person,
   specialisations: fc.uniqueArray(fc.integer({ min: 1, max: 25 }), { maxLength: 6 }),
@@ -116,7 +121,7 @@ describe('what a form accepts, the contract accepts', () => {
   });
 
   it.each(accesses)('a patient’s form (%s)', (accountMode) => {
-    expectAgreement(filled(person), patientSchema(accountMode), (answers) =>
+    expectAgreement(filled({ ...person, ...identity }), patientSchema(accountMode), (answers) =>
       bodyProblems('register-patient-request', patientRequest(answers, accountMode, proof('create_user'))),
     );
   });
@@ -174,7 +179,7 @@ describe('what a form accepts, the contract accepts', () => {
   it('a patient’s profile', () => {
     const values = fc.record({
       ...person,
-      citizenship_id: typed.optional(typed.chosenId),
+      ...identity,
       address: typed.optional(typed.text(300)),
     });
     expectAgreement(values, profileSchema, (body) => bodyProblems('person-profile-request', body));

@@ -54,7 +54,11 @@ const clinicProfile = {
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
 const forms = [
-  { body: 'register-patient-request', schema: patientSchema('new'), filled: person },
+  {
+    body: 'register-patient-request',
+    schema: patientSchema('new'),
+    filled: { ...person, citizenship_id: '1', document_number: '' },
+  },
   {
     body: 'register-doctor-request',
     schema: doctorSchema('new'),
@@ -74,7 +78,11 @@ const forms = [
     },
   },
   { body: 'home-address', schema: homeAddressSchema, filled: address },
-  { body: 'person-profile-request', schema: profileSchema, filled: { ...person, address: '', citizenship_id: '' } },
+  {
+    body: 'person-profile-request',
+    schema: profileSchema,
+    filled: { ...person, address: '', citizenship_id: '', document_number: '' },
+  },
   { body: 'family-member-request', schema: familySchema, filled: { ...person, relation: 'daughter' } },
   {
     body: 'medical-card-request',

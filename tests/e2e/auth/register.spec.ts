@@ -109,6 +109,8 @@ test('with the keyboard alone @desktop', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Расскажите о себе')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Гражданство')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('900515400212');
   // Past the birthday and the sex, which the IIN has filled in.
   await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import type { RegisterClinicRequest } from '#generated/models/register-clinic-re
 import type { RegisterDoctorRequest } from '#generated/models/register-doctor-request.ts';
 import type { RegisterPatientRequest } from '#generated/models/register-patient-request.ts';
 import type { User } from '#generated/models/user.ts';
-import { nameDefaults, nameSchema, personDefaults, personSchema } from '@/domain/person/person-schema';
+import * as person from '@/domain/person/person-schema';
 import { agreed, atLeastOne, chosenId } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
 import { pastYear } from '@/shared/form/rules/moment';
@@ -43,14 +43,20 @@ const ownPassword = () =>
     v.check((text) => passwordRules.every((rule) => rule.isMet(text)), 'Неверный пароль'),
   );
 
-export const patientDefaults = { ...personDefaults, ...passwordDefaults, consent: false };
+export const patientDefaults = { ...person.patientDefaults, ...passwordDefaults, consent: false };
 
-const entries = { ...personSchema, consent: agreed() };
+const personFormDefaults = { ...person.personDefaults, ...passwordDefaults, consent: false };
+
+const entries = { ...person.personSchema, consent: agreed() };
 
 export const patientSchema = (accountMode: AccountMode) =>
-  v.pipe(v.object({ ...entries, ...passwordEntries(accountMode) }), samePasswords(accountMode === 'new'));
+  v.pipe(
+    v.object({ ...entries, ...person.patientSchema, ...passwordEntries(accountMode) }),
+    person.iinOfCitizens(),
+    samePasswords(accountMode === 'new'),
+  );
 
-export const doctorDefaults = { ...patientDefaults, specialisations: Array<number>(), experience_since: '' };
+export const doctorDefaults = { ...personFormDefaults, specialisations: Array<number>(), experience_since: '' };
 
 /** The contract's limit. */
 export const MAX_SPECIALISATIONS = 5;
@@ -74,8 +80,8 @@ export function patientRequest(
   accountMode: AccountMode,
   proof: RegistrationProof,
 ): RegisterPatientRequest {
-  const { consent: _agreed, password, password_confirmation, ...person } = answers;
-  return { ...person, ...passwordsOf(accountMode, { password, password_confirmation }), ...proof };
+  const { consent: _agreed, password, password_confirmation, ...patient } = answers;
+  return { ...patient, ...passwordsOf(accountMode, { password, password_confirmation }), ...proof };
 }
 
 export function doctorRequest(
@@ -97,7 +103,7 @@ export const clinicDefaults = {
   bin: '',
   jur_name: '',
   jur_address: '',
-  ...nameDefaults,
+  ...person.nameDefaults,
   ...passwordDefaults,
   consent: false,
 };
@@ -115,7 +121,7 @@ export const clinicSchema = (accountMode: AccountMode) =>
       bin: bin(),
       jur_name: requiredText(300),
       jur_address: requiredText(300),
-      ...nameSchema,
+      ...person.nameSchema,
       consent: agreed(),
       ...passwordEntries(accountMode),
     }),

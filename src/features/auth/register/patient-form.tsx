@@ -1,5 +1,7 @@
 import { useRegisterCompletePatient } from '#generated/api/auth-register/auth-register.ts';
-import { PersonFields } from '@/domain/person/person-fields';
+import { useCountryList } from '#generated/api/public-reference/public-reference.ts';
+import { PatientIdentityFields, PersonFields } from '@/domain/person/person-fields';
+import { dataOf } from '@/shared/api/load';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { ConsentBox, PasswordFields } from './final-fields';
 import { FieldGroup, FormPage } from './form-page';
@@ -10,6 +12,7 @@ import { completeOptions, useComplete } from './use-complete';
 /** A patient's final form (docs/rules.md §3, person). */
 export function PatientForm({ accountMode, ...props }: RegistrationProps & { readonly accountMode: AccountMode }) {
   const { mutateAsync: complete } = useRegisterCompletePatient(completeOptions);
+  const countries = useCountryList({ query: { select: dataOf } });
   const finish = useComplete(props, 'user');
   const { form, frame } = useSchemaForm({
     schema: patientSchema(accountMode),
@@ -28,7 +31,10 @@ export function PatientForm({ accountMode, ...props }: RegistrationProps & { rea
       registrationProps={props}
     >
       <FieldGroup>
-        <PersonFields phoneHint="Пришлём напоминание о&nbsp;визите" />
+        <PersonFields
+          phoneHint="Пришлём напоминание о&nbsp;визите"
+          identity={<PatientIdentityFields countries={countries} />}
+        />
       </FieldGroup>
       <PasswordFields accountMode={accountMode} />
       <form.AppField name="consent">{() => <ConsentBox cabinet="user" />}</form.AppField>

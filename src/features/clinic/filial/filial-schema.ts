@@ -3,8 +3,7 @@ import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import type { FilialRequest } from '#generated/models/filial-request.ts';
 import type { GeoPoint } from '#generated/models/geo-point.ts';
 import { chosenId, optionalId } from '@/shared/form/rules/choice';
-import { messages } from '@/shared/form/rules/messages';
-import { email, optionalText, phone, requiredText } from '@/shared/form/rules/text';
+import { email, optionalText, phone, requiredText, orNull } from '@/shared/form/rules/text';
 import { editedWeek, weekSchema, type EditedDay } from './filial-week';
 import { parsePoint, pointText } from './geo-text';
 
@@ -21,16 +20,7 @@ export const filialSchema = v.object({
   type_id: chosenId(),
   contact_person: optionalText(200),
   phone: phone(),
-  email: v.union(
-    [
-      v.pipe(
-        v.literal(''),
-        v.transform(() => null),
-      ),
-      email(),
-    ],
-    messages.email,
-  ),
+  email: orNull(email()),
   city_id: chosenId(),
   district_id: optionalId(),
   address: requiredText(300),

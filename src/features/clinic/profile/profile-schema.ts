@@ -4,22 +4,12 @@ import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { chosenId } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
 import { pastYear } from '@/shared/form/rules/moment';
-import { optionalText, phone, requiredText } from '@/shared/form/rules/text';
+import { optionalText, orNull, phone, requiredText } from '@/shared/form/rules/text';
 import { plainTyped } from '@/shared/format/typed-text';
 
 const MOST_HOURS = 72;
 const MOST_MINUTES = 60;
 const MOST_PARAMETERS = 30;
-
-/** Empty becomes `null`; anything else has to fit. */
-const optional = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
-  v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => null),
-    ),
-    schema,
-  ]);
 
 const whole = (max: number) =>
   v.pipe(
@@ -64,7 +54,7 @@ export const clinicSchema = v.object({
     v.transform((ids) => [...ids]),
   ),
   site,
-  whatsapp: optional(phone()),
+  whatsapp: orNull(phone()),
   telegram: nick(/^@[A-Za-z][A-Za-z0-9_]{3,30}[A-Za-z0-9]$/),
   instagram: nick(/^@[A-Za-z0-9_]([A-Za-z0-9_.]{0,28}[A-Za-z0-9_])?$/),
   jur_name: requiredText(300),

@@ -11,7 +11,7 @@ import { dataOf } from '@/shared/api/load';
 import { DirectoryField } from '@/shared/form/directory-field';
 import { optionalId } from '@/shared/form/rules/choice';
 import { pastYear } from '@/shared/form/rules/moment';
-import { optionalPersonName, personName, phone } from '@/shared/form/rules/text';
+import { optionalPersonName, personName, phone, orNull } from '@/shared/form/rules/text';
 import type { DraftChange } from './preview-draft';
 import { ProfileSection, SectionForm, useSection } from './use-section';
 
@@ -67,7 +67,7 @@ const optionalLike = (pattern: RegExp, message: string) =>
 
 const contactSchema = v.object({
   phone: phone(),
-  whatsapp: optionalLike(/^\+7-\d{3}-\d{3}-\d{2}-\d{2}$/, 'Нужен номер вида +7-707-555-01-23'),
+  whatsapp: orNull(phone()),
   telegram: optionalLike(/^@?[A-Za-z][A-Za-z0-9_]{4,31}$/, 'Нужно имя вида @serikova_cardio, без ссылки'),
   instagram: optionalLike(/^@?[A-Za-z0-9_][A-Za-z0-9_.]{0,29}$/, 'Нужно имя вида aigul.cardio, без ссылки'),
 });

@@ -2,19 +2,23 @@ import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { useCountryList } from '#generated/api/public-reference/public-reference.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { IinDoubt, IinField } from '@/domain/person/iin-field';
-import { BirthdayField, GenderField, NameFields, PhoneField } from '@/domain/person/person-fields';
+import { IinDoubt } from '@/domain/person/iin-field';
+import {
+  BirthdayField,
+  GenderField,
+  NameFields,
+  PatientIdentityFields,
+  PhoneField,
+} from '@/domain/person/person-fields';
 import { dataOf } from '@/shared/api/load';
 import { brand } from '@/shared/config/brand';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { DirectoryField } from '@/shared/form/directory-field';
 import { useFormContext } from '@/shared/form/form-context';
 import { Card } from '@/shared/ui/card';
 import { profileFields, profileValues, type WantedField } from './profile-fields';
 
 /** The personal data of the identity document. */
 export function IdentityFields({ profile }: { readonly profile: PersonProfile }) {
-  const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
   const countries = useCountryList({ query: { select: dataOf } });
   return (
     <Card aria-labelledby="profile-identity">
@@ -25,12 +29,11 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
         <NameFields />
         <BirthdayField hint={whyAsked(profile, 'birthday')} />
-        <IinField hint={whyAsked(profile, 'iin')} />
-        <form.AppField name="citizenship_id">
-          {() => (
-            <DirectoryField label="Гражданство" optional list={countries} hint={whyAsked(profile, 'citizenship_id')} />
-          )}
-        </form.AppField>
+        <PatientIdentityFields
+          countries={countries}
+          citizenshipHint={whyAsked(profile, 'citizenship_id')}
+          iinHint={whyAsked(profile, 'iin')}
+        />
         <GenderField hint={whyAsked(profile, 'gender')} />
         <IinDoubt className="col-span-full" />
       </div>

@@ -2,17 +2,15 @@ import * as v from 'valibot';
 import type { PatientHomeMissingProfileFieldsItem } from '#generated/models/patient-home-missing-profile-fields-item.ts';
 import type { PersonProfileRequest } from '#generated/models/person-profile-request.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { personSchema } from '@/domain/person/person-schema';
-import { optionalId } from '@/shared/form/rules/choice';
+import { iinOfCitizens, isCitizen, patientSchema } from '@/domain/person/person-schema';
 import { optionalText } from '@/shared/form/rules/text';
 import { typedDate } from '@/shared/format/typed-date';
 
 /** A patient's own data as typed (docs/rules.md §3, person); becomes the contract's PersonProfileRequest. */
-export const profileSchema = v.object({
-  ...personSchema,
-  citizenship_id: optionalId(),
-  address: optionalText(300),
-}) satisfies v.GenericSchema<Record<string, string>, PersonProfileRequest>;
+export const profileSchema = v.pipe(
+  v.object({ ...patientSchema, address: optionalText(300) }),
+  iinOfCitizens(),
+) satisfies v.GenericSchema<Record<string, string>, PersonProfileRequest>;
 
 export type ProfileValues = v.InferInput<typeof profileSchema>;
 
@@ -56,6 +54,7 @@ export const profileFields: {
     missing: 'Не\u00A0указано',
     why: 'Понадобится клинике для\u00A0договора',
   },
+  document_number: { name: 'номер документа', from: (profile) => profile.document_number ?? '' },
   gender: {
     name: 'пол',
     from: (profile) => profile.gender ?? '',
@@ -89,7 +88,13 @@ export function profileValues(profile: PersonProfile): ProfileValues {
  */
 export function missingFields(profile: PersonProfile): WantedField[] {
   const names = Object.keys(profileFields) as (keyof ProfileValues)[];
-  return names.filter((field): field is WantedField => 'why' in profileFields[field] && profile[field] === null);
+  return names.filter((field): field is WantedField => isMissing(profile, field));
+}
+
+/** A foreigner may have no IIN. */
+function isMissing(profile: PersonProfile, field: keyof ProfileValues): boolean {
+  if (field === 'iin' && !isCitizen(profile.citizenship_id)) return false;
+  return 'why' in profileFields[field] && profile[field] === null;
 }
 
 function mapFields<Value>(pick: (field: ProfileField) => Value): Record<keyof ProfileValues, Value> {

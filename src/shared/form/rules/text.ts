@@ -84,3 +84,14 @@ export function phoneFault(text: string): string | undefined {
   const { fault } = parsePhone(text);
   return fault && messages.phone[fault];
 }
+
+/** The same rule for a field that may stay empty: `null` then, as in the contract. */
+export const orNull = <Output>(rule: v.GenericSchema<string, Output>) =>
+  v.lazy<v.GenericSchema<string, Output | null>>((input) =>
+    typeof input === 'string' && input.trim() === '' ? nothing : rule,
+  );
+
+const nothing = v.pipe(
+  v.string(),
+  v.transform(() => null),
+);

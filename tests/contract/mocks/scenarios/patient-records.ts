@@ -32,6 +32,19 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       );
     });
 
+    it('name an IIN for a citizen; a foreigner may give a document instead, or nothing', async () => {
+      const answers = async (more: object) =>
+        client.ask('patientProfileUpdate', await asOther({ body: { ...PROFILE, iin: null, ...more } }));
+      for (const citizenship_id of [1, null]) {
+        expect((await answers({ citizenship_id })).errors).toEqual({ iin: ['Обязательно для заполнения'] });
+      }
+      const foreign = await answers({ citizenship_id: 7, document_number: 'N 01234567' });
+      expect(foreign.body.data).toMatchObject({ iin: null, citizenship_id: 7, document_number: 'N 01234567' });
+      expect((await answers({ citizenship_id: 7 })).body.data.document_number).toBeNull();
+      const home = await client.ask('patientHome', await asOther());
+      expect(home.body.data.missing_profile_fields).not.toContain('iin');
+    });
+
     it('have a picture, which is a picture of one’s own', async () => {
       const picture = await upload(client, tokens.patient, png());
       const set = (file_id: number | null) => client.ask('patientAvatarUpdate', asPatient({ body: { file_id } }));

@@ -19,6 +19,7 @@ const profile: PersonProfile = {
   gender: 'female',
   address: null,
   citizenship_id: 3,
+  document_number: null,
 };
 const { id: _id, avatar: _avatar, email: _email, ...stored } = profile;
 
@@ -35,6 +36,21 @@ describe('a profile as a form', () => {
 
   it('accepts an IIN with another birth date in it: that is only a warning', () => {
     expect(v.safeParse(profileSchema, { ...profileValues(profile), birthday: '16.05.1990' }).success).toBe(true);
+  });
+
+  it('asks a citizen of Kazakhstan for an IIN, and a foreigner for nothing', () => {
+    const foreign = { ...profileValues(profile), iin: '', citizenship_id: '3' };
+    expect(v.parse(profileSchema, foreign)).toMatchObject({ iin: null, document_number: null });
+    expect(v.parse(profileSchema, { ...foreign, document_number: ' N 01234567 ' })).toMatchObject({
+      document_number: 'N 01234567',
+    });
+    for (const citizenship_id of ['1', '']) {
+      const { issues } = v.safeParse(profileSchema, { ...foreign, citizenship_id, phone: '12' });
+      const faults = issues?.map(({ message, path }) => [path?.[0].key, message]);
+      expect(faults).toContainEqual(['iin', 'Обязательно для заполнения']);
+    }
+    expect(missingFields({ ...profile, iin: null })).toEqual(['address']);
+    expect(missingFields({ ...profile, iin: null, citizenship_id: 1 })).toEqual(['iin', 'address']);
   });
 
   it('counts as missing what is null', () => {

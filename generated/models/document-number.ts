@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Number of the identity document of somebody without an IIN, as it is printed, a foreign passport as a rule.
+ * @minLength 2
+ * @maxLength 30
+ * @pattern ^[\p{L}0-9][\p{L}0-9 ./-]+$
+ */
+export type DocumentNumber = string;
