@@ -3,6 +3,7 @@ import { block, openBoard } from './clinic/board-page.ts';
 import { test } from './fixtures.ts';
 import { openProfile, save } from './patient/profile-page.ts';
 import { book, freeTimes, openBooking } from './support/booking.ts';
+import { go } from './support/go.ts';
 import { meddle, translate, translated } from './support/translate.ts';
 
 const lives = async (page: Page): Promise<void> => {
@@ -76,6 +77,52 @@ test.describe('on a page that the browser translates', () => {
     await expect(page.getByText('Данные сохранены')).toBeVisible();
     await lives(page);
   });
+
+  const walks = {
+    guest: [
+      '/',
+      '/search?category=clinics',
+      '/clinic/ayala',
+      '/services',
+      '/symptoms',
+      '/qa',
+      '/auth/login',
+      '/auth/register',
+    ],
+    patient: [
+      '/fo/patient',
+      '/fo/patient/visits?status=past',
+      '/fo/patient/family',
+      '/fo/patient/medical-card',
+      '/favourites',
+    ],
+    doctor: ['/fo/doctor/home', '/fo/doctor/schedule', '/fo/doctor/operating-modes', '/fo/doctor/services'],
+    clinic: ['/fo/clinic/board', '/fo/clinic/clients', '/fo/clinic/doctors', '/fo/clinic/filials'],
+  } as const;
+  for (const [who, paths] of Object.entries(walks)) {
+    test(`${who}: page after page, there and back`, async ({ page, signIn, watch }) => {
+      // Who is as quick as a translation of a drawn page: React draws it anew.
+      if (who === 'guest') watch.allow(/Minified React error #418/);
+      if (who !== 'guest') await signIn(who as Exclude<keyof typeof walks, 'guest'>);
+      const there = async (path: string): Promise<void> => {
+        await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
+        await expect(heading(page, /\p{L}/u).first()).toBeVisible();
+        await translated(page);
+        await lives(page);
+      };
+      const [first = '', ...others] = paths;
+      await page.goto(first);
+      await there(first);
+      for (const path of others) {
+        await go(page, path);
+        await there(path);
+      }
+      for (const path of paths.toReversed().slice(1)) {
+        await page.goBack();
+        await there(path);
+      }
+    });
+  }
 
   test('a visit on the board is opened and closed', async ({ page, signIn }) => {
     await signIn('clinic');
