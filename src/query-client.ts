@@ -46,7 +46,13 @@ export function createQueryClient(): QueryClient {
     if (event.type === 'observerAdded') observers.set(event.mutation, event.observer);
   });
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => handle(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // The bar over the page says that there is no internet, and what failed is read again with it.
+        if (isProblem(error) && error.kind === 'network' && !navigator.onLine) return;
+        handle(error, query.meta);
+      },
+    }),
     mutationCache,
     defaultOptions: {
       queries: {

@@ -161,7 +161,7 @@ test.describe('in a browser that has not been here before', () => {
     await expect(page.getByRole('link', { name: /Прошедшие/ })).toBeVisible();
     await site.quiet();
     await context.setOffline(true);
-    const banner = page.getByText('Нет интернета. Показываем то, что уже загрузили.');
+    const banner = page.getByText('Нет интернета. Что не\u00A0загрузилось, загрузим сами, когда он\u00A0появится.');
     await expect(banner).toBeVisible();
     await apart(page.getByRole('link', { name: /Прошедшие/ }), banner);
     await raiseToast(page);

@@ -111,7 +111,9 @@ test.describe('in a browser that has not been here before', () => {
     await page.goto('/nowhere');
     await expect(heading(page, 'Страница не найдена')).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('Нет интернета. Показываем то, что уже загрузили.')).toBeVisible();
+    await expect(
+      page.getByText('Нет интернета. Что не\u00A0загрузилось, загрузим сами, когда он\u00A0появится.'),
+    ).toBeVisible();
     await go(page, '/auth');
     await expect(heading(page, 'Нет интернета')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();

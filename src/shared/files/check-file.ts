@@ -92,10 +92,8 @@ export function kindsText(accepted: readonly UploadedFileType[]): string {
 }
 
 function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[]): string {
-  const wanted = `Нужен ${kindsText(accepted)}`;
-  return startsWith(beginning, HEIC)
-    ? `Это фото в\u00A0формате HEIC. ${wanted}`
-    : `${wanted}, а\u00A0в\u00A0файле другое`;
+  const wanted = `Подойдут ${kindsText(accepted)}`;
+  return startsWith(beginning, HEIC) ? `Это фото в\u00A0формате HEIC. ${wanted}` : `${wanted}. Этот файл другого вида`;
 }
 
 /** Undefined when the file is gone or can't be read. */

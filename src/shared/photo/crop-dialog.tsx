@@ -75,8 +75,15 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
   return (
     <Dialog title="Что останется на&nbsp;фото" onClose={close}>
       <div onKeyDown={press}>
-        <p className="mb-4 text-small">Двигайте фото мышью, пальцем или стрелками, плюс и&nbsp;минус меняют масштаб.</p>
-        <div ref={frame} className="relative mx-auto aspect-square max-w-72 overflow-hidden rounded-full bg-sunken">
+        <p className="mb-4 text-small">
+          Двигайте фото
+          <span className="phone:hidden"> мышью или стрелками, плюс и&nbsp;минус меняют масштаб.</span>
+          <span className="desktop:hidden"> пальцем, двумя меняйте масштаб.</span>
+        </p>
+        <div
+          ref={frame}
+          className="relative mx-auto aspect-square max-w-72 overflow-hidden rounded-full border border-edge bg-sunken"
+        >
           <Cropper
             image={picture.src}
             mediaProps={{ alt: 'Так будет выглядеть фото', draggable: false }}

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { brand } from '@/shared/config/brand';
+import { cx } from './cx';
 
 /** The mark and the name. A link around it says where it leads. */
-export function Logo() {
+export function Logo({ className }: { className?: string }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className={cx('inline-flex items-center gap-2.5', className)}>
       <svg viewBox="0 0 48 48" className="size-9 phone:size-8" aria-hidden="true">
         <rect width="48" height="48" rx="13" className="fill-teal" />
         <path

@@ -9,13 +9,13 @@ export function HomeLink({ markOnly }: { markOnly?: boolean }) {
     <Link
       to="/"
       aria-label={`${brand.name}, на главную`}
-      // Only the mark on the smallest phones, which need the room for the city, and in a cabinet's header on phones.
+      // Only the mark where the row has no room for the name too, and in a cabinet's header on phones.
       className={cx(
-        'inline-flex shrink-0 rounded-control max-[22.5rem]:w-8 max-[22.5rem]:overflow-hidden',
-        markOnly && 'phone:w-8 phone:overflow-hidden',
+        'inline-flex rounded-control phone:min-w-8 phone:shrink-999 desktop:shrink-0',
+        markOnly && 'phone:w-8',
       )}
     >
-      <Logo />
+      <Logo className="h-9 flex-wrap content-start overflow-hidden phone:h-8" />
     </Link>
   );
 }

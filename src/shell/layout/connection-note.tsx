@@ -33,7 +33,10 @@ export function ConnectionNote() {
     >
       {!online ? (
         <Note icon={IconWifiOff}>
-          Нет интернета. Показываем то, что {kept.what === undefined ? 'уже загрузили' : loadedAt(kept.what)}.
+          Нет интернета.{' '}
+          {kept.what === undefined
+            ? 'Что не\u00A0загрузилось, загрузим сами, когда он\u00A0появится.'
+            : `Показываем то, что ${loadedAt(kept.what)}.`}
         </Note>
       ) : slow ? (
         <Note icon={IconClock} action="Обновить страницу" onAct={() => window.location.reload()}>

@@ -24,16 +24,18 @@ export function HomeScreen() {
     </div>
   );
   const banners = <BannerSlider key="banners" />;
+  const soon = <DoctorsSoon city={city} />;
 
   return (
     <div className="page">
       <Hero />
+      {!phone && soon}
       <div className="flex flex-col gap-6 phone:gap-5">
         {/* In the order of reading too, not only on the screen: on a small one the directions are visible without scrolling. */}
         {phone ? [directions, banners] : [banners, directions]}
       </div>
       <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
-        <DoctorsSoon city={city} />
+        {phone && soon}
         <Stats />
         <PopularSpecialisations city={city} />
         <HowToBook />

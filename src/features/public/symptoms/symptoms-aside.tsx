@@ -48,8 +48,8 @@ export function SymptomsAside({ patients }: { patients: PatientGroup }) {
       </Card>
       <Callout tone="neutral" icon={IconInfoCircle} className="bg-sunken">
         Это справка, а&nbsp;не&nbsp;диагноз: его ставит врач после осмотра. Не&nbsp;откладывайте визит, если становится
-        хуже. Текст составлен по&nbsp;открытым рекомендациям NICE, NHS и&nbsp;ВОЗ. Это&nbsp;черновик: врач его ещё
-        не&nbsp;проверил.
+        хуже. Текст составлен по&nbsp;открытым рекомендациям NICE и&nbsp;NHS (на&nbsp;английском) и&nbsp;ВОЗ.
+        Это&nbsp;черновик: врач его ещё не&nbsp;проверил.
       </Callout>
     </>
   );

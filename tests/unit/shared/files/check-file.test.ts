@@ -36,7 +36,7 @@ describe('checkFile', () => {
     const pdf = fileOf(PDF, { name: 'экг.pdf', type: 'application/pdf' });
     expect(await checkFile(pdf, DOCUMENT_TYPES)).toEqual({ file: pdf });
     expect(await checkFile(pdf, PICTURE_TYPES)).toEqual({
-      reason: 'Нужен JPG, PNG или\u00A0WEBP, а\u00A0в\u00A0файле другое',
+      reason: 'Подойдут JPG, PNG или\u00A0WEBP. Этот файл другого вида',
     });
   });
 
@@ -73,7 +73,7 @@ describe('checkFile', () => {
   it('names the format of an iPhone', async () => {
     const heic = fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic' });
     expect(await checkFile(heic, PICTURE_TYPES)).toEqual({
-      reason: 'Это фото в\u00A0формате HEIC. Нужен JPG, PNG или\u00A0WEBP',
+      reason: 'Это фото в\u00A0формате HEIC. Подойдут JPG, PNG или\u00A0WEBP',
     });
   });
 

@@ -40,6 +40,7 @@ export function OfferFields({ offer }: { offer: Offer }) {
       <PlaceLine format={offer.chosen.service.format} />
       <SelectField
         label="Клиника"
+        hint={offer.clinic.address}
         value={offer.clinic.id}
         onChange={(event) => choose.filial(Number(event.target.value))}
       >
