@@ -25,3 +25,20 @@ test.describe('whole in a narrow window, enlarged, under forced colours and with
     });
   }
 });
+
+test('a phone shows the whole name of the city in the header of somebody who is signed in @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  const city = page.getByRole('banner').getByText('Алматы', { exact: true });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Уведомления/ })).toBeVisible();
+  // A tenth of a pixel too little is enough for «Алма…».
+  const lacking = await city.evaluate((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    return text.getBoundingClientRect().width - name.getBoundingClientRect().width;
+  });
+  expect(lacking).toBeLessThan(0.016);
+});

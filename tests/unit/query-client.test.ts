@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/query-client';
 import { withKeptAt } from '@/shared/api/kept';
 import { Problem } from '@/shared/api/problem';
@@ -32,6 +32,22 @@ const asMutation = async (client: QueryClient, error: Error, meta: Meta = {}): P
   const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error), meta });
   await mutation.execute(undefined).catch(() => undefined);
 };
+
+describe('without internet', () => {
+  const lost = new Problem({ kind: 'network', message: 'Нет связи', token: 'token-1' });
+  beforeEach(() => void vi.stubGlobal('navigator', { onLine: false }));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('a read that fails shows no toast: the bar over the page says why', async () => {
+    await asQuery(createQueryClient(), lost);
+    expect(said).toEqual([]);
+  });
+
+  it('a change that fails shows a toast all the same', async () => {
+    await asMutation(createQueryClient(), lost);
+    expect(said).toHaveLength(1);
+  });
+});
 
 describe.each([
   ['a query', asQuery],

@@ -24,7 +24,9 @@ test('several files at once: each is added or refused for itself', async ({ page
   await expect(uploadRow(page, 'Выписка.pdf')).toContainText(
     /Ошибка при добавлении документа\. Файл чуть больше 5\sМБ/,
   );
-  await expect(uploadRow(page, 'УЗИ.jpg')).toContainText(/Ошибка при добавлении документа\. Нужен PDF, JPG или\sPNG/);
+  await expect(uploadRow(page, 'УЗИ.jpg')).toContainText(
+    /Ошибка при добавлении документа\. Подойдут PDF, JPG или\sPNG/,
+  );
   await expect(uploadRow(page, 'Анализ мочи.pdf')).toContainText('Документ добавлен. Категория «Анализы»');
   await expect(uploadRow(page, 'ЭКГ.pdf')).toContainText('Документ добавлен. Категория «Обследования»');
   await expect(page.getByText('Добавлено 2 документа')).toBeVisible();

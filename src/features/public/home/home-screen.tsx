@@ -18,24 +18,26 @@ export function HomeScreen() {
   const city = useCity();
   const phone = useIsPhone();
   // Until the width is known the stylesheet orders them the same.
+  const soon = (
+    <div key="soon" className="empty:hidden phone:order-last phone:mt-7 desktop:mb-8">
+      <DoctorsSoon city={city} />
+    </div>
+  );
   const directions = (
     <div key="directions" className="phone:order-first">
       <DirectionCards />
     </div>
   );
   const banners = <BannerSlider key="banners" />;
-  const soon = <DoctorsSoon city={city} />;
 
   return (
     <div className="page">
       <Hero />
-      {!phone && soon}
       <div className="flex flex-col gap-6 phone:gap-5">
-        {/* In the order of reading too, not only on the screen: on a small one the directions are visible without scrolling. */}
-        {phone ? [directions, banners] : [banners, directions]}
+        {/* In the order of reading too: a phone shows the directions without scrolling, a wide screen who has a time today. */}
+        {phone ? [directions, banners, soon] : [soon, banners, directions]}
       </div>
       <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
-        {phone && soon}
         <Stats />
         <PopularSpecialisations city={city} />
         <HowToBook />

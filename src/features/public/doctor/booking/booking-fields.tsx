@@ -46,12 +46,16 @@ export function OfferFields({ offer }: { offer: Offer }) {
       >
         {offer.clinics.map(({ id, title, address }) => (
           <option key={id} value={id}>
-            {title}, {address}
+            {sameTitle(title, offer.clinics) ? `${title}, ${address}` : title}
           </option>
         ))}
       </SelectField>
     </>
   );
+}
+
+function sameTitle(title: string, clinics: Offer['clinics']): boolean {
+  return clinics.filter((one) => one.title === title).length > 1;
 }
 
 /** Short enough to leave room for the price, unless that would make two services alike (a doctor of two specialisations). */
