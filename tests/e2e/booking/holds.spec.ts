@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { bookButton, bookingPath, clock, freeTimes, openBooking } from '../support/booking.ts';
+
+const holding = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
+
+test.describe('a patient', () => {
+  test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+  test('has two times held in two tabs, and reads at once in the first that a fourth one has ended it', async ({
+    page,
+    context,
+    provider,
+  }) => {
+    const times = await freeTimes(provider);
+    const [first = '', second = '', third = '', fourth = ''] = [times[0], times[3], times[6], times[9]];
+    await openBooking(page, first);
+    const other = await context.newPage();
+    await openBooking(other, second);
+    await expect(holding(page)).toBeVisible();
+    expect(await freeTimes(provider)).not.toContain(first);
+
+    for (const startsAt of [third, fourth]) {
+      // A tab that is closed gives nothing back: its hold runs out.
+      await other.goto('about:blank');
+      await openBooking(other, startsAt);
+    }
+    const told = `Вы выбрали другое время, ${clock(first)} больше не держим`;
+    await expect(page.getByRole('heading', { name: told }).filter({ visible: true })).toBeVisible();
+    await expect(bookButton(page)).toBeDisabled();
+    expect(await freeTimes(provider)).toContain(first);
+    await page
+      .getByRole('button', { name: `Продолжить с ${clock(first)}` })
+      .filter({ visible: true })
+      .click();
+    await expect(holding(page)).toBeVisible();
+  });
+
+  test('who comes back to the tab reads that another device has ended the hold', async ({ page, provider }) => {
+    const [first = ''] = await freeTimes(provider);
+    await openBooking(page, first);
+    for (const { id } of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(id);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const heading = page.getByRole('heading', { name: `${clock(first)} больше не держим` });
+    await expect(heading.filter({ visible: true })).toBeVisible();
+  });
+
+  test('has no more minutes after a reload', async ({ page, provider, forward }) => {
+    const [first = ''] = await freeTimes(provider);
+    await openBooking(page, first);
+    await forward({ minutes: 3 });
+    await page.goto(bookingPath(first));
+    await expect(holding(page)).toContainText(/ещё [12]:\d\d/);
+  });
+
+  test('sees how long the time is held in the dialog over the form', async ({ page, provider }) => {
+    const [first = ''] = await freeTimes(provider);
+    await openBooking(page, first);
+    await page.getByRole('button', { name: /^Добавить/ }).click();
+    await expect(page.getByRole('dialog').getByText('Держим время для вас')).toBeInViewport();
+  });
+});
+
+test('a guest who chooses another time in a second tab reads it in the first, and takes the first again', async ({
+  page,
+  context,
+  provider,
+}) => {
+  const times = await freeTimes(provider);
+  const [first = '', second = ''] = [times[0], times[3]];
+  const login = (startsAt: string) => `/auth/login?${new URLSearchParams({ redirect: bookingPath(startsAt) })}`;
+  await page.goto(login(first));
+  await expect(holding(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(login(second));
+  await expect(holding(other)).toBeVisible();
+  await expect(page.getByText(`Вы выбрали другое время, ${clock(first)} больше не держим.`)).toBeVisible();
+  await page.getByRole('button', { name: `Держать ${clock(first)}` }).click();
+  await expect(holding(page)).toBeVisible();
+  await expect(other.getByText(`Вы выбрали другое время, ${clock(second)} больше не держим.`)).toBeVisible();
+});
+
+test('a guest whose device has slept reads that the time is not held any more', async ({ page, provider, forward }) => {
+  const [first = ''] = await freeTimes(provider);
+  await page.goto(`/auth/login?${new URLSearchParams({ redirect: bookingPath(first) })}`);
+  await expect(holding(page)).toBeVisible();
+  await forward({ minutes: 20 });
+  await expect(page.getByText('Время больше не удерживаем').filter({ visible: true })).toBeVisible();
+});
