@@ -42,11 +42,18 @@ export function changed(path: string, changes: Readonly<Record<string, Change>>)
   };
 }
 
+/** No row, or days without a time. */
 function isNothing(data: JsonBodyType): boolean {
-  return Array.isArray(data) && data.length === 0;
+  return Array.isArray(data) && data.every((row) => JSON.stringify(row).includes('"slots":[]'));
 }
 
 /** What a list without a row says of itself, a list of reviews included. */
 function ofNothing(meta: object): object {
-  return { ...meta, total: 0, last_page: 1, ...('rating' in meta && { rating: null, distribution: [] }) };
+  return {
+    ...meta,
+    total: 0,
+    last_page: 1,
+    ...('rating' in meta && { rating: null, distribution: [] }),
+    ...('nearest_starts_at' in meta && { nearest_starts_at: null }),
+  };
 }

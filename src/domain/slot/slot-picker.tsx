@@ -1,18 +1,25 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { dateRange, weekdayDay } from '@/shared/format/date';
+import { dateRange, dayOf, daysBetween, weekdayDay } from '@/shared/format/date';
+import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
+import { DateButton } from '@/shared/ui/fields/date-field';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 import { DayStrip } from './day-strip';
-import { dayAt, firstFreeDay, hasFree, monthHeading, pageOf } from './slot-days';
+import { pageOf, type SlotCalendar } from './slot-calendar';
+import { dayAt, hasFree, monthHeading } from './slot-days';
 import { SlotGrid } from './slot-grid';
+import { DaysSkeleton } from './slot-picker-skeleton';
 import { emptyDayPhrase, freePhrase } from './slot-text';
+import type { SlotTimes } from './use-slot-calendar';
 
 interface SlotPickerProps {
-  /** Every day on offer, in order, taken times included. */
-  days: readonly SlotDay[];
+  /** The days on offer, taken times included. */
+  calendar: SlotCalendar;
+  /** What becomes of the days that are asked for. */
+  asking: Pick<SlotTimes, 'isPending' | 'error' | 'isFetching' | 'refetch'>;
   /** The day that is shown, `YYYY-MM-DD`. */
   day: string | undefined;
   onDayChange: (date: string) => void;
@@ -27,29 +34,66 @@ interface SlotPickerProps {
 
 const PAGE_SIZE = { panel: 7, page: 14 };
 
+/** Further than so many days nobody leafs: «через три месяца» is chosen in a calendar. */
+const LEAFED_DAYS = 28;
+
 /** Chooses a day, then a time on it. The caller has the state, so that it can be in the URL. */
-export function SlotPicker({ days, day, onDayChange, value, onChange, layout = 'panel', own }: SlotPickerProps) {
-  const page = pageOf(days, day, PAGE_SIZE[layout]);
-  const shown = dayAt(days, day);
-  const first = page.days[0];
-  const last = page.days.at(-1);
+export function SlotPicker({
+  calendar,
+  asking,
+  day,
+  onDayChange,
+  value,
+  onChange,
+  layout = 'panel',
+  own,
+}: SlotPickerProps) {
+  const page = pageOf(calendar, day, PAGE_SIZE[layout]);
   const onPage = layout === 'page';
 
   return (
     <div className="flex flex-col gap-4">
       <div className="-mb-2 flex items-center justify-between">
-        <h3 className={onPage ? 'text-h3' : 'font-medium'}>
-          {first && last && monthHeading(first.date, last.date, onPage)}
-        </h3>
+        <h3 className={onPage ? 'text-h3' : 'font-medium'}>{monthHeading(page.from, page.to, onPage)}</h3>
         <p role="status" className="sr-only">
-          {first && last && dateRange(first.date, last.date)}
+          {dateRange(page.from, page.to)}
         </p>
         <div className="-mr-3 flex">
+          {calendar.last !== null && daysBetween(calendar.first, calendar.last) > LEAFED_DAYS && (
+            <DateButton
+              label="Выбрать день"
+              value={day ?? page.from}
+              min={calendar.first}
+              max={calendar.last}
+              onChange={onDayChange}
+            />
+          )}
           <PagerButton to={page.previous} label="Предыдущие дни" icon={IconChevronLeft} onTurn={onDayChange} />
           <PagerButton to={page.next} label="Следующие дни" icon={IconChevronRight} onTurn={onDayChange} />
         </div>
       </div>
-      <DayStrip days={page.days} value={day} onChange={onDayChange} scrollsOnPhone={onPage} />
+      {page.days.length > 0 ? (
+        <PageDays {...{ calendar, days: page.days, day, onDayChange, value, onChange, layout, own }} />
+      ) : asking.error ? (
+        <SectionError error={asking.error} busy={asking.isFetching} onRetry={() => void asking.refetch()} />
+      ) : (
+        asking.isPending && <DaysSkeleton />
+      )}
+    </div>
+  );
+}
+
+interface PageDaysProps extends Omit<SlotPickerProps, 'asking'> {
+  /** Those of the page. */
+  days: readonly SlotDay[];
+}
+
+function PageDays({ calendar, days, day, onDayChange, value, onChange, layout = 'panel', own }: PageDaysProps) {
+  const shown = dayAt(days, day);
+  const onPage = layout === 'page';
+  return (
+    <>
+      <DayStrip days={days} value={day} onChange={onDayChange} scrollsOnPhone={onPage} />
       {shown && onPage && (
         <div className="mt-2">
           <p className="font-medium first-letter:uppercase">{weekdayDay(shown.date)}</p>
@@ -60,29 +104,29 @@ export function SlotPicker({ days, day, onDayChange, value, onChange, layout = '
         {shown && hasFree(shown) ? (
           <SlotGrid day={shown} value={value} onChange={onChange} layout={layout} own={own} />
         ) : (
-          <EmptyDay days={days} day={shown} onDayChange={onDayChange} />
+          <EmptyDay nearest={calendar.nearest} day={shown} onDayChange={onDayChange} />
         )}
       </div>
-    </div>
+    </>
   );
 }
 
 interface EmptyDayProps {
-  days: readonly SlotDay[];
+  /** The first free time of all. */
+  nearest: string | null;
   /** The day without a free time; undefined when none is shown. */
   day: SlotDay | undefined;
   onDayChange: (date: string) => void;
 }
 
 /** In place of the times of a day without any: why, and the nearest day with a free time. */
-function EmptyDay({ days, day, onDayChange }: EmptyDayProps) {
-  const nearest = firstFreeDay(days)?.date;
+function EmptyDay({ nearest, day, onDayChange }: EmptyDayProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-note bg-canvas p-4 text-small">
       <p className="first-letter:uppercase">{day ? `${emptyDayPhrase(day)}.` : 'Свободного времени нет.'}</p>
-      {nearest && (
-        <Button size="small" onClick={() => onDayChange(nearest)}>
-          Показать {weekdayDay(nearest)}
+      {nearest !== null && (
+        <Button size="small" onClick={() => onDayChange(dayOf(nearest))}>
+          Ближайшее: {weekdayDay(nearest)}
         </Button>
       )}
     </div>

@@ -75,9 +75,8 @@ const byPhone: NoTimeWords = {
   text: 'К\u00A0этому врачу записывает клиника. Позвоните, и\u00A0вам подберут время.',
 };
 
-/** Cards, the doctor's page and the waitlist look four weeks ahead. */
 const noTime: NoTimeWords = {
-  title: 'На\u00A0ближайшие четыре недели свободного времени нет',
+  title: 'Свободного времени нет',
   text: 'Сообщим, когда время появится. Или\u00A0позвоните: клиника подскажет или\u00A0запишет к\u00A0другому.',
 };
 
@@ -86,7 +85,9 @@ export function isByPhone({ online_booking }: { readonly online_booking?: boolea
   return online_booking === false;
 }
 
-/** The same text on a card and on the doctor's page. */
-export function noTimeWords(doctor: { readonly online_booking?: boolean }): NoTimeWords {
-  return isByPhone(doctor) ? byPhone : noTime;
+/** The same on a card and on the doctor's page, which knows the last day that is open. */
+export function noTimeWords(doctor: { readonly online_booking?: boolean }, last: string | null = null): NoTimeWords {
+  if (isByPhone(doctor)) return byPhone;
+  if (last === null) return noTime;
+  return { ...noTime, text: `Запись открыта по\u00A0${calendarDay(last)}, всё занято. ${noTime.text}` };
 }

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
-import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
-import type { SlotDay } from '#generated/models/slot-day.ts';
-import type { WaitingPerson } from '#generated/models/waiting-person.ts';
+import { calendarBefore, hasNoTime, shownDate } from '@/domain/slot/slot-calendar';
+import { SlotPicker } from '@/domain/slot/slot-picker';
+import { type Asked, type SlotAnswer, useSlotCalendar } from '@/domain/slot/use-slot-calendar';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
-import { addDays, dayHeading, today } from '@/shared/format/date';
-import { dateTime, time } from '@/shared/format/time';
-import { epoch } from '@/shared/format/zone';
+import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
-import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
+import { SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
@@ -17,22 +15,17 @@ import { useToday } from '@/shared/use-now';
 import { useWhileOpen } from '@/shared/use-while-open';
 import type { OfferDialogProps } from './waiting-row';
 
-const DAYS = 14;
-
-/** The request for free times that would suit: two weeks of them. */
-export function timesFor({ filial, service_id }: WaitingPerson): DoctorSlotsParams {
-  const from = today();
-  return { filial_id: filial.id, service_id, date_from: from, date_to: addDays(from, DAYS - 1) };
-}
-
-interface OfferTimesProps extends OfferDialogProps {
-  slots: SectionAnswer<readonly SlotDay[]>;
+interface OfferTimesProps<Answer> extends OfferDialogProps {
+  /** The request for the doctor's free times. */
+  ask: Asked<Answer>['ask'];
   onOffer: (startsAt: string) => Promise<unknown>;
 }
 
 /** Free times of the doctor that would suit; one is offered. */
-export function OfferTimes({ person, slots, onOffer, onClose }: OfferTimesProps) {
+export function OfferTimes<Answer extends SlotAnswer>({ person, ask, onOffer, onClose }: OfferTimesProps<Answer>) {
   const { until } = person;
+  const [turned, turn] = useState<string>();
+  const slots = useSlotCalendar({ first: useToday(), date: turned, ask });
   const closeIfOpen = useWhileOpen(onClose);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -90,55 +83,26 @@ export function OfferTimes({ person, slots, onOffer, onClose }: OfferTimesProps)
         </div>
       )}
       <SectionQuery query={slots}>
-        {(days) => <Times days={suiting(days, until)} chosen={chosen} onChoose={setChosen} />}
+        {(all) => {
+          const calendar = person.visit_id === null ? all : calendarBefore(all, until);
+          return (
+            <div className="mt-4 text-ink">
+              {hasNoTime(calendar) ? (
+                <p>Подходящего времени нет.</p>
+              ) : (
+                <SlotPicker
+                  calendar={calendar}
+                  asking={slots}
+                  day={shownDate(calendar, turned)}
+                  onDayChange={turn}
+                  value={chosen}
+                  onChange={setChosen}
+                />
+              )}
+            </div>
+          );
+        }}
       </SectionQuery>
     </Dialog>
   );
-}
-
-interface TimesProps {
-  days: readonly SlotDay[];
-  chosen: string | undefined;
-  onChoose: (time: string) => void;
-}
-
-function Times({ days, chosen, onChoose }: TimesProps) {
-  const current = useToday();
-  if (days.length === 0) return <p className="mt-4">За две недели подходящего времени нет.</p>;
-  return (
-    <div className="mt-4 flex flex-col gap-4 text-ink">
-      {days.map(({ date, slots }) => (
-        <fieldset key={date}>
-          <legend className="mb-2 text-small font-medium">{dayHeading(date, current)}</legend>
-          <div className="flex flex-wrap gap-2">
-            {slots.map(({ starts_at }) => (
-              <label
-                key={starts_at}
-                className="grid min-h-11 min-w-18 place-items-center rounded-control border border-edge bg-white px-3 text-small font-medium chosen-mark has-checked:border-teal has-checked:bg-teal-tint has-focus-visible:outline-3 has-focus-visible:outline-teal"
-              >
-                <input
-                  type="radio"
-                  name="offered-time"
-                  className="sr-only"
-                  checked={chosen === starts_at}
-                  onChange={() => onChoose(starts_at)}
-                />
-                {time(starts_at)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-    </div>
-  );
-}
-
-/** Days with free times before `until`, and these times. */
-function suiting(days: readonly SlotDay[], until: string): SlotDay[] {
-  return days
-    .map((day) => ({
-      ...day,
-      slots: day.slots.filter(({ available, starts_at }) => available && epoch(starts_at) < epoch(until)),
-    }))
-    .filter(({ slots }) => slots.length > 0);
 }

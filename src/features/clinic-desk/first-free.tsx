@@ -90,7 +90,7 @@ export function FirstFree({ filialId, from, onChoose }: FirstFreeProps) {
           {({ data }) =>
             data.length === 0 ? (
               <p role="status" className="py-2 text-small text-ink-2">
-                За шесть недель свободного времени нет. Выберите другой филиал или услугу.
+                На год вперёд свободного времени нет. Выберите другой филиал или услугу.
               </p>
             ) : (
               <ul aria-label="Первое свободное" className="max-h-72 divide-y divide-line overflow-y-auto">

@@ -49,7 +49,7 @@ test('free times that do not load are asked for again, and none is said to be no
     ),
   );
   await dialog.getByLabel('Где').selectOption('Во всех филиалах');
-  await expect(dialog.getByText('За шесть недель свободного времени нет')).toBeVisible();
+  await expect(dialog.getByText('На год вперёд свободного времени нет')).toBeVisible();
 });
 
 test('after a conflict focus rests on why, not on a button that books another time', async ({

@@ -24,11 +24,17 @@ test('a time that was just taken is told, and another one is chosen', async ({ p
     .getByRole('button', { name: /^Другое время/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio').first().check({ force: true });
+  await dialog
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .first()
+    .check({ force: true });
   const text = provider.refuseAsTaken('put', '/fo/clinic/waitlist/:id/offer');
   await dialog.getByRole('button', { name: /^Предложить/ }).click();
   await expect(dialog.getByText(text)).toBeVisible();
-  await dialog.getByRole('radio').nth(1).check({ force: true });
+  await dialog
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .nth(1)
+    .check({ force: true });
   await dialog.getByRole('button', { name: /^Предложить/ }).click();
   await expect(row(page)).toContainText('Держим до');
 });

@@ -38,3 +38,22 @@ test('a card’s «Записать» knows whom', async ({ page }) => {
   await expect(dialog.getByText('Осипова Елена Игоревна')).toBeVisible();
   await expect(dialog.getByRole('searchbox')).toHaveCount(0);
 });
+
+test('«через три месяца» is chosen in a calendar and booked', async ({ page, provider }) => {
+  await page.goto('/fo/doctor/patients?q=осипова');
+  await page.getByRole('link', { name: 'Осипова Елена Игоревна' }).click();
+  await page.getByRole('button', { name: 'Записать', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
+  await dialog.getByRole('button', { name: 'Выбрать день' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Выбрать день' });
+  for (let month = 0; month < 3; month += 1) await calendar.getByRole('button', { name: 'Следующий месяц' }).click();
+  await calendar.getByRole('button', { name: '13 августа 2026, четверг' }).click();
+  await dialog
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: '10:00' }) })
+    .click();
+  await dialog.getByRole('button', { name: /^Записать на 13.августа, 10:00$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  const booked = [...provider.db.visits.find('doctor', 1)].map(({ starts_at }) => starts_at.slice(0, 16));
+  expect(booked).toContain('2026-08-13T10:00');
+});

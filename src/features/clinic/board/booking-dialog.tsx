@@ -9,7 +9,7 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { minutesCount } from '@/shared/format/counts';
-import { addDays, dayOf } from '@/shared/format/date';
+import { dayOf } from '@/shared/format/date';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
@@ -52,9 +52,6 @@ interface BookingDialogProps {
   onClose: () => void;
   onBooked: (visit: ClinicVisit) => void;
 }
-
-/** The desk books a year ahead (contract: Booking at the desk). */
-const LAST_DAY = 364;
 
 /** Books for a caller: who, and Enter. Service and time are there already. */
 export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, onBooked }: BookingDialogProps) {
@@ -191,7 +188,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
               </option>
             ))}
           </SelectField>
-          <DateField label="День" value={date} min={today} max={addDays(today, LAST_DAY)} onChange={setDate} />
+          <DateField label="День" value={date} min={today} max={times.last} onChange={setDate} />
           <SelectField
             label="Время"
             value={startsAt ?? ''}

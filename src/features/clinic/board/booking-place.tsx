@@ -64,6 +64,8 @@ export function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wante
     slots,
     free,
     startsAt,
+    /** The last day that is open. */
+    last: slots.data?.meta.last_date ?? undefined,
     /** The times are still those of another day, doctor or service. */
     isLooking: slots.isPlaceholderData || (slots.isLoading && startsAt === undefined),
   };

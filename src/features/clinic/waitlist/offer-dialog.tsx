@@ -1,19 +1,18 @@
 import { useClinicWaitlistOfferUpdate } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
-import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
-import { OfferTimes, timesFor } from '@/domain/waitlist/offer-times';
+import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
+import { OfferTimes } from '@/domain/waitlist/offer-times';
 import type { OfferDialogProps } from '@/domain/waitlist/waiting-row';
-import { dataOf } from '@/shared/api/load';
 
 const silent = { meta: { silent: true } } as const;
 
 /** Another time than the nearest one. */
 export function OfferDialog({ person, onClose }: OfferDialogProps) {
-  const slots = useDoctorSlots(person.doctor.slug, timesFor(person), { query: { ...silent, select: dataOf } });
+  const place = { filial_id: person.filial.id, service_id: person.service_id };
   const offer = useClinicWaitlistOfferUpdate({ mutation: silent });
   return (
     <OfferTimes
       person={person}
-      slots={slots}
+      ask={(window) => getDoctorSlotsQueryOptions(person.doctor.slug, { ...place, ...window }, { query: silent })}
       onOffer={(starts_at) => offer.mutateAsync({ id: person.id, data: { starts_at } })}
       onClose={onClose}
     />

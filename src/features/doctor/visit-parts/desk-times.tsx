@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { useDoctorSlotList } from '#generated/api/doctor-visits/doctor-visits.ts';
+import { getDoctorSlotListQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorSlotListParams } from '#generated/models/doctor-slot-list-params.ts';
-import type { SlotDay } from '#generated/models/slot-day.ts';
-import { firstFreeDay, slotAt } from '@/domain/slot/slot-days';
+import { slotAt } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { dataOf } from '@/shared/api/load';
+import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
 import { addDays, dayOf, today } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { useToday } from '@/shared/use-now';
-
-/** Four weeks at a time. */
-const DAYS = 28;
 
 /** Days before that of a visit that are offered with it. */
 const DAYS_BEFORE = 7;
@@ -34,26 +30,24 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
 
 /** The doctor's own free times, and which of them is chosen. */
 export function useDeskTimes({ from: asked, day: opened, wished, ...of }: DeskTimesOptions) {
-  const date = useToday();
-  const from = asked ?? (wished === undefined ? date : daysAround(wished).from);
-  const query = useDoctorSlotList(
-    { ...of, date_from: from, date_to: addDays(from, DAYS - 1), ...(wished !== undefined && { starts_at: wished }) },
-    { query: { ...shownBySection.query, select: dataOf } },
-  );
+  const current = useToday();
   const [chosen, setChosen] = useState<string>();
   const [turned, setTurned] = useState<string>();
-  const days = query.data ?? [];
   const time = chosen ?? wished;
+  const query = useSlotCalendar({
+    first: asked ?? (wished === undefined ? current : daysAround(wished).from),
+    date: turned ?? (chosen && dayOf(chosen)) ?? opened ?? (wished && dayOf(wished)),
+    also: [time && dayOf(time)],
+    ask: (window) =>
+      getDoctorSlotListQueryOptions(
+        { ...of, ...window, ...(wished !== undefined && { starts_at: wished }) },
+        shownBySection,
+      ),
+  });
+  const days = query.data?.days ?? [];
   // A time that is lost or too short is chosen anew by a person, never moved to the next one.
   const value = slotAt(days, time)?.available === true ? time : undefined;
-  const day = turned ?? dayToOpen(days, value === undefined ? opened : dayOf(value)) ?? days[0]?.date;
-  return { query, value, day, choose: setChosen, turn: setTurned };
-}
-
-/** The first day with a free time from the wished one on. */
-function dayToOpen(days: readonly SlotDay[], wished: string | undefined): string | undefined {
-  const from = wished === undefined ? days : days.filter(({ date }) => date >= wished);
-  return (firstFreeDay(from) ?? firstFreeDay(days))?.date;
+  return { query, value, day: query.date ?? query.data?.first, choose: setChosen, turn: setTurned };
 }
 
 interface DeskTimesProps {
@@ -63,13 +57,15 @@ interface DeskTimesProps {
 }
 
 export function DeskTimes({ times, own }: DeskTimesProps) {
+  const { query, day, turn } = times;
   return (
-    <SectionQuery query={times.query} skeleton={<SlotPickerSkeleton />}>
-      {(days) => (
+    <SectionQuery query={query} skeleton={<SlotPickerSkeleton />}>
+      {(calendar) => (
         <SlotPicker
-          days={days}
-          day={times.day}
-          onDayChange={times.turn}
+          calendar={calendar}
+          asking={query}
+          day={day}
+          onDayChange={turn}
           value={times.value}
           onChange={times.choose}
           own={own}

@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react';
-import { useClinicSamplingSlots } from '#generated/api/public-sampling/public-sampling.ts';
-import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
-import { dayAt, firstFreeDay, hasFree, slotRange, withOwn } from '@/domain/slot/slot-days';
+import { getClinicSamplingSlotsQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
+import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
+import { withOwn } from '@/domain/slot/slot-calendar';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
 import { dayOf } from '@/shared/format/date';
 import { ErrorState } from '@/shared/ui/error-state';
 import { useToday } from '@/shared/use-now';
@@ -22,35 +23,60 @@ export interface SlotSelection extends TimesOffer {
   readonly startsAt: string;
 }
 
-/** Four weeks of times. `fresh` asks even where the cache is recent: a time that was lost must not be offered again. */
-export function useOfferedTimes({ of, filialId, serviceId }: TimesOffer, { fresh = false } = {}) {
-  const params = { filial_id: filialId, service_id: serviceId, ...slotRange(useToday()) };
-  const refetchOnMount = fresh ? 'always' : true;
-  const ofDoctor = useDoctorSlots(of.doctor ?? '', params, {
-    query: { refetchOnMount, enabled: of.doctor !== undefined },
+interface Wanted {
+  /** The moment whose day is shown first. */
+  near?: string;
+  /** The time that is chosen. */
+  chosen?: string | undefined;
+  /** Asks even where the cache is recent: a time that was lost must not be offered again. */
+  fresh?: boolean;
+}
+
+/** The times on offer, and the day that is looked at. `near` is the first to show, if there is time around it, else the nearest. */
+export function useOfferedTimes({ of, filialId, serviceId }: TimesOffer, { near, fresh = false, chosen }: Wanted = {}) {
+  const [turned, turn] = useState<string>();
+  const place = { filial_id: filialId, service_id: serviceId };
+  const query = { refetchOnMount: fresh ? ('always' as const) : true, meta: { silent: true } };
+  const ofDoctor = useSlotCalendar({
+    first: useToday(),
+    date: turned ?? (near && dayOf(near)),
+    also: [chosen && dayOf(chosen)],
+    ask:
+      of.doctor === undefined
+        ? undefined
+        : (window) => getDoctorSlotsQueryOptions(of.doctor, { ...place, ...window }, { query }),
   });
-  const ofClinic = useClinicSamplingSlots(of.clinic ?? '', params, {
-    query: { refetchOnMount, enabled: of.clinic !== undefined },
+  const ofClinic = useSlotCalendar({
+    first: useToday(),
+    date: turned ?? (near && dayOf(near)),
+    also: [chosen && dayOf(chosen)],
+    ask:
+      of.clinic === undefined
+        ? undefined
+        : (window) => getClinicSamplingSlotsQueryOptions(of.clinic, { ...place, ...window }, { query }),
   });
-  return of.doctor === undefined ? ofClinic : ofDoctor;
+  return { ...(of.doctor === undefined ? ofClinic : ofDoctor), turn };
 }
 
 interface OfferedTimesProps extends Pick<ComponentProps<typeof SlotPicker>, 'layout' | 'own' | 'value' | 'onChange'> {
   times: ReturnType<typeof useOfferedTimes>;
-  /** The day of this time is shown first, if it has a free one; else the first day that has. */
-  near?: string;
 }
 
 /** The picker for times that were asked for, while they load, and when they can't be had. */
-export function OfferedTimes({ times, near, value, ...picker }: OfferedTimesProps) {
-  const [day, setDay] = useState<string>();
-  if (times.isPending) return <SlotPickerSkeleton />;
-  if (times.isError) return <ErrorState level={3} onRetry={() => void times.refetch()} busy={times.isFetching} />;
-
-  const days = withOwn(times.data.data, value);
-  const nearDay = near === undefined ? undefined : dayAt(days, dayOf(near));
-  const first = nearDay && hasFree(nearDay) ? nearDay : firstFreeDay(days);
-  return <SlotPicker {...picker} days={days} day={day ?? first?.date} onDayChange={setDay} value={value} />;
+export function OfferedTimes({ times, value, ...picker }: OfferedTimesProps) {
+  const { data, error, isFetching, refetch, date, turn } = times;
+  if (!data && error) return <ErrorState level={3} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) return <SlotPickerSkeleton />;
+  return (
+    <SlotPicker
+      {...picker}
+      calendar={withOwn(data, value)}
+      asking={times}
+      day={date}
+      onDayChange={turn}
+      value={value}
+    />
+  );
 }
 
 interface OtherTimesProps {
@@ -62,6 +88,6 @@ interface OtherTimesProps {
 
 /** Times in place of the selected one, beginning with its day. */
 export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
-  const times = useOfferedTimes(selection, { fresh: true });
-  return <OfferedTimes times={times} near={selection.startsAt} value={value} onChange={onChange} />;
+  const times = useOfferedTimes(selection, { fresh: true, near: selection.startsAt, chosen: value });
+  return <OfferedTimes times={times} value={value} onChange={onChange} />;
 }

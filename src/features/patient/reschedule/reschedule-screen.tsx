@@ -29,12 +29,15 @@ export function RescheduleScreen() {
   const { id } = route.useParams();
   const { data: visit, refetch } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
   const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
-  const times = useOfferedTimes({
-    of: visit.doctor === null ? { clinic: visit.filial.clinic_slug } : { doctor: visit.doctor.slug },
-    filialId: visit.filial.id,
-    serviceId: visit.service_id,
-  });
   const [startsAt, setStartsAt] = useState<string>();
+  const times = useOfferedTimes(
+    {
+      of: visit.doctor === null ? { clinic: visit.filial.clinic_slug } : { doctor: visit.doctor.slug },
+      filialId: visit.filial.id,
+      serviceId: visit.service_id,
+    },
+    { chosen: startsAt },
+  );
   const { id: except, duration_minutes } = visit;
   const clash = startsAt && clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes, except });
   const { refetch: refetchTimes } = times;

@@ -2,7 +2,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
 import { BookingTimeLink } from '@/domain/slot/booking-time-link';
-import { firstFreeDay, freeSlots } from '@/domain/slot/slot-days';
+import { dayAt, freeSlots } from '@/domain/slot/slot-days';
 import { againLink } from '@/domain/visit/visit-host';
 import { useOfferedTimes } from '@/features/patient/booking/offered-times';
 import { dayHeading } from '@/shared/format/date';
@@ -39,17 +39,17 @@ function NearestTimes({ visit }: { visit: Visit }) {
   const today = useToday();
   const of = doctor === null ? { clinic: filial.clinic_slug } : { doctor: doctor.slug };
   const times = useOfferedTimes({ of, filialId: filial.id, serviceId: service_id }, { fresh: true });
-  if (times.isPending) {
+  if (!times.data && times.error) {
+    return <SectionError error={times.error} onRetry={() => void times.refetch()} busy={times.isFetching} />;
+  }
+  if (!times.data || times.isPending) {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mt-3 h-11" />
       </SkeletonGroup>
     );
   }
-  if (times.isError) {
-    return <SectionError error={times.error} onRetry={() => void times.refetch()} busy={times.isFetching} />;
-  }
-  const day = firstFreeDay(times.data.data);
+  const day = dayAt(times.data.days, times.date);
   if (day === undefined) return <p className="mt-2 text-ink-2">Свободного времени пока нет.</p>;
   const heading = dayHeading(day.date, today);
   return (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
@@ -7,10 +8,10 @@ import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { slotColumns } from '@/domain/slot/slot-box';
 import { freeSlots } from '@/domain/slot/slot-days';
 import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';
-import { useDoctorTimes } from '@/features/public/times/use-times';
 import { dayHeading, dayOf } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
+import { shownBySection } from '@/shared/section/section-query';
 import { ButtonLink } from '@/shared/ui/button';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
@@ -42,13 +43,13 @@ interface NearestDayProps {
 
 function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
   const today = useToday();
-  const times = useDoctorTimes(doctor.slug, nearestDayParams({ offer, nearest }));
+  const times = useDoctorSlots(doctor.slug, nearestDayParams({ offer, nearest }), shownBySection);
   const { slug } = doctor;
   const search = offerSearch({ offer, filial: nearest.filial });
-  const free = freeSlots(times.days?.[0]);
+  const free = freeSlots(times.data?.data[0]);
   const where = <p className="mt-2 text-small text-ink-2">{typeset(nearest.filial.title)}</p>;
 
-  if (!times.days && !times.failed) {
+  if (times.isPending) {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mb-3 h-5 w-32" />

@@ -1,12 +1,13 @@
 import { useDoctorSimilar } from '#generated/api/public-doctors/public-doctors.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
+import { hasNoTime } from '@/domain/slot/slot-calendar';
 import { shownBySection } from '@/shared/section/section-query';
 import { useBooking } from './booking/use-booking';
 
 /** Where the doctor has no free time: those of the same specialisation who have. An aid, so silent while it loads and when it fails. */
 export function SimilarDoctors() {
   const { doctor, offer, pending, times } = useBooking();
-  const cannotBook = offer ? times.days !== undefined && times.startsAt === undefined : !pending;
+  const cannotBook = offer ? times.data !== undefined && hasNoTime(times.data) : !pending;
   const similar = useDoctorSimilar(doctor.slug, { query: { ...shownBySection.query, enabled: cannotBook } });
   const cards = similar.data?.data ?? [];
 

@@ -3,9 +3,10 @@ import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockEx
 import { useId } from 'react';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { appointmentPhrase } from '@/domain/service/offer-text';
-import { firstFreeDay } from '@/domain/slot/slot-days';
+import { hasNoTime } from '@/domain/slot/slot-calendar';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { calendarDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
@@ -83,16 +84,19 @@ export function TimeField(props: TimeFieldProps) {
 }
 
 function Times({ place, times, choose }: TimeFieldProps) {
-  const { days, failed, retry, retrying, day, startsAt } = times;
+  const { data: calendar, error, refetch, isFetching, day, startsAt } = times;
 
-  if (failed) {
-    return <ErrorState level={3} title="Не получилось загрузить время" onRetry={() => void retry()} busy={retrying} />;
+  if (!calendar && error) {
+    return (
+      <ErrorState level={3} title="Не получилось загрузить время" onRetry={() => void refetch()} busy={isFetching} />
+    );
   }
-  if (!days) return <SlotPickerSkeleton />;
-  if (!firstFreeDay(days)) {
+  if (!calendar) return <SlotPickerSkeleton />;
+  if (hasNoTime(calendar)) {
     return (
       <Callout tone="neutral" icon={IconCalendarOff}>
-        Свободного времени на&nbsp;четыре недели нет. Позвоните в&nbsp;клинику:{' '}
+        Свободного времени нет{calendar.last !== null && <>: запись открыта по&nbsp;{calendarDay(calendar.last)}</>}.
+        Позвоните в&nbsp;клинику:{' '}
         <a href={phoneHref(place.phone)} className="link whitespace-nowrap">
           {place.phone}
         </a>
@@ -101,6 +105,14 @@ function Times({ place, times, choose }: TimeFieldProps) {
     );
   }
   return (
-    <SlotPicker layout="page" days={days} day={day} onDayChange={choose.day} value={startsAt} onChange={choose.time} />
+    <SlotPicker
+      layout="page"
+      calendar={calendar}
+      asking={times}
+      day={day}
+      onDayChange={choose.day}
+      value={startsAt}
+      onChange={choose.time}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useClinicSamplingSuspense } from '#generated/api/public-sampling/public-sampling.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
-import { slotRange } from '@/domain/slot/slot-days';
 import { timeParams, type TimesSearch } from '@/features/public/times/times-search';
 import { useSamplingTimes } from '@/features/public/times/use-times';
 import { dataOf } from '@/shared/api/load';
-import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/clinic/$slug/sampling');
 
@@ -16,14 +14,13 @@ export function useSampling() {
   const { slug } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const today = useToday();
   const { service: id = 0, filial } = search;
   const { data } = useClinicSamplingSuspense(slug, { service_id: id }, { query: { select: dataOf } });
   // Without a filial in the URL, the one with the earliest time.
   const place = data.places.find(({ id: each }) => each === filial) ?? data.places[0];
   const times = useSamplingTimes(
     slug,
-    place && isBookable(place) ? { filial_id: place.id, service_id: id, ...slotRange(today) } : undefined,
+    place && isBookable(place) ? { filial_id: place.id, service_id: id } : undefined,
     search,
   );
   const choose = (choice: TimesSearch) =>

@@ -1,5 +1,5 @@
-import type { SlotDay } from '#generated/models/slot-day.ts';
-import { dayAt, firstFreeDay, freeSlots, hasFree, slotAt } from '@/domain/slot/slot-days';
+import { shownDate, type SlotCalendar } from '@/domain/slot/slot-calendar';
+import { dayAt, freeSlots, slotAt } from '@/domain/slot/slot-days';
 
 export interface ChosenTime {
   /** The day shown; undefined when no day has time. */
@@ -12,20 +12,13 @@ export interface ChosenTime {
 
 /** The nearest free time is chosen from the start, so that the button always has something to say. */
 export function chosenTime(
-  days: readonly SlotDay[],
+  calendar: SlotCalendar,
   date: string | undefined,
   requested: string | undefined,
 ): ChosenTime {
-  const slot = slotAt(days, requested);
+  const slot = slotAt(calendar.days, requested);
   if (slot?.available) return { day: date, startsAt: slot.starts_at, lost: undefined };
 
-  const day = shownDay(days, date);
-  return { day: day?.date, startsAt: freeSlots(day)[0]?.starts_at, lost: slot?.starts_at };
-}
-
-/** The requested day if it has time, else the next one that has, else the first that has. */
-function shownDay(days: readonly SlotDay[], date: string | undefined): SlotDay | undefined {
-  const requested = dayAt(days, date);
-  if (!requested || hasFree(requested)) return requested ?? firstFreeDay(days);
-  return firstFreeDay(days.slice(days.indexOf(requested))) ?? firstFreeDay(days);
+  const day = shownDate(calendar, date);
+  return { day, startsAt: freeSlots(dayAt(calendar.days, day))[0]?.starts_at, lost: slot?.starts_at };
 }

@@ -1,37 +1,37 @@
-import { useClinicSamplingSlots } from '#generated/api/public-sampling/public-sampling.ts';
-import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
-import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
-import type { SlotDay } from '#generated/models/slot-day.ts';
-import { type SectionAnswer, shownBySection } from '@/shared/section/section-query';
-import { chosenTime } from './chosen-time';
+import { getClinicSamplingSlotsQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
+import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
+import { type SlotTimes, useSlotCalendar } from '@/domain/slot/use-slot-calendar';
+import { shownBySection } from '@/shared/section/section-query';
+import { useToday } from '@/shared/use-now';
+import { type ChosenTime, chosenTime } from './chosen-time';
 import { requestedTime, type TimesSearch } from './times-search';
 
-const NOTHING: DoctorSlotsParams = { filial_id: 0, service_id: 0, date_from: '', date_to: '' };
+interface Place {
+  readonly filial_id: number;
+  readonly service_id: number;
+}
 
-/** A doctor's times for a service at a filial, and which of them `search` has chosen. Without params nothing is asked. */
-export function useDoctorTimes(slug: string, params: DoctorSlotsParams | undefined, search: TimesSearch = {}) {
-  const slots = useDoctorSlots(slug, params ?? NOTHING, {
-    query: { ...shownBySection.query, enabled: params !== undefined },
+/** A doctor's times for a service at a filial, and which of them `search` has chosen. Without a place nothing is asked. */
+export function useDoctorTimes(slug: string, place: Place | undefined, search: TimesSearch) {
+  const times = useSlotCalendar({
+    first: useToday(),
+    date: search.date,
+    ask: place && ((window) => getDoctorSlotsQueryOptions(slug, { ...place, ...window }, shownBySection)),
   });
-  return timesOf(slots, search);
+  return { ...times, ...chosenOf(times, search) };
 }
 
 /** The same for a sample that a filial takes itself. */
-export function useSamplingTimes(slug: string, params: DoctorSlotsParams | undefined, search: TimesSearch) {
-  const slots = useClinicSamplingSlots(slug, params ?? NOTHING, {
-    query: { ...shownBySection.query, enabled: params !== undefined },
+export function useSamplingTimes(slug: string, place: Place | undefined, search: TimesSearch) {
+  const times = useSlotCalendar({
+    first: useToday(),
+    date: search.date,
+    ask: place && ((window) => getClinicSamplingSlotsQueryOptions(slug, { ...place, ...window }, shownBySection)),
   });
-  return timesOf(slots, search);
+  return { ...times, ...chosenOf(times, search) };
 }
 
-function timesOf({ data, error, refetch, isFetching }: SectionAnswer<{ data: SlotDay[] }>, search: TimesSearch) {
-  const days = data?.data;
-  return {
-    days,
-    failed: error !== null,
-    error,
-    retry: refetch,
-    retrying: isFetching,
-    ...chosenTime(days ?? [], search.date, requestedTime(search)),
-  };
+function chosenOf({ data }: SlotTimes, search: TimesSearch): ChosenTime {
+  if (data === undefined) return { day: undefined, startsAt: undefined, lost: undefined };
+  return chosenTime(data, search.date, requestedTime(search));
 }

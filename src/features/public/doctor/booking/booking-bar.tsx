@@ -1,3 +1,4 @@
+import { hasNoTime } from '@/domain/slot/slot-calendar';
 import { isByPhone, nearPhrase } from '@/domain/slot/slot-text';
 import { useWaitlistLink } from '@/domain/slot/use-booking-link';
 import { phoneHref } from '@/shared/format/phone';
@@ -20,11 +21,12 @@ export function BookingBar({ onBook }: BookingBarProps) {
   const {
     doctor,
     offer,
-    times: { days, startsAt },
+    times: { data: calendar, startsAt },
   } = useBooking();
   if (!offer) return null;
+  const isFull = calendar !== undefined && hasNoTime(calendar);
   // The line of the time is kept while times load, so that the price does not move.
-  const hasLine = startsAt !== undefined || (days === undefined && !isByPhone(doctor));
+  const hasLine = startsAt !== undefined || (!isFull && !isByPhone(doctor));
 
   return (
     <div {...atBottom} className="sticky bottom-0 z-20 border-t border-line bg-white wide:hidden">
@@ -45,7 +47,7 @@ export function BookingBar({ onBook }: BookingBarProps) {
             <ButtonAnchor href={phoneHref(offer.clinic.phone)} variant="primary" size="large" wide>
               Позвонить
             </ButtonAnchor>
-          ) : days && startsAt === undefined ? (
+          ) : isFull ? (
             <ButtonLink
               {...waitlistLink({ doctor: doctor.slug, filial: offer.clinic.id, service: offer.chosen.service.id })}
               variant="primary"

@@ -49,6 +49,6 @@ export function offerPlace({ chosen: { service }, clinic }: Offer): string {
 export function absenceReason(days: readonly SlotDay[]): string | undefined {
   if (days.some(({ slots }) => slots.length > 0)) return undefined;
   const reasons = days.flatMap(({ closed_reason }) => closed_reason ?? []);
-  // A single holiday does not explain four weeks.
+  // A single holiday does not explain weeks.
   return reasons.length > days.length / 3 ? reasons[0] : undefined;
 }

@@ -2,11 +2,12 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { groupByKind } from '@/domain/service/service-groups';
-import { firstFreeDay, SLOT_SOON_DAYS } from '@/domain/slot/slot-days';
+import { hasNoTime } from '@/domain/slot/slot-calendar';
+import { SLOT_SOON_DAYS } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { PlaceLine } from '@/domain/visit/visit-format';
-import { dayMonth } from '@/shared/format/date';
+import { dayMonth, daysBetween } from '@/shared/format/date';
 import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
 import { Callout } from '@/shared/ui/callout';
@@ -85,25 +86,33 @@ export function TimeFields({ offer }: { offer: Offer }) {
 
 function Times({ offer }: { offer: Offer }) {
   const { times, choose } = useBooking();
-  const { days, failed, retry, retrying, day, startsAt } = times;
+  const { data: calendar, error, refetch, isFetching, day, startsAt } = times;
 
-  if (failed) {
-    return <ErrorState level={3} title="Не получилось загрузить время" onRetry={() => void retry()} busy={retrying} />;
+  if (!calendar && error) {
+    return (
+      <ErrorState level={3} title="Не получилось загрузить время" onRetry={() => void refetch()} busy={isFetching} />
+    );
   }
-  if (!days) return <SlotPickerSkeleton />;
-
-  const nearest = firstFreeDay(days);
-  if (!nearest) return <NoTimes days={days} offer={offer} />;
-  const isFar = days.indexOf(nearest) >= SLOT_SOON_DAYS;
+  if (!calendar) return <SlotPickerSkeleton />;
+  if (hasNoTime(calendar)) return <NoTimes calendar={calendar} offer={offer} />;
+  const { first, nearest } = calendar;
+  const isFar = nearest !== null && daysBetween(first, nearest) >= SLOT_SOON_DAYS;
 
   return (
     <>
       {isFar && (
         <Callout tone="neutral" icon={IconCalendarEvent}>
-          На&nbsp;ближайшие две недели времени нет. Первое свободное&nbsp;— {dayMonth(nearest.date)}.
+          На&nbsp;ближайшие две недели времени нет. Первое свободное&nbsp;— {dayMonth(nearest)}.
         </Callout>
       )}
-      <SlotPicker days={days} day={day} onDayChange={choose.day} value={startsAt} onChange={choose.time} />
+      <SlotPicker
+        calendar={calendar}
+        asking={times}
+        day={day}
+        onDayChange={choose.day}
+        value={startsAt}
+        onChange={choose.time}
+      />
     </>
   );
 }

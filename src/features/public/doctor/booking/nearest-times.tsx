@@ -1,7 +1,8 @@
 import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { slotColumns } from '@/domain/slot/slot-box';
-import { dayAt, freeSlots } from '@/domain/slot/slot-days';
-import { dayHeading } from '@/shared/format/date';
+import { hasNoTime } from '@/domain/slot/slot-calendar';
+import { dayAt, freeSlots, hasFree } from '@/domain/slot/slot-days';
+import { dayHeading, dayOf, weekdayDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
@@ -49,14 +50,14 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
 
 function Times() {
   const today = useToday();
-  const { doctor, offer, pending, failed, error, retry, retrying, times } = useBooking();
+  const { doctor, offer, pending, failed, error, retry, retrying, times, choose } = useBooking();
 
   if (failed) return <SectionError error={error} onRetry={() => void retry()} busy={retrying} />;
-  if (times.failed) {
-    return <SectionError error={times.error} onRetry={() => void times.retry()} busy={times.retrying} />;
+  if (times.error) {
+    return <SectionError error={times.error} onRetry={() => void times.refetch()} busy={times.isFetching} />;
   }
   if (!pending && !offer) return <NoOnlineBooking />;
-  if (!offer || !times.days) {
+  if (!offer || !times.data || times.isPending) {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mb-2 h-5 w-48" />
@@ -69,8 +70,16 @@ function Times() {
     );
   }
 
-  const day = dayAt(times.days, times.day);
-  if (!day) return <NoTimes days={times.days} offer={offer} quiet />;
+  const day = dayAt(times.data.days, times.day);
+  const { nearest } = times.data;
+  if (!day || hasNoTime(times.data)) return <NoTimes calendar={times.data} offer={offer} quiet />;
+  if (!hasFree(day) && nearest !== null) {
+    return (
+      <Button size="small" onClick={() => choose.day(dayOf(nearest))}>
+        Ближайшее: {weekdayDay(nearest)}
+      </Button>
+    );
+  }
   const heading = dayHeading(day.date, today);
   return (
     <>

@@ -1,7 +1,7 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { SlotCalendar } from '@/domain/slot/slot-calendar';
 import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
 import { useWaitlistLink } from '@/domain/slot/use-booking-link';
 import { phoneHref } from '@/shared/format/phone';
@@ -12,18 +12,18 @@ import { absenceReason, type Offer } from './booking-choice';
 import { useBooking } from './use-booking';
 
 interface NoTimesProps {
-  days: readonly SlotDay[];
+  calendar: SlotCalendar;
   offer: Offer;
   /** The bar at the bottom of the screen leads to the waitlist. */
   quiet?: boolean;
 }
 
 /** No time to offer: why, how to hear of the first one, and the phone to call. Never a dead end. */
-export function NoTimes({ days, offer: { clinic, chosen }, quiet }: NoTimesProps) {
+export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, quiet }: NoTimesProps) {
   const { doctor } = useBooking();
   const waitlistLink = useWaitlistLink();
   const byPhone = isByPhone(doctor);
-  const { title, text } = noTimeWords(doctor);
+  const { title, text } = noTimeWords(doctor, last);
   return (
     <div className="flex flex-col gap-3">
       <Callout tone="neutral" icon={byPhone ? IconPhone : IconCalendarOff}>

@@ -2,11 +2,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
 import { useDoctorClinics, useDoctorServices } from '#generated/api/public-doctors/public-doctors.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { slotRange } from '@/domain/slot/slot-days';
 import { timeParams, type TimesSearch } from '@/features/public/times/times-search';
 import { useDoctorTimes } from '@/features/public/times/use-times';
 import { shownBySection } from '@/shared/section/section-query';
-import { useToday } from '@/shared/use-now';
 import { offerOf } from './booking-choice';
 
 const route = getRouteApi('/doctor/$slug/');
@@ -31,14 +29,13 @@ export function useBooking(): Booking {
 function useUrlBooking(doctor: DoctorFull) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const today = useToday();
   const services = useDoctorServices(doctor.slug, shownBySection);
   const clinics = useDoctorClinics(doctor.slug, shownBySection);
   const offer =
     services.data && clinics.data && offerOf(clinics.data.data, services.data.data, search, doctor.nearest?.filial.id);
   const times = useDoctorTimes(
     doctor.slug,
-    offer && { filial_id: offer.clinic.id, service_id: offer.chosen.service.id, ...slotRange(today) },
+    offer && { filial_id: offer.clinic.id, service_id: offer.chosen.service.id },
     search,
   );
 

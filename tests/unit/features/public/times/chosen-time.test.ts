@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { SlotCalendar } from '@/domain/slot/slot-calendar';
 import { chosenTime } from '@/features/public/times/chosen-time';
 import { requestedTime, timeParams } from '@/features/public/times/times-search';
 
@@ -12,15 +13,22 @@ const day = (date: string, ...clocks: string[]): SlotDay => ({
   })),
 });
 
+const calendar = (days: readonly SlotDay[]): SlotCalendar => ({
+  first: '2026-05-12',
+  last: '2026-06-08',
+  nearest: days.flatMap(({ slots }) => slots).find(({ available }) => available)?.starts_at ?? null,
+  days,
+});
+
 const at = (date: string, clock: string): string => `${date}T${clock}:00+05:00`;
 
 describe('the chosen time', () => {
-  const days = [
+  const days = calendar([
     day('2026-05-12'),
     day('2026-05-13', '-09:00', '10:00', '11:00'),
     day('2026-05-14', '-09:00'),
     day('2026-05-15', '12:00'),
-  ];
+  ]);
   const nearest = chosenTime(days, undefined, undefined);
 
   it('is the nearest to begin with', () => {
@@ -41,7 +49,7 @@ describe('the chosen time', () => {
 
   it('moves on to the next day with time', () => {
     expect(chosenTime(days, '2026-05-14', undefined).day).toBe('2026-05-15');
-    expect(chosenTime(days.slice(0, 3), '2026-05-14', undefined).day).toBe('2026-05-13');
+    expect(chosenTime(calendar(days.days.slice(0, 3)), '2026-05-14', undefined).day).toBe('2026-05-13');
   });
 
   it('ignores days and times that are not offered', () => {
@@ -51,7 +59,7 @@ describe('the chosen time', () => {
 
   it('is undefined when every time is taken', () => {
     const none = { day: undefined, startsAt: undefined, lost: undefined };
-    expect(chosenTime([day('2026-05-12', '-09:00')], undefined, undefined)).toEqual(none);
+    expect(chosenTime(calendar([day('2026-05-12', '-09:00')]), undefined, undefined)).toEqual(none);
   });
 });
 
