@@ -5980,7 +5980,7 @@ export interface components {
       third_name?: string | null;
       /**
        * Format: date
-       * @description YYYY-MM-DD (rules §5), not in the future.
+       * @description YYYY-MM-DD (rules §5), not in the future. Refused (422) where a mother or father would be younger than 14, a spouse younger than 16.
        */
       birthday: string;
       gender: components['schemas']['gender'];

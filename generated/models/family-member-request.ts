@@ -18,7 +18,7 @@ export interface FamilyMemberRequest {
    * @pattern ^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff]*$
    */
   third_name?: string | null;
-  /** YYYY-MM-DD (rules §5), not in the future. */
+  /** YYYY-MM-DD (rules §5), not in the future. Refused (422) where a mother or father would be younger than 14, a spouse younger than 16. */
   birthday: string;
   gender: Gender;
 }

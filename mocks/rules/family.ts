@@ -1,5 +1,5 @@
 import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
-import { textOfEpoch } from '../db/calendar.ts';
+import { ageOn, textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
 import { refuseFutureBirthday } from './birthday.ts';
@@ -19,7 +19,16 @@ export function changeMember(
 ): FamilyMemberRow {
   const member = ownMember(db, user, id);
   refuseFutureBirthday(request.birthday, now);
+  refuseTooYoung(request, now);
   return db.family_members.update(member.id, { ...request, third_name: request.third_name ?? null });
+}
+
+const YOUNGEST: Readonly<Record<string, number>> = { mother: 14, father: 14, spouse: 16 };
+
+/** @throws Refusal 422 at `birthday` of a parent or spouse who would be a child */
+export function refuseTooYoung({ relation, birthday }: FamilyMemberRequest, now: number): void {
+  if (ageOn(birthday, textOfEpoch(now).slice(0, 10)) >= (YOUNGEST[relation] ?? 0)) return;
+  throw Refusal.invalid({ birthday: ['Проверьте год рождения или кем приходится'] });
 }
 
 /**

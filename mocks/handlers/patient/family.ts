@@ -4,7 +4,7 @@ import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { FamilyMemberRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
 import { refuseFutureBirthday } from '../../rules/birthday.ts';
-import { changeMember, removeMember } from '../../rules/family.ts';
+import { changeMember, refuseTooYoung, removeMember } from '../../rules/family.ts';
 
 export const family = implement(familyMocks)({
   familyMemberList: ({ db, user, now }) => ({
@@ -13,6 +13,7 @@ export const family = implement(familyMocks)({
 
   familyMemberCreate: ({ db, user, body, now }) => {
     refuseFutureBirthday(body.birthday, now);
+    refuseTooYoung(body, now);
     const member = db.family_members.insert({
       id: db.family_members.nextId(),
       user_id: user.id,

@@ -4,22 +4,43 @@ import type { FamilyMemberRequest } from '#generated/models/family-member-reques
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { FamilyRelation } from '#generated/models/family-relation.ts';
 import { Gender } from '#generated/models/gender.ts';
-import { relationLabels } from '@/domain/person/person-text';
+import { ageText, relationLabels } from '@/domain/person/person-text';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { chosen } from '@/shared/form/rules/choice';
 import { birthday } from '@/shared/form/rules/moment';
 import { optionalPersonName, personName } from '@/shared/form/rules/text';
+import { age } from '@/shared/format/age';
+import { today } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
 import { typedDate } from '@/shared/format/typed-date';
+import { isDay } from '@/shared/format/zone';
+
+/** Years that somebody has at least who is a parent or married; the contract refuses the same. */
+const YOUNGEST: Readonly<Partial<Record<FamilyRelation, number>>> = { mother: 14, father: 14, spouse: 16 };
+const tooYoung: Readonly<Record<string, string>> = { mother: 'маме', father: 'папе', spouse: 'супругу или супруге' };
 
 /** A family member as typed; becomes the contract's FamilyMemberRequest. */
-export const familySchema = v.object({
-  relation: chosen(Object.values(FamilyRelation)),
-  second_name: personName(),
-  first_name: personName(),
-  third_name: optionalPersonName(),
-  birthday: birthday(),
-  gender: chosen(Object.values(Gender)),
-}) satisfies v.GenericSchema<Record<string, string>, FamilyMemberRequest>;
+export const familySchema = v.pipe(
+  v.object({
+    relation: chosen(Object.values(FamilyRelation)),
+    second_name: personName(),
+    first_name: personName(),
+    third_name: optionalPersonName(),
+    birthday: birthday(),
+    gender: chosen(Object.values(Gender)),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    // Before all fields are right, the value is known only to be an object.
+    const { relation, birthday: born }: Partial<FamilyMemberRequest> = dataset.value ?? {};
+    const youngest = relation && YOUNGEST[relation];
+    if (!youngest || !born || !isDay(born) || age(born, today()) >= youngest) return;
+    const message = `${upperFirst(tooYoung[relation] ?? '')} ${ageText(born, today())}? Проверьте год рождения или кем приходится`;
+    addIssue({
+      message,
+      path: [{ type: 'object', origin: 'value', input: { relation }, key: 'birthday', value: born }],
+    });
+  }),
+) satisfies v.GenericSchema<Record<string, string>, FamilyMemberRequest>;
 
 export const familyDefaults = {
   relation: '',

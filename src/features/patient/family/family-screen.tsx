@@ -10,6 +10,7 @@ import { ageText, relationOf } from '@/domain/person/person-text';
 import { visitWith } from '@/domain/visit/visit-host';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
+import { dayMonthYear } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { SectionError, shownBySection } from '@/shared/section/section-query';
@@ -78,6 +79,7 @@ export function FamilyScreen() {
               <FamilyRow
                 key={member.id}
                 member={member}
+                isNamesake={family.some((one) => one.id !== member.id && fullName(one) === fullName(member))}
                 visits={visitsOf(member)}
                 onDelete={() => setLeaving(member)}
               />
@@ -101,13 +103,15 @@ export function FamilyScreen() {
 
 interface FamilyRowProps {
   member: FamilyMember;
+  /** Another member has the same name: a birthday tells them apart. */
+  isNamesake: boolean;
   /** Their upcoming visits, soonest first; undefined while they aren't known. */
   visits: readonly Visit[] | undefined;
   onDelete: () => void;
 }
 
 /** One member: who they are, how old, and their next visit. On phones a card. */
-function FamilyRow({ member, visits, onDelete }: FamilyRowProps) {
+function FamilyRow({ member, isNamesake, visits, onDelete }: FamilyRowProps) {
   const today = useToday();
   const name = fullName(member);
   const next = visits?.[0];
@@ -119,6 +123,7 @@ function FamilyRow({ member, visits, onDelete }: FamilyRowProps) {
           <p className="font-medium">{name}</p>
           <p className="text-small text-ink-2">
             {relationOf(member)}, {ageText(member.birthday, today)}
+            {isNamesake && `, ${dayMonthYear(member.birthday)}`}
           </p>
           {next && (
             <p className="mt-1 text-small text-ink-2">

@@ -45,6 +45,12 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(home.body.data.missing_profile_fields).not.toContain('iin');
     });
 
+    it('name no child as a parent', async () => {
+      const body = { relation: 'father', first_name: 'Али', second_name: 'Осипов', gender: 'male' } as const;
+      const young = await client.ask('familyMemberCreate', asPatient({ body: { ...body, birthday: '2020-06-01' } }));
+      expect(Object.keys(young.errors)).toEqual(['birthday']);
+    });
+
     it('have a picture, which is a picture of one’s own', async () => {
       const picture = await upload(client, tokens.patient, png());
       const set = (file_id: number | null) => client.ask('patientAvatarUpdate', asPatient({ body: { file_id } }));

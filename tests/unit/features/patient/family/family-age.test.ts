@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { familySchema } from '@/features/patient/family/family-fields';
+
+const member = { relation: 'father', second_name: 'Осипов', first_name: 'Али', third_name: '', gender: 'male' };
+const fault = (birthday: string, relation = 'father') => {
+  const [issue] = v.safeParse(familySchema, { ...member, relation, birthday }).issues ?? [];
+  return issue && [issue.path?.[0].key, issue.message];
+};
+
+it('a father of a few years is asked about at his birthday, a child or a grown father is not', () => {
+  expect(fault('01.06.2020')).toEqual(['birthday', expect.stringMatching(/^Папе .* Проверьте год рождения/)]);
+  expect(fault('01.06.1970')).toBeUndefined();
+  expect(fault('01.06.2020', 'son')).toBeUndefined();
+});
