@@ -13,6 +13,9 @@ import { Rating } from '@/shared/ui/rating';
 import type { Asked } from './compared-doctors';
 import { NearestCell } from './nearest-cell';
 
+/** Fewer reviews make nobody the best. */
+const TELLING_REVIEWS = 20;
+
 interface CompareRow {
   readonly title: string;
   readonly cell: (doctor: DoctorFull) => ReactNode;
@@ -36,26 +39,29 @@ const CONSULTATIONS: Record<VisitFormat, string> = {
 
 /** What is compared, in the order in which people decide. */
 export function compareRows(doctors: readonly DoctorFull[], { offer: asked, format }: Asked): CompareRow[] {
+  // Of two nobody is «всех».
+  const words = (ofMany: string, ofTwo: string): string => (doctors.length > 2 ? ofMany : ofTwo);
   const title = doctors.find(({ offer }) => offer !== null)?.offer?.title;
   return [
     {
       title: 'Ближайшее время',
       cell: (doctor) => <NearestCell doctor={doctor} />,
       value: ({ nearest }) => (nearest === null ? null : -epoch(nearest.starts_at)),
-      best: 'Раньше всех',
+      best: words('Раньше всех', 'Раньше'),
     },
     {
       title: asked === undefined ? CONSULTATIONS[format ?? 'clinic'] : typeset(title ?? 'Услуга'),
       cell: ({ offer }) =>
         offer === null ? <Unknown>Нет такой услуги</Unknown> : <strong>{price(offer.price)}</strong>,
       value: ({ offer }) => (offer === null ? null : -offer.price),
-      best: 'Дешевле всех',
+      best: words('Дешевле всех', 'Дешевле'),
     },
     {
       title: 'Рейтинг',
       cell: (doctor) => <Reviews doctor={doctor} />,
-      value: ({ rating }) => rating,
-      best: 'Выше всех',
+      // A 4,9 of ten reviews says less than a 4,6 of seventy.
+      value: ({ rating, reviews_count: count }) => (count < TELLING_REVIEWS ? null : rating),
+      best: words('Выше всех', 'Выше'),
     },
     { title: 'Где принимает', cell: (doctor) => <Places doctor={doctor} /> },
     { title: 'Специальность', cell: specialisationLine },
@@ -63,7 +69,7 @@ export function compareRows(doctors: readonly DoctorFull[], { offer: asked, form
       title: 'Стаж',
       cell: ({ experience_years: years }) => (years === 0 ? 'Меньше года' : yearsCount(years)),
       value: ({ experience_years: years }) => years,
-      best: 'Больше всех',
+      best: words('Больше всех', 'Больше'),
     },
     {
       title: 'Категория',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { offerSearch } from '@/domain/doctor/doctor-facts';
 import { bestOf } from '@/features/public/compare/best-of';
+import { compareRows } from '@/features/public/compare/compare-rows.tsx';
 import { compareSearch } from '@/features/public/compare/compared-doctors';
 
 const doctors = (...values: (number | null)[]) => values.map((value, index) => ({ id: index + 1, value }));
@@ -55,5 +57,24 @@ describe('a link to a doctor', () => {
     expect(offerSearch({ offer, filial: { id: 3 } })).toEqual({ filial: 3, service: 7 });
     expect(offerSearch({ offer })).toEqual({ service: 7 });
     expect(offerSearch({ offer: null, filial: { id: 3 } })).toEqual({ filial: 3 });
+  });
+});
+
+describe('what is said of the best', () => {
+  const doctor = (id: number, rating: number, reviews_count: number) =>
+    ({ id, rating, reviews_count, offer: null, nearest: null, experience_years: id }) as unknown as DoctorFull;
+  const rowOf = (title: string, doctors: readonly DoctorFull[]) =>
+    compareRows(doctors, {}).find((row) => row.title === title);
+
+  it('is no superlative where two are compared', () => {
+    const two = [doctor(1, 4.8, 90), doctor(2, 4.6, 70)];
+    expect(rowOf('Рейтинг', two)?.best).toBe('Выше');
+    expect(rowOf('Рейтинг', [...two, doctor(3, 4.1, 30)])?.best).toBe('Выше всех');
+    expect(rowOf('Стаж', two)?.best).toBe('Больше');
+  });
+
+  it('is nothing for a rating of a few reviews', () => {
+    const doctors = [doctor(1, 4.9, 10), doctor(2, 4.6, 70)];
+    expect(bestOf(doctors, rowOf('Рейтинг', doctors)?.value ?? (() => null))).toBeNull();
   });
 });
