@@ -61,20 +61,19 @@ describe('a link to a doctor', () => {
 });
 
 describe('what is said of the best', () => {
-  const doctor = (id: number, rating: number, reviews_count: number) =>
+  const compared = (id: number, rating: number, reviews_count: number) =>
     ({ id, rating, reviews_count, offer: null, nearest: null, experience_years: id }) as unknown as DoctorFull;
-  const rowOf = (title: string, doctors: readonly DoctorFull[]) =>
-    compareRows(doctors, {}).find((row) => row.title === title);
+  const rowOf = (title: string, all: readonly DoctorFull[]) => compareRows(all, {}).find((row) => row.title === title);
 
   it('is no superlative where two are compared', () => {
-    const two = [doctor(1, 4.8, 90), doctor(2, 4.6, 70)];
+    const two = [compared(1, 4.8, 90), compared(2, 4.6, 70)];
     expect(rowOf('Рейтинг', two)?.best).toBe('Выше');
-    expect(rowOf('Рейтинг', [...two, doctor(3, 4.1, 30)])?.best).toBe('Выше всех');
+    expect(rowOf('Рейтинг', [...two, compared(3, 4.1, 30)])?.best).toBe('Выше всех');
     expect(rowOf('Стаж', two)?.best).toBe('Больше');
   });
 
   it('is nothing for a rating of a few reviews', () => {
-    const doctors = [doctor(1, 4.9, 10), doctor(2, 4.6, 70)];
-    expect(bestOf(doctors, rowOf('Рейтинг', doctors)?.value ?? (() => null))).toBeNull();
+    const pair = [compared(1, 4.9, 10), compared(2, 4.6, 70)];
+    expect(bestOf(pair, rowOf('Рейтинг', pair)?.value ?? (() => null))).toBeNull();
   });
 });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+
+const NOW = Date.parse('2026-05-12T08:20:00+05:00');
+const engine = searchOf(createSeed('site', '2026-05-12'));
+
+/** What people come for, and a specialisation or a service that must be among what is found. */
+const NEEDS: readonly (readonly [typed: string, slug: string])[] = [
+  ['прививка', 'pediatr'],
+  ['вакцинация', 'pediatr'],
+  ['прививка от гриппа', 'terapevt'],
+  ['прививка ребенку', 'pediatr'],
+  ['манту', 'pediatr'],
+  ['скрининг', 'uzi-pri-beremennosti'],
+  ['скрининг 12 недель', 'uzi-pri-beremennosti'],
+  ['НИПТ', 'ginekolog'],
+  ['справка в садик', 'pediatr'],
+  ['справка для школы', 'pediatr'],
+  ['справка в бассейн', 'terapevt'],
+  ['медосмотр', 'terapevt'],
+  ['больничный', 'terapevt'],
+  ['анализ крови', 'obshchiy-analiz-krovi'],
+  ['снять швы', 'snyatie-shvov-i-perevyazka'],
+  ['перевязка', 'snyatie-shvov-i-perevyazka'],
+  ['укол на дом', 'terapevt'],
+  ['капельница на дом', 'terapevt'],
+  ['вырвать зуб', 'stomatolog'],
+  ['проверить зрение', 'oftalmolog'],
+  ['рентген легких', 'flyuorografiya'],
+];
+
+describe('what people come for', () => {
+  it.each(NEEDS)('«%s» leads to %s, in results and in suggestions', (q, slug) => {
+    const { meta } = engine.search({ category: 'doctors', q, city_id: 1 }, NOW);
+    const { counts } = engine.filters({ category: 'doctors', q, city_id: 1 }, NOW);
+    expect(counts.doctors + counts.analysis + counts.examination).toBeGreaterThan(0);
+    expect(meta.did_you_mean).toBeNull();
+    const found = engine.suggest(q);
+    const suggested = [...found.specialisations, ...found.services].map((one) => one.slug);
+    expect(suggested).toContain(slug);
+  });
+});
