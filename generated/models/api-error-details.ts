@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Overlap } from './overlap.ts';
 
 /**
  * What belongs to the code, for programs.
@@ -16,4 +17,6 @@ export type ApiErrorDetails = {
    * @minimum 1
    */
   client_id?: number;
+  /** What stands at the time that the desk asked for, in order (Booking at the desk). */
+  overlaps?: Overlap[];
 };

@@ -28,7 +28,7 @@ export interface DoctorVisitCreateRequest {
    */
   service_id: number;
   /**
-   * A free time of `doctorSlotList`.
+   * A free time of `doctorSlotList`, or any other with `over_schedule`.
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */
   starts_at: string;
@@ -41,4 +41,8 @@ export interface DoctorVisitCreateRequest {
   comment?: string | null;
   /** Where the doctor shall come; asked for at home, and refused with any other service. */
   home_address?: HomeAddress | null;
+  /** The desk has read what stands at that time (`details.overlaps` of the 409) and books all the same. */
+  over_schedule?: boolean;
+  /** The person stands at the desk: the visit is `arrived` at once. 422 more than an hour before its time. */
+  arrived?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Overlap } from '#generated/models/overlap.ts';
 import type { RefusalCode } from '#generated/models/refusal-code.ts';
 
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
@@ -6,6 +7,7 @@ export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 interface Details {
   readonly visit_ids?: readonly number[];
   readonly client_id?: number;
+  readonly overlaps?: readonly Overlap[];
 }
 
 /** Why the provider refuses: the status, a text for a person and, on 409 and 422, texts by field. */

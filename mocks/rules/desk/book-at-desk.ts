@@ -4,16 +4,17 @@ import type { NewClient } from '#generated/models/new-client.ts';
 import { ageOn } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
-import { refuseLostSlot } from '../free-slot.ts';
 import { insertVisit } from '../new-visit.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit } from '../visit-events.ts';
 import { tellOfDeskBooking } from '../visit-notices.ts';
 import { addressFor } from '../visit-place.ts';
+import { moveClinicVisit, moveVisit } from '../visit-state.ts';
 import { atOurOffset, endOf } from '../visit-times.ts';
 import { chosenClient, refuseBusyClient, type ClientChoice } from './desk-clients.ts';
 import { deskOffer } from './desk-offers.ts';
 import type { Desk } from './desk.ts';
+import { refuseDeskSlot, refuseEarlyArrival } from './overlaps.ts';
 
 export interface DeskBooking extends ClientChoice {
   readonly doctor_id: number | null;
@@ -23,12 +24,14 @@ export interface DeskBooking extends ClientChoice {
   readonly source: DeskSource;
   readonly comment?: string | null;
   readonly home_address?: HomeAddress | null;
+  readonly over_schedule?: boolean;
+  readonly arrived?: boolean;
 }
 
 const CREATED = { doctor: 'Врач записал вас', clinic: 'Клиника записала вас' } as const;
 
 /**
- * The doctor or the clinic books for somebody; the visit is confirmed at once (contract: Booking at the desk).
+ * The doctor or the clinic books for somebody; the visit is confirmed at once, or has arrived (contract: Booking at the desk).
  *
  * @throws Refusal 409 at `starts_at`; 422 for what isn't offered or known
  */
@@ -46,7 +49,8 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
     ends_at: endOf(starts_at, duration_minutes),
   };
   const home_address = addressFor(db.services.require(service_id).format, request.home_address ?? null);
-  refuseLostSlot(db, { ...offer, desk: true }, now, {});
+  if (request.arrived === true) refuseEarlyArrival(starts_at, now);
+  refuseDeskSlot(db, desk, offer, request.over_schedule === true, now);
   // Before anybody is written in: a refusal leaves nobody behind.
   if (desk.by === 'clinic' && request.new_client) refuseForeignAge(db, doctor_id, request.new_client, starts_at);
   const client = chosenClient(db, desk, request, db.filials.require(filial_id).clinic_id);
@@ -71,7 +75,9 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   );
   logVisit(db, visit.id, 'created', CREATED[desk.by], now);
   tellOfDeskBooking(db, visit, desk.by, now);
-  return visit;
+  if (request.arrived !== true) return visit;
+  const move = desk.by === 'doctor' ? moveVisit : moveClinicVisit;
+  return move(db, desk.user, visit.id, { status: 'arrived' }, now);
 }
 
 /** @throws Refusal 422 at `doctor_id` when the doctor doesn't receive a person of that age */

@@ -103,6 +103,19 @@ export function deskScenarios(world: World): void {
       expect((await fields(elsewhere, 'clinic'))[0]).not.toBe(201);
     });
 
+    it('writes in who stands there over the schedule, once the desk has read what it overlaps', async () => {
+      const visit = await bookNew({ ...ZHANNA, second_name: 'Первая', phone: '+7-701-555-32-11' });
+      const person = { ...ZHANNA, second_name: 'Вторая', phone: '+7-701-555-32-12' };
+      const body = { ...SERVICE, starts_at: visit.starts_at, source: 'walk_in', new_client: person };
+      const asked = await client.ask('doctorVisitCreate', doctor({ ...key(), body }));
+      expect([asked.status, asked.code]).toEqual([409, 'slot_taken']);
+      const over = { ...body, doctor_id: 1, over_schedule: true };
+      const made = await client.ask('clinicVisitCreate', clinic({ ...key(), body: over }));
+      expect(made.body.data).toMatchObject({ starts_at: visit.starts_at, status: 'confirmed', source: 'walk_in' });
+      const early = await client.ask('clinicVisitCreate', clinic({ ...key(), body: { ...over, arrived: true } }));
+      expect([early.status, ...Object.keys(early.errors)]).toEqual([422, 'arrived']);
+    });
+
     it('gives a time that has just begun, and none that is over', async () => {
       const before = client.now;
       const today = { ...SERVICE, date_from: '2026-05-12', date_to: '2026-05-12' };

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * visit: another visit; elsewhere: a visit in another clinic; held: somebody is booking it right now or it is kept for them, which
+ * nothing overrides; break: a break or hours off; closed: outside of the doctor's hours here.
+ */
+export type OverlapKind = (typeof OverlapKind)[keyof typeof OverlapKind];
+
+export const OverlapKind = {
+  visit: 'visit',
+  elsewhere: 'elsewhere',
+  held: 'held',
+  break: 'break',
+  closed: 'closed',
+} as const;

@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { OverlapKind } from './overlap-kind.ts';
+import type { Time } from './time.ts';
+
+/**
+ * What stands at a time that the desk asked for.
+ */
+export interface Overlap {
+  /**
+   * visit: another visit; elsewhere: a visit in another clinic; held: somebody is booking it right now or it is kept for them, which
+   * nothing overrides; break: a break or hours off; closed: outside of the doctor's hours here.
+   */
+  kind: OverlapKind;
+  from: Time;
+  to: Time;
+  /**
+   * Who is booked; null unless it is a visit of this desk.
+   * @maxLength 200
+   * @nullable
+   */
+  name: string | null;
+}
