@@ -238,6 +238,7 @@ const stale: readonly Stale[] = [
       'clinicVisitStateUpdate',
       'clinicVisitCreate',
       'clinicVisitReschedule',
+      'clinicVisitRestore',
       ...changesOf('clinic-absences'),
     ],
     invalidates: [

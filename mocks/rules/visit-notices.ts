@@ -126,6 +126,12 @@ export function tellPatientOfCancelling(
   tellPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
+/** The clinic has taken its cancellation back. */
+export function tellOfRestoring(db: Db, visit: VisitRow, now: number): void {
+  const title = `Запись на ${spoken(visit.starts_at)} снова в силе: её отменили по ошибке`;
+  tellPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+}
+
 /** The clinic or the doctor has moved a visit; `visit` is as it was. */
 export function tellPatientOfMoving(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
   const title = `Запись перенесена на ${spoken(startsAt)}`;

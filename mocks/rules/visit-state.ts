@@ -70,7 +70,13 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, by: De
   return db.visits.update(visit.id, {
     status,
     ...(status === 'confirmed' ? { confirmed_at: visit.confirmed_at ?? textOfEpoch(now) } : {}),
-    ...(status === 'cancelled_by_clinic' ? { cancel_reason: reason ?? null, cancelled_by: by } : {}),
+    ...(status === 'cancelled_by_clinic'
+      ? {
+          cancel_reason: reason ?? null,
+          cancelled_by: by,
+          cancelled_from: visit.status === 'pending' ? 'pending' : 'confirmed',
+        }
+      : {}),
     ...(isOver(status) ? { ended_from: visit.status === 'arrived' ? 'arrived' : 'confirmed' } : {}),
     ...(isEnded(status) ? { ended_at: textOfEpoch(now) } : {}),
   });

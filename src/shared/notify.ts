@@ -7,6 +7,8 @@ export interface Notice {
   readonly undo?: (() => void) | undefined;
   /** Where it can be changed, when nothing takes it back. */
   readonly open?: (() => void) | undefined;
+  /** «Показать», where it leads to what was done. */
+  readonly openLabel?: string | undefined;
 }
 
 type Show = (notice: Notice) => void;
@@ -25,7 +27,8 @@ let waiting: Notice[] = [];
  */
 export const notify = {
   message: (text: string): void => say({ kind: 'message', text }),
-  success: (text: string, wayBack?: Pick<Notice, 'undo' | 'open'>): void => say({ kind: 'success', text, ...wayBack }),
+  success: (text: string, wayBack?: Pick<Notice, 'undo' | 'open' | 'openLabel'>): void =>
+    say({ kind: 'success', text, ...wayBack }),
   info: (text: string): void => say({ kind: 'info', text }),
   loading: (text: string): void => say({ kind: 'loading', text }),
   warning: (text: string): void => say({ kind: 'warning', text }),

@@ -62,31 +62,30 @@ export function Toaster() {
 /** What can be taken back stays for as long as it takes to see that it was wrong. */
 const UNDO_DURATION = 10_000;
 
-function raise({ kind, text, undo, open }: Notice): void {
+function raise({ kind, text, undo, open, openLabel = 'Открыть' }: Notice): void {
   // The text is the id: the same words twice are one toast, shown again.
   const id = `${kind}: ${text}`;
   const wayBack = undo ?? open;
   toast[kind](text, {
     id,
-    ...(wayBack && {
-      duration: UNDO_DURATION,
-      action: (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-my-2 shrink-0"
-          onClick={() => {
-            toast.dismiss(id);
-            wayBack();
-          }}
-        >
-          {undo ? 'Вернуть' : 'Открыть'}
-        </Button>
-      ),
-    }),
-    // Sonner's own close button has an English name that can't be changed.
-    cancel: (
-      <IconButton icon={IconX} size="small" label="Закрыть" className="-my-2 -mr-2" onClick={() => toast.dismiss(id)} />
+    ...(wayBack && { duration: UNDO_DURATION }),
+    // In one piece: sonner would put «×» first, and its own close button has an English name that can't be changed.
+    action: (
+      <span className="-my-2 -mr-2 flex shrink-0 items-center">
+        {wayBack && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              toast.dismiss(id);
+              wayBack();
+            }}
+          >
+            {undo ? 'Вернуть' : openLabel}
+          </Button>
+        )}
+        <IconButton icon={IconX} size="small" label="Закрыть" onClick={() => toast.dismiss(id)} />
+      </span>
     ),
   });
 }

@@ -46,6 +46,8 @@ export interface VisitRow {
   readonly cancel_reason: string | null;
   /** Whose doing `cancelled_by_clinic` was; absent of visits of the seed, which the clinic called off. */
   readonly cancelled_by?: 'doctor' | 'clinic' | 'unanswered';
+  /** Where it stood before; absent of visits of the seed. */
+  readonly cancelled_from?: 'pending' | 'confirmed';
   /** Until when the clinic answers a request; absent of visits of the seed. */
   readonly answer_until?: string | null;
   /** How a generated visit ends once its time has passed; null for visits made by people. */

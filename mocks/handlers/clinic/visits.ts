@@ -8,6 +8,7 @@ import { MAX_DAYS, visitsAhead } from '../../rules/desk/choose-visits.ts';
 import { deskTimes } from '../../rules/desk/desk-offers.ts';
 import { deskVisit, visitsOf, type Desk } from '../../rules/desk/desk.ts';
 import { moveAtDesk } from '../../rules/desk/move-at-desk.ts';
+import { restoreVisit } from '../../rules/restore-visit.ts';
 import { moveClinicVisit } from '../../rules/visit-state.ts';
 import { clinicVisitView } from '../views/clinic-visit.ts';
 import { pageOf } from '../views/paging.ts';
@@ -43,6 +44,10 @@ export const visits = implement(visitsMocks)({
 
   clinicVisitStateUpdate: ({ db, user, path, body, now }) => ({
     data: clinicVisitView(db, moveClinicVisit(db, user, path.id, body, now), now),
+  }),
+
+  clinicVisitRestore: ({ db, user, path, now }) => ({
+    data: clinicVisitView(db, restoreVisit(db, user, path.id, now), now),
   }),
 
   clinicSlotList: ({ db, user, query, now }) => {

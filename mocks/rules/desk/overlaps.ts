@@ -29,9 +29,15 @@ export function refuseDeskSlot(db: Db, desk: Desk, slot: Slot, overSchedule: boo
     if (!(error instanceof Refusal) || error.code !== 'slot_taken' || slot.doctor_id === null) throw error;
     const overlaps = overlapsOf(db, desk, { ...slot, doctor_id: slot.doctor_id }, now);
     if (overSchedule && !overlaps.some(({ kind }) => kind === 'held')) return;
-    throw Refusal.conflict('slot_taken', 'starts_at', error.errors?.['starts_at']?.[0] ?? error.message, error.message, {
-      overlaps,
-    });
+    throw Refusal.conflict(
+      'slot_taken',
+      'starts_at',
+      error.errors?.['starts_at']?.[0] ?? error.message,
+      error.message,
+      {
+        overlaps,
+      },
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useLocation } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useClinicProfile } from '#generated/api/clinic-profile/clinic-profile.ts';
 import { Avatar } from '@/shared/ui/avatar';
@@ -13,7 +14,11 @@ const ALL = 'Все филиалы';
 export function FilialSwitch() {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { filials, filial } = useDesk();
+  const desk = useDesk();
+  const { filials } = desk;
+  // The board is one filial's, and the header says which.
+  const isOne = useLocation({ select: ({ pathname }) => pathname.startsWith('/fo/clinic/board') });
+  const filial = isOne ? desk.shown : desk.filial;
   const { data: clinic } = useClinicProfile({ query: { meta: { silent: true }, select: ({ data }) => data } });
   const name = clinic?.short_title ?? clinic?.title ?? 'Клиника';
 
@@ -62,7 +67,7 @@ export function FilialSwitch() {
         className="fixed top-13 left-24 w-80 max-w-[calc(100vw-1.5rem)] rounded-note border border-line bg-white py-2 text-ink shadow-pop phone:left-3"
       >
         <ul aria-label="Филиал">
-          {option(null, ALL)}
+          {!isOne && option(null, ALL)}
           {filials?.map(({ id, title, address }) => option(id, title, address))}
         </ul>
       </div>

@@ -28,15 +28,19 @@ interface FirstFreeProps {
   filialId: number;
   /** The first day. */
   from: string;
+  /** Who is asked for already: a specialisation. */
+  asked?: { readonly slug: string; readonly title: string } | undefined;
   onChoose: (chosen: FreeTime) => void;
 }
 
 /** «Any cardiologist, as soon as possible»: the first free times over all doctors; a press sets doctor, day and time. */
-export function FirstFree({ filialId, from, onChoose }: FirstFreeProps) {
+export function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
   const { filials = [] } = useDesk();
   const [place, setPlace] = useState(String(filialId));
   /** «specialisation:kardiolog», «service:1»; empty for anybody. */
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState(asked === undefined ? '' : `specialisation:${asked.slug}`);
+  /** What it is called: a filial in which nobody offers it has no such choice. */
+  const [wantedTitle, setTitle] = useState(asked?.title ?? '');
   const [kind, value] = wanted.split(':');
   const found = useClinicFirstTimeList(
     {
@@ -49,11 +53,23 @@ export function FirstFree({ filialId, from, onChoose }: FirstFreeProps) {
   );
   const titles = new Map(filials.map(({ id, title }) => [id, title]));
   const choices = found.data?.choices;
+  const isOffered =
+    kind === 'service'
+      ? choices?.services.some(({ id }) => String(id) === value)
+      : choices?.specialisations.some(({ slug }) => slug === value);
   return (
     <section aria-label="Первое свободное время" className="rounded-note border border-line p-4">
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
-        <SelectField label="Кто нужен" value={wanted} onChange={({ target }) => setWanted(target.value)}>
+        <SelectField
+          label="Кто нужен"
+          value={wanted}
+          onChange={({ target }) => {
+            setWanted(target.value);
+            setTitle(target.selectedOptions[0]?.text ?? '');
+          }}
+        >
           <option value="">Любой врач</option>
+          {wanted !== '' && !isOffered && <option value={wanted}>{wantedTitle}</option>}
           <optgroup label="Специальность">
             {choices?.specialisations.map(({ slug, title }) => (
               <option key={slug} value={`specialisation:${slug}`}>
@@ -69,14 +85,7 @@ export function FirstFree({ filialId, from, onChoose }: FirstFreeProps) {
             ))}
           </optgroup>
         </SelectField>
-        <SelectField
-          label="Где"
-          value={place}
-          onChange={({ target }) => {
-            setPlace(target.value);
-            setWanted('');
-          }}
-        >
+        <SelectField label="Где" value={place} onChange={({ target }) => setPlace(target.value)}>
           <option value="">Во всех филиалах</option>
           {filials.map(({ id, title }) => (
             <option key={id} value={id}>

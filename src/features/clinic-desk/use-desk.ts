@@ -9,6 +9,8 @@ interface Desk {
   readonly filials: readonly FilialSummary[] | undefined;
   /** Null for all of them; one that is not the clinic's counts as all. */
   readonly filial: FilialSummary | null;
+  /** The filial that a page of one filial shows: the chosen one, else the first. */
+  readonly shown: FilialSummary | undefined;
   /** For a page that is nothing without them. */
   readonly query: SectionAnswer<unknown>;
 }
@@ -18,5 +20,6 @@ export function useDesk(): Desk {
   const id = useSyncExternalStore(deskFilial.subscribe, deskFilial.get, () => null);
   const query = useClinicFilialList({ query: { meta: { silent: true } } });
   const filials = query.data?.data;
-  return { filials, filial: filials?.find((filial) => filial.id === id) ?? null, query };
+  const filial = filials?.find((one) => one.id === id) ?? null;
+  return { filials, filial, shown: filial ?? filials?.[0], query };
 }

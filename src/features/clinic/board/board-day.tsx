@@ -1,12 +1,11 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import { today } from '@/shared/format/date';
-import { dateTime } from '@/shared/format/time';
+import { dayOf, today } from '@/shared/format/date';
+import { epoch } from '@/shared/format/zone';
 import { later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
@@ -16,20 +15,27 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { BoardGrid } from './board-grid';
 import { DoctorStrip } from './board-heads';
 import { BoardLegend } from './board-legend';
 import { type BoardColumn, boardColumns, boardSums } from './board-model';
 import { BoardPrint } from './board-print';
+import { bookedText } from './board-text';
 import { BoardTools } from './board-tools';
-import type { BookingStart } from './booking-dialog';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
+import { useSame } from './use-board';
+import type { BookingStart, When } from './use-booking-choice';
 import { momentText, useMoving } from './use-moving';
 import { focusVisit, useReschedule, withMoves } from './use-reschedule';
 
 const route = getRouteApi('/fo/clinic/board');
+
+/** A time is given until a quarter of an hour past its start (contract: Booking at the desk). */
+const PRESS_LATE = 15 * 60 * 1000;
+
 const bookingDialog = later(() => import('./booking-dialog'));
 const visitDialog = later(() => import('./visit-dialog'));
 const closeTimeSheet = later(() => import('@/features/clinic/doctors/close-time-sheet'));
@@ -91,19 +97,26 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   );
   // «Записать» in the list of clients leads here with the client.
   const [start, setStart] = useState<BookingStart | undefined>(
-    client === undefined || !one ? undefined : { doctorId: one.doctor.id, date, clientId: client },
+    client === undefined || !one ? undefined : { doctorId, date: bookingDay(date), clientId: client },
   );
   const booking = useLater(bookingDialog, start !== undefined, notOpened);
   const isOpening = start !== undefined && booking === undefined;
-  const book = (wanted?: { column: BoardColumn; minute: number }) => {
-    const doctor = wanted?.column.doctor.id ?? one?.doctor.id;
-    if (doctor === undefined) return;
+  const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
+    if (!one) return;
     setStart({
-      doctorId: doctor,
-      // What is over can't be booked: a page of the past books from today on.
-      date: wanted?.column.date ?? (date < today() ? today() : date),
+      // Whose week it is, or who was asked for; else whoever is free first.
+      doctorId: wanted?.column.doctor.id ?? (view === 'week' ? one.doctor.id : doctorId),
+      date: wanted?.column.date ?? bookingDay(date),
       startsAt: wanted && momentText(wanted.column.date, wanted.minute),
+      ...(wanted?.when && { when: wanted.when }),
     });
+  };
+  const [missed, setMissed] = useState<BoardColumn>();
+  /** A place beside the free times answers too: one to come is the desk's own time, one that is over can only be now. */
+  const press = (column: BoardColumn, minute: number, own: boolean) => {
+    const isOver = epoch(momentText(column.date, minute)) + PRESS_LATE < now;
+    if (own && isOver) setMissed(column);
+    else book({ column, minute, ...(own && { when: 'own' as const }) });
   };
   const endBooking = () => {
     setStart(undefined);
@@ -147,7 +160,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
               setOpenId(visit.id);
               card.show();
             }}
-            onBook={(column, minute) => book({ column, minute })}
+            onBook={press}
             onCloseTime={closeTime}
           />
           <BoardLegend />
@@ -176,16 +189,33 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
       {closing.part && closed && (
         <closing.part.CloseTimeSheet doctor={closed.doctor} date={closed.date} onClose={closing.close} />
       )}
+      {missed && (
+        <ConfirmDialog
+          title="Это время прошло"
+          safe="Не записывать"
+          action="Записать на сейчас"
+          danger={false}
+          onConfirm={() => {
+            setMissed(undefined);
+            setStart({ doctorId: missed.doctor.id, date: today(), when: 'now' });
+          }}
+          onClose={() => setMissed(undefined)}
+        >
+          Записать на&nbsp;сейчас к&nbsp;врачу {missed.doctor.second_name} {missed.doctor.first_name}?
+        </ConfirmDialog>
+      )}
       {booking && start && (
         <booking.BookingDialog
           filialId={filialId}
           filialTitle={filialTitle}
-          doctors={shown.doctors}
+          doctors={doctors}
           start={start}
           onClose={endBooking}
           onBooked={(visit) => {
-            const to = visit.doctor_name === null ? '' : `, врач ${visit.doctor_name}`;
-            notify.success(`${visit.person.full_name}: записали на\u00A0${dateTime(visit.starts_at)}${to}`);
+            const shownDay = { filial: visit.filial_id, date: dayOf(visit.starts_at) };
+            const isInSight = shownDay.filial === filialId && dates.includes(shownDay.date);
+            const open = () => void navigate({ search: (old) => ({ ...old, ...shownDay }) });
+            notify.success(bookedText(visit), isInSight ? {} : { open, openLabel: 'Показать' });
           }}
         />
       )}
@@ -193,16 +223,13 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   );
 }
 
-function notOpened(): void {
-  notify.error('Не\u00A0получилось открыть запись. Проверьте интернет и\u00A0обновите страницу');
+/** What is over can't be booked: a page of the past books from today on. */
+function bookingDay(date: string): string {
+  return date < today() ? today() : date;
 }
 
-/** The value of the last time, where nothing in it has changed. */
-function useSame<Value>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  const same = useMemo(() => replaceEqualDeep(kept, value), [kept, value]);
-  if (same !== kept) setKept(same);
-  return same;
+function notOpened(): void {
+  notify.error('Не\u00A0получилось открыть запись. Проверьте интернет и\u00A0обновите страницу');
 }
 
 /** N books, wherever one is on the page and not typing. */

@@ -34,11 +34,15 @@ interface BoardGridProps {
   now: number;
   state: MovingState;
   onOpen: (visit: ClinicVisit) => void;
-  onBook: (column: BoardColumn, minute: number) => void;
+  /** @param own it is not among the free times: over, in a break, outside of the hours */
+  onBook: (column: BoardColumn, minute: number, own: boolean) => void;
   onCloseTime: (column: BoardColumn) => void;
 }
 
 const none: readonly MinuteRange[] = [];
+
+/** Minutes to which a press beside the free times is rounded. */
+const PRESS_STEP = 10;
 const headId = ({ doctor, date }: BoardColumn): string => `doctor-${doctor.id}-${date}`;
 
 /** Doctors, or days, side by side. M picks a visit up, arrows move it, Enter puts it, Esc returns it; a mouse drags. */
@@ -69,15 +73,22 @@ export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, on
     event.preventDefault();
     state.pick(visit, 'keys');
   };
-  const handleClick = ({ target }: MouseEvent) => {
+  const handleClick = ({ target, clientY }: MouseEvent) => {
     const visit = visitAt(target, columns);
     if (visit) return onOpen(visit);
     const place = blockAt(target, '[data-gap]');
-    const column = columns.find(({ key }) => key === place?.dataset['gap']);
-    if (!place || !column) return;
+    const surface = blockAt(target, '[data-column]')?.querySelector<HTMLElement>('[data-surface]');
+    const key = surface?.dataset['surface'];
+    const column = columns.find((one) => one.key === key);
+    if (!column) return;
+    if (place === null) {
+      const step = Math.floor(surface ? minuteUnder(surface, clientY, hours) / PRESS_STEP : 0) * PRESS_STEP;
+      if (surface && moving === undefined) onBook(column, Math.max(hours.from, step), true);
+      return;
+    }
     const from = Number(place.dataset['block']);
     if (byTap) void state.put({ key: column.key, minute: from });
-    else onBook(column, from);
+    else onBook(column, from, false);
   };
 
   return (
@@ -159,6 +170,11 @@ function moveByKey(event: KeyboardEvent, state: MovingState): void {
   chosen();
 }
 
+function minuteUnder(surface: HTMLElement, clientY: number, hours: MinuteRange): number {
+  const { top, height } = surface.getBoundingClientRect();
+  return hours.from + ((clientY - top) / height) * (hours.to - hours.from);
+}
+
 function visitAt(target: EventTarget, columns: readonly BoardColumn[]): ClinicVisit | undefined {
   const block = blockAt(target, '[data-visit]');
   return block === null ? undefined : visitOf(columns, Number(block.dataset['visit']));
@@ -203,9 +219,8 @@ function useDragging(
 function targetAt({ source, location: { current } }: DragPlace, hours: MinuteRange): Target | null {
   const { surface, key } = current.dropTargets[0]?.data ?? {};
   if (!(surface instanceof HTMLElement)) return null;
-  const box = surface.getBoundingClientRect();
-  const top = current.input.clientY - Number(source.data['grab']) - box.top;
-  return { key: String(key), minute: Math.round(hours.from + (top / box.height) * (hours.to - hours.from)) };
+  const upper = current.input.clientY - Number(source.data['grab']);
+  return { key: String(key), minute: Math.round(minuteUnder(surface, upper, hours)) };
 }
 
 /** The visit under the mouse or the finger is made ready to be dragged, and no other: a board has hundreds. */

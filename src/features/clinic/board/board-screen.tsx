@@ -17,8 +17,7 @@ const route = getRouteApi('/fo/clinic/board');
 
 /** The board of a filial: doctors and their day, or one doctor's week (docs/rules.md §2). */
 export function BoardScreen() {
-  const { filials, filial, query } = useDesk();
-  const shown = filial ?? filials?.[0];
+  const { shown, query } = useDesk();
   if (shown) return <FilialBoard key={shown.id} filialId={shown.id} filialTitle={shown.title} />;
   return (
     <BoardQuery query={query}>

@@ -1,8 +1,15 @@
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { lowerFirst } from '@/shared/format/letter-case';
+import { dateTime } from '@/shared/format/time';
 
 /** A service in a block of a few words: «первичный», «ЭКГ». */
 export function shortService(title: string): string {
   const first = title.trim().split(/\s+/)[0] ?? '';
   if (/^(первичн|повторн)/i.test(first)) return lowerFirst(first);
   return lowerFirst(title);
+}
+
+/** «Абишева Жанар: записали на 12 мая, 14:30, врач Серикова Айгуль». */
+export function bookedText({ person, starts_at, doctor_name }: ClinicVisit): string {
+  return `${person.full_name}: записали на\u00A0${dateTime(starts_at)}${doctor_name === null ? '' : `, врач ${doctor_name}`}`;
 }

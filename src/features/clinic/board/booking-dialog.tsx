@@ -2,29 +2,24 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
 import { useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { ClinicVisitCreateRequest } from '#generated/models/clinic-visit-create-request.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
 import { ClientPicker } from '@/features/clinic-desk/client-picker';
 import { type TypedClient, typedClient } from '@/features/clinic-desk/typed-client';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
-import { minutesCount } from '@/shared/format/counts';
-import { dayOf } from '@/shared/format/date';
-import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
-import { DateField } from '@/shared/ui/fields/date-field';
-import { SelectField } from '@/shared/ui/fields/select';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { useToday } from '@/shared/use-now';
 import { useWhileOpen } from '@/shared/use-while-open';
 import {
   BookingFailure,
   type Chosen,
   ChosenClient,
   focusLater,
-  DoctorField,
   focusWrong,
   LeaveBooking,
   missingText,
@@ -32,17 +27,10 @@ import {
   NotRead,
   whoOf,
 } from './booking-parts';
-import { FirstFreePanel, useBookingPlace, useFreeTimes } from './booking-place';
+import { FirstFreePanel } from './booking-place';
+import { BookingWhen } from './booking-when';
 import { NewClientFields, newClientOf } from './new-client-fields';
-
-export interface BookingStart {
-  readonly doctorId: number;
-  readonly date: string;
-  /** The time that was pressed; without it the first free one. */
-  readonly startsAt?: string | undefined;
-  /** Who was chosen before, in the list of clients. */
-  readonly clientId?: number | undefined;
-}
+import { type BookingChoice, type BookingStart, useBookingChoice } from './use-booking-choice';
 
 interface BookingDialogProps {
   filialId: number;
@@ -55,19 +43,16 @@ interface BookingDialogProps {
 
 /** Books for a caller: who, and Enter. Service and time are there already. */
 export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, onBooked }: BookingDialogProps) {
-  const today = useToday();
   const formId = useId();
   const [client, setClient] = useState<Chosen>();
   /** «Другой клиент» was pressed: who came with the link is not meant. */
   const [another, setAnother] = useState(false);
   const [typed, setTyped] = useState<TypedClient>();
-  const [doctorId, setDoctorId] = useState(start.doctorId);
-  const [date, setDate] = useState(start.date);
-  const [wantedService, setService] = useState<number>();
-  const [wantedTime, setTime] = useState(start.startsAt);
   const [comment, setComment] = useState('');
   const [isTried, setTried] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  /** What was sent last: the desk may agree to it after all. */
+  const [asked, setAsked] = useState<ClinicVisitCreateRequest>();
   const sending = useRef(false);
   const closeIfOpen = useWhileOpen(onClose);
   const attempt = useAttemptKey();
@@ -76,36 +61,22 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     query: { enabled: start.clientId !== undefined, meta: { silent: true }, select: ({ data }) => data.summary },
   });
   const who = client ?? (another ? undefined : known.data);
-  const place = useBookingPlace({ filialId, filialTitle, doctors }, date);
-  const doctor = place.doctors.find((one) => one.doctor.id === doctorId) ?? place.doctors[0];
-  const services = doctor?.services.filter(({ format }) => format !== 'home') ?? [];
-  const service = services.find(({ service_id }) => service_id === wantedService) ?? services[0];
-  const times = useFreeTimes({ filialId: place.filialId, date, doctor, serviceId: service?.service_id }, wantedTime);
-  const { slots, free, startsAt } = times;
-  const isLooking = place.isLooking || times.isLooking;
   const create = useClinicVisitCreate({ mutation: { meta: { silent: true } } });
+  const lost = isProblem(create.error, 409) ? create.error : undefined;
+  const choice = useBookingChoice({ filialId, filialTitle, doctors }, start, lost !== undefined, () => {
+    if (!sending.current) create.reset();
+    setTried(false);
+  });
+  const overlaps = overlapsOf(create.error);
+  const { place, doctor, service, times, startsAt, when, isLooking } = choice;
   const newClient = typed && newClientOf(typed);
   const missing = missingText(who ?? newClient, service && startsAt);
-  const lost = isProblem(create.error, 409) ? create.error : undefined;
   const refused = isProblem(create.error, 422) ? create.error.errors : {};
 
-  const book = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current || isLooking) return;
-    setTried(true);
-    if (newClient === null) return focusWrong(event.currentTarget);
-    if (missing !== undefined || !doctor || !service || startsAt === undefined) return;
-    setTried(false);
-    const data = {
-      doctor_id: doctor.doctor.id,
-      filial_id: place.filialId,
-      service_id: service.service_id,
-      starts_at: startsAt,
-      source: 'phone' as const,
-      comment: comment.trim() === '' ? null : comment.trim(),
-      ...whoOf(who, newClient),
-    };
+  const send = async (data: ClinicVisitCreateRequest) => {
+    if (sending.current) return;
     sending.current = true;
+    setAsked(data);
     try {
       const { data: visit } = await create.mutateAsync({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
       // Closed first: it is booked, also where the answer lacks what `onBooked` says of it.
@@ -113,10 +84,27 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
       onBooked(visit);
     } catch (error) {
       // The dialog says why, and what is free instead. After a lost answer the time may be taken by this very booking: it stays chosen.
-      if (isProblem(error, 409)) void slots.refetch();
+      if (isProblem(error, 409)) void times.slots.refetch();
     } finally {
       sending.current = false;
     }
+  };
+  const book = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLooking) return;
+    setTried(true);
+    if (newClient === null) return focusWrong(event.currentTarget);
+    if (missing !== undefined || !doctor || !service || startsAt === undefined) return;
+    setTried(false);
+    void send({
+      doctor_id: doctor.doctor.id,
+      filial_id: place.filialId,
+      service_id: service.service_id,
+      starts_at: startsAt,
+      comment: comment.trim() === '' ? null : comment.trim(),
+      ...(when === 'now' ? { source: 'walk_in', arrived: true } : { source: 'phone' }),
+      ...whoOf(who, newClient),
+    });
   };
 
   const choose = (found: Chosen) => {
@@ -135,9 +123,25 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
       title={startsAt === undefined ? 'Новая запись' : `Запись на\u00A0${dateTime(startsAt)}`}
       size="wide"
       onClose={leave}
+      actions={
+        <>
+          <Button
+            id={`${formId}-submit`}
+            form={formId}
+            type="submit"
+            variant="primary"
+            busy={create.isPending ? 'Записываем' : isLooking && 'Узнаём время'}
+          >
+            {when === 'now'
+              ? 'Записать сейчас'
+              : `Записать${startsAt === undefined ? '' : ` на\u00A0${time(startsAt)}`}`}
+          </Button>
+          <Button onClick={onClose}>Не записывать</Button>
+        </>
+      }
     >
       <p className="text-small">{place.filialTitle}</p>
-      <form id={formId} noValidate onSubmit={(event) => void book(event)} className="mt-4 flex flex-col gap-4 text-ink">
+      <form id={formId} noValidate onSubmit={book} className="mt-4 flex flex-col gap-4 text-ink">
         {who && !typed && (
           <ChosenClient
             client={who}
@@ -174,47 +178,17 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
             onBack={() => setTyped(undefined)}
           />
         )}
-        <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
-          <DoctorField doctors={place.doctors} value={doctorId} error={refused['doctor_id']} onChange={setDoctorId} />
-          <SelectField
-            label="Услуга"
-            value={service?.service_id ?? ''}
-            onChange={({ target }) => setService(Number(target.value))}
-            hint={service && `${minutesCount(service.duration_minutes)}, ${price(service.price)}`}
-          >
-            {services.map(({ service_id, title }) => (
-              <option key={service_id} value={service_id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-          <DateField label="День" value={date} min={today} max={times.last} onChange={setDate} />
-          <SelectField
-            label="Время"
-            value={startsAt ?? ''}
-            onChange={({ target }) => setTime(target.value)}
-            hint={slots.data && free.length === 0 ? 'В\u00A0этот день свободного времени нет' : undefined}
-          >
-            {startsAt === undefined && <option value="">–</option>}
-            {(free.length > 0 ? free : startsAt === undefined ? [] : [startsAt]).map((moment) => (
-              <option key={moment} value={moment}>
-                {time(moment)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <NotRead query={slots} what="свободное время" />
-        <FirstFreePanel
-          filialId={filialId}
-          from={start.date}
-          onChoose={(chosen) => {
-            place.go(chosen);
-            setDoctorId(chosen.doctorId);
-            setService(chosen.serviceId);
-            setDate(dayOf(chosen.startsAt));
-            setTime(chosen.startsAt);
-          }}
-        />
+        <BookingWhen choice={choice} refused={refused} />
+        <NotRead query={choice.nearest} what="ближайшее свободное время" />
+        <NotRead query={times.slots} what="свободное время" />
+        {when !== 'now' && (
+          <FirstFreePanel
+            filialId={place.filialId}
+            from={start.date}
+            asked={askedSpecialisation(choice)}
+            onChoose={choice.take}
+          />
+        )}
         <TextareaField
           label="Жалоба или просьба"
           hint="Прочтут врач и&nbsp;пациент. Служебное пишите в&nbsp;заметки клиента"
@@ -228,28 +202,36 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
         {((isTried && missing) || create.error) && (
           <BookingFailure
             key={create.submittedAt}
-            text={(isTried && missing) || problemText(create.error)}
+            text={
+              (isTried && missing) ||
+              (overlaps.length > 0 && when !== 'free' ? 'Это время не\u00A0свободно' : problemText(create.error))
+            }
             isConflict={lost !== undefined}
           >
+            <OverSchedule
+              overlaps={overlaps}
+              action={`Записать всё равно на\u00A0${asked ? time(asked.starts_at) : ''}`}
+              busy={create.isPending}
+              onConfirm={() => asked && void send({ ...asked, over_schedule: true })}
+            />
             {/* Until the list is read again, the time that was just lost is among the free ones. */}
-            {lost && !slots.isFetching && (
-              <NearestTimes times={free} wanted={wantedTime ?? startsAt} onChoose={setTime} />
+            {lost && when !== 'now' && !times.slots.isFetching && (
+              <NearestTimes
+                times={times.free}
+                wanted={asked?.starts_at}
+                onChoose={(moment) => choice.change({ startsAt: moment, when: 'free' })}
+              />
             )}
           </BookingFailure>
         )}
-        <div className="flex flex-wrap gap-2 phone:flex-col">
-          <Button
-            id={`${formId}-submit`}
-            type="submit"
-            variant="primary"
-            busy={create.isPending ? 'Записываем' : isLooking && 'Узнаём время'}
-          >
-            Записать{startsAt !== undefined && ` на\u00A0${time(startsAt)}`}
-          </Button>
-          <Button onClick={onClose}>Не записывать</Button>
-        </div>
       </form>
       {isLeaving && <LeaveBooking onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Dialog>
   );
+}
+
+/** What was asked for above: the chosen specialisation, else that of the doctor. */
+function askedSpecialisation({ doctor, specialisation }: BookingChoice) {
+  const own = doctor?.doctor.specialisations ?? [];
+  return own.find(({ slug }) => slug === specialisation) ?? own[0];
 }

@@ -1,16 +1,13 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { ReactNode } from 'react';
-import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClientNextVisit } from '#generated/models/client-next-visit.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
 import { yearsCount } from '@/shared/format/counts';
-import { lowerFirst } from '@/shared/format/letter-case';
 import { dateTime, time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { type SectionAnswer, SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
-import { SelectField } from '@/shared/ui/fields/select';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 export interface Chosen {
@@ -101,7 +98,7 @@ export function LeaveBooking({ onLeave, onStay }: { onLeave: () => void; onStay:
 
 interface BookingFailureProps {
   text: string;
-  /** The button beneath now books another time: nobody agreed to that by pressing Enter once more. */
+  /** The time is not free: what to do about it is asked here, and Enter must not book another one. */
   isConflict: boolean;
   children: ReactNode;
 }
@@ -110,7 +107,7 @@ interface BookingFailureProps {
 export function BookingFailure({ text, isConflict, children }: BookingFailureProps) {
   return (
     <Callout tone="red" icon={IconAlertTriangle} role="alert">
-      <p ref={isConflict ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+      <p data-error ref={isConflict ? takeFocus : undefined} tabIndex={-1} className="outline-none">
         {text}
       </p>
       {children}
@@ -139,32 +136,5 @@ export function focusWrong(form: HTMLElement): void {
 export function missingText(client: object | null | undefined, startsAt: string | undefined): string | undefined {
   if (client === null) return 'Исправьте отмеченное у\u00A0нового клиента';
   if (client === undefined) return 'Найдите клиента или впишите нового';
-  return startsAt === undefined ? 'Выберите свободное время' : undefined;
-}
-
-interface DoctorFieldProps {
-  doctors: readonly BoardDoctor[];
-  value: number;
-  error: readonly string[] | undefined;
-  onChange: (id: number) => void;
-}
-
-/** With what they are: a caller asks for «кардиолога» as often as for somebody by name. */
-export function DoctorField({ doctors, value, error, onChange }: DoctorFieldProps) {
-  return (
-    <SelectField
-      label="Врач"
-      value={value}
-      error={error?.[0]}
-      onChange={({ target }) => onChange(Number(target.value))}
-    >
-      {doctors.map(({ doctor: { id, second_name, first_name, specialisations } }) => (
-        <option key={id} value={id}>
-          {[`${second_name} ${first_name}`, ...specialisations.slice(0, 1).map(({ title }) => lowerFirst(title))].join(
-            ', ',
-          )}
-        </option>
-      ))}
-    </SelectField>
-  );
+  return startsAt === undefined ? 'Выберите время' : undefined;
 }

@@ -7,7 +7,7 @@ import { FirstFree, type FreeTime } from '@/features/clinic-desk/first-free';
 import { Button } from '@/shared/ui/button';
 import { nearestTime } from './booking-parts';
 
-interface Place {
+export interface Place {
   readonly filialId: number;
   readonly filialTitle: string;
   readonly doctors: readonly BoardDoctor[];
@@ -71,7 +71,7 @@ export function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wante
   };
 }
 
-/** The way to a free time of any doctor; folds up once one is chosen. */
+/** The way to a free time of any doctor and in any filial; folds up once one is chosen. */
 export function FirstFreePanel(props: Parameters<typeof FirstFree>[0]) {
   const [open, setOpen] = useState(false);
   return (

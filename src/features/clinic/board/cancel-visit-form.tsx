@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
+import { useClinicVisitRestore, useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { isProblem } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
-import { toldWhenDone } from '@/shared/told-when-done';
+import { surnameInitial } from '@/shared/format/name';
+import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ReasonField } from './reason-field';
@@ -21,9 +22,18 @@ export function CancelVisitForm({
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const isRefusal = visit.status === 'pending';
-  const update = useClinicVisitStateUpdate(
-    toldWhenDone(isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину'),
-  );
+  const restore = useRestore();
+  const update = useClinicVisitStateUpdate({
+    mutation: {
+      meta: { silent: true },
+      // Said also when the card was closed before the answer came.
+      onSuccess: () =>
+        notify.success(
+          isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину',
+          { undo: () => restore(visit) },
+        ),
+    },
+  });
   const refused = isProblem(update.error, 422) ? update.error.errors['reason']?.[0] : undefined;
 
   const send = (event: SubmitEvent) => {
@@ -64,4 +74,14 @@ export function CancelVisitForm({
       </div>
     </form>
   );
+}
+
+/** «Вернуть» in the toast: the time is asked for again, and may have been given away by then. */
+function useRestore(): (visit: ClinicVisit) => void {
+  const { mutate } = useClinicVisitRestore({
+    mutation: {
+      onSuccess: ({ data }) => notify.success(`${surnameInitial(data.person.full_name)} – запись снова в\u00A0силе`),
+    },
+  });
+  return ({ id }) => mutate({ id });
 }

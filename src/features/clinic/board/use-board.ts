@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { getClinicBoardQueryKey, useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { getClinicVisitListQueryKey, useClinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import { newKey } from '@/shared/api/new-key';
@@ -62,4 +62,12 @@ function useChanges(): void {
       stopTelling();
     };
   }, [queryClient]);
+}
+
+/** The value of the last time, where nothing in it has changed. */
+export function useSame<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  const same = useMemo(() => replaceEqualDeep(kept, value), [kept, value]);
+  if (same !== kept) setKept(same);
+  return same;
 }

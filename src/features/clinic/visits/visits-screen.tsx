@@ -3,7 +3,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
-import { PlaceFilter } from '@/features/clinic/doctors/place-filter';
+import { deskFilial } from '@/features/clinic-desk/desk-filial';
+import { DeskSelect } from '@/features/clinic-desk/desk-select';
+import { DoctorSelect } from '@/features/clinic/doctors/place-filter';
 import { dataOf } from '@/shared/api/load';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -20,13 +22,14 @@ const route = getRouteApi('/fo/clinic/visits/');
 export function VisitsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: visits, meta } = useClinicVisitListSuspense(visitsQuery(search)).data;
+  const { filial } = route.useLoaderData();
+  const { data: visits, meta } = useClinicVisitListSuspense(visitsQuery({ ...search, filial })).data;
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
   const card = useRef<HTMLElement>(null);
   // Among those that wait for it, a confirmed one goes: the next one is two keys away.
   useFocusKept(visits.map(({ id }) => id).join(), card);
   const isPending = search.show === 'pending';
-  const isNarrowed = search.filial !== undefined || search.doctor_id !== undefined;
+  const isNarrowed = filial !== undefined || search.doctor_id !== undefined;
 
   return (
     <>
@@ -40,10 +43,10 @@ export function VisitsScreen() {
         </TabLink>
       </TabLinks>
       <div className="mt-4 flex flex-wrap gap-3 phone:gap-2">
-        <PlaceFilter
-          filial={search.filial}
+        <DeskSelect size="small" className="w-56 phone:w-full" />
+        <DoctorSelect
           doctorId={search.doctor_id}
-          onChoose={(chosen) => void navigate({ search: (old) => ({ ...old, ...chosen, page: 1 }), replace: true })}
+          onChoose={(id) => void navigate({ search: (old) => ({ ...old, doctor_id: id, page: 1 }), replace: true })}
         />
       </div>
       <Card ref={card} className="mt-4 py-2 phone:mt-3" aria-label="Список записей">
@@ -53,7 +56,12 @@ export function VisitsScreen() {
             title={isPending ? 'Все записи подтверждены' : 'Записей впереди нет'}
             action={
               isNarrowed && (
-                <Button onClick={() => void navigate({ search: { show: search.show }, replace: true })}>
+                <Button
+                  onClick={() => {
+                    deskFilial.set(null);
+                    void navigate({ search: { show: search.show }, replace: true });
+                  }}
+                >
                   Во&nbsp;всех филиалах
                 </Button>
               )

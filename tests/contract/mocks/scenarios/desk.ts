@@ -116,6 +116,22 @@ export function deskScenarios(world: World): void {
       expect([early.status, ...Object.keys(early.errors)]).toEqual([422, 'arrived']);
     });
 
+    it('brings back what the clinic cancelled by mistake, for a minute', async () => {
+      const visit = await bookNew({ ...ZHANNA, second_name: 'Третья', phone: '+7-701-555-32-13' });
+      const path = { id: visit.id };
+      const body = { status: 'cancelled_by_clinic', reason: 'Ошиблись записью' };
+      await client.ask('clinicVisitStateUpdate', clinic({ path, body }));
+      const back = await client.ask('clinicVisitRestore', clinic({ path }));
+      expect(back.body.data).toMatchObject({ status: 'confirmed', cancel_reason: null, cancelled_by: null });
+      await client.ask('clinicVisitStateUpdate', clinic({ path, body }));
+      const before = client.now;
+      client.now += 2 * 60_000;
+      const late = await client.ask('clinicVisitRestore', clinic({ path }));
+      expect([late.status, late.code]).toEqual([409, 'too_late']);
+      client.now = before;
+      expect((await client.ask('clinicVisitRestore', clinic({ path: { id: NOBODY } }))).status).toBe(404);
+    });
+
     it('gives a time that has just begun, and none that is over', async () => {
       const before = client.now;
       const today = { ...SERVICE, date_from: '2026-05-12', date_to: '2026-05-12' };

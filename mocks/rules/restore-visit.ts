@@ -1,0 +1,37 @@
+import { momentOfText, momentOf } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { refuseBusyClient } from './desk/desk-clients.ts';
+import { deskVisit } from './desk/desk.ts';
+import { refuseLostSlot } from './free-slot.ts';
+import { Refusal } from './refusal.ts';
+import { logVisit } from './visit-events.ts';
+import { tellOfRestoring } from './visit-notices.ts';
+import { isCancelled } from './visit-states.ts';
+
+/** How long a cancellation can be taken back. */
+const MINUTES = 1;
+
+/**
+ * The clinic takes back a cancellation of its own that was a mistake (contract: States of a visit).
+ *
+ * @throws Refusal 404; 409 at `status` when it is too late or the patient cancelled, at `starts_at` when the time is given
+ */
+export function restoreVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
+  const visit = deskVisit(db, { by: 'clinic', user }, id);
+  if (!isCancelled(visit.status)) return visit;
+  const { cancelled_by, cancelled_from, ended_at } = visit;
+  if (cancelled_by !== 'clinic' || cancelled_from === undefined || ended_at === null) {
+    throw Refusal.conflict('wrong_state', 'status', 'Вернуть можно только запись, которую отменила клиника');
+  }
+  if (momentOf(now) - momentOfText(ended_at) > MINUTES) {
+    throw Refusal.conflict('too_late', 'status', 'Вернуть запись можно было в течение минуты. Запишите пациента снова');
+  }
+  refuseLostSlot(db, { ...visit, desk: true }, now, {});
+  refuseBusyClient(db, { id: visit.client_id, user_id: visit.user_id }, visit);
+  logVisit(db, visit.id, 'confirmed', 'Клиника вернула запись: отменили по ошибке', now);
+  const restored = db.visits.update(visit.id, { status: cancelled_from, cancel_reason: null, ended_at: null });
+  tellOfRestoring(db, restored, now);
+  return restored;
+}

@@ -1,0 +1,54 @@
+import type { Overlap } from '#generated/models/overlap.ts';
+import { isProblem } from '@/shared/api/problem';
+import { surnameInitial } from '@/shared/format/name';
+import { Button } from '@/shared/ui/button';
+
+const texts = {
+  visit: ({ name, from, to }) => `Поверх записи: ${name === null ? '' : `${surnameInitial(name)}, `}${from}–${to}`,
+  elsewhere: ({ from, to }) => `Врач принимает в\u00A0другой клинике, ${from}–${to}`,
+  held: ({ from, to }) => `Место отложено для\u00A0другого пациента, ${from}–${to}`,
+  break: ({ from, to }) => `В\u00A0перерыв, ${from}–${to}`,
+  closed: () => 'Вне часов приёма',
+} satisfies Record<Overlap['kind'], (overlap: Overlap) => string>;
+
+/** What stands at the time that the desk asked for; empty where the refusal is about something else. */
+export function overlapsOf(error: unknown): readonly Overlap[] {
+  const found = isProblem(error, 409) ? error.details['overlaps'] : undefined;
+  return Array.isArray(found) ? found.filter(isOverlap) : [];
+}
+
+export function overlapText(overlap: Overlap): string {
+  return texts[overlap.kind](overlap);
+}
+
+interface OverScheduleProps {
+  overlaps: readonly Overlap[];
+  /** «Записать всё равно на 14:10»: a press of its own, so that nobody is written in over another by accident. */
+  action: string;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+/** What would be overlapped, and the way to do it all the same (docs/rules.md §4). */
+export function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) {
+  if (overlaps.length === 0) return null;
+  return (
+    <>
+      <ul className="mt-1">
+        {overlaps.map((overlap) => (
+          <li key={`${overlap.kind} ${overlap.from}`}>{overlapText(overlap)}</li>
+        ))}
+      </ul>
+      {/* Somebody was promised it. */}
+      {!overlaps.some(({ kind }) => kind === 'held') && (
+        <Button size="small" className="mt-2" busy={busy && 'Записываем'} onClick={onConfirm}>
+          {action}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function isOverlap(value: unknown): value is Overlap {
+  return typeof value === 'object' && value !== null && 'kind' in value && String(value.kind) in texts;
+}

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { column, openBoard, visitsOfTheDay } from './board-page.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function chooseClient(page: Page): Promise<void> {
+  const client = dialog(page).getByRole('combobox', { name: 'Клиент: имя или телефон' });
+  await client.fill('абишева жан');
+  await page.getByRole('option', { name: /Абишева Жанар/ }).click();
+}
+
+/** Presses the doctor's column at a minute of the day, wherever that is. */
+async function pressAt(page: Page, clock: string): Promise<void> {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const surface = column(page).locator('[data-surface]');
+  const box = await surface.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const from = 8 * 60;
+  const perMinute = 88 / 60;
+  await surface.dispatchEvent('click', { clientY: box.top + (hours * 60 + minutes - from) * perMinute, bubbles: true });
+}
+
+test('who comes by without a booking is written in now and is there at once', async ({ page, provider, signIn }) => {
+  await signIn('clinic');
+  await openBoard(page);
+  await page.keyboard.press('n');
+  await chooseClient(page);
+  await dialog(page).getByText('Пришёл без записи').click();
+  await expect(dialog(page)).toContainText('Сейчас, 08:20');
+  await dialog(page).getByRole('button', { name: 'Записать сейчас' }).click();
+  // She receives in the afternoon: nobody is written in outside of the hours by one press.
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Вне часов приёма');
+  expect((await visitsOfTheDay(provider)).some(({ source }) => source === 'walk_in')).toBe(false);
+  await alert.getByRole('button', { name: /^Записать всё равно на/ }).click();
+  await expect(page.getByText(/Абишева.*записали на/)).toBeVisible();
+  const made = (await visitsOfTheDay(provider)).find(({ source }) => source === 'walk_in');
+  expect(made).toMatchObject({ status: 'arrived', starts_at: '2026-05-12T08:20:00+05:00' });
+});
+
+test('a time of the desk’s own names whose visit it overlaps before it is given', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await openBoard(page);
+  await page.keyboard.press('n');
+  await chooseClient(page);
+  await dialog(page).getByLabel('Время', { exact: true }).selectOption('Своё время…');
+  await dialog(page).getByRole('textbox', { name: 'Своё время' }).fill('15:50');
+  await dialog(page).getByRole('button', { name: 'Записать на 15:50' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/Поверх записи: Мұқанова.Ә\., 15:40–16:10/);
+  await alert.getByRole('button', { name: /^Записать всё равно на.15:50/ }).click();
+  await expect(page.getByText(/Абишева.*записали на/)).toBeVisible();
+  expect((await visitsOfTheDay(provider)).some(({ starts_at }) => starts_at.includes('T15:50'))).toBe(true);
+});
+
+test('a press outside of the hours opens a booking at that time, and one on the past offers now', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await openBoard(page);
+  await pressAt(page, '12:30');
+  await expect(dialog(page)).toContainText(/Запись на.12.мая, 12:30/);
+  await expect(dialog(page).getByRole('textbox', { name: 'Своё время' })).toHaveValue('12:30');
+  await page.keyboard.press('Escape');
+  await pressAt(page, '08:00');
+  const question = page.getByRole('alertdialog', { name: 'Это время прошло' });
+  await question.getByRole('button', { name: 'Записать на сейчас' }).click();
+  await expect(dialog(page)).toContainText('Сейчас, 08:20');
+});
+
+test('a new booking opens at the nearest free time of whoever fits, and a filial keeps what was asked for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/board?filial=1');
+  await expect(column(page)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(dialog(page).getByRole('button', { name: /^Записать на.\d\d:\d\d$/ })).toBeVisible();
+  await dialog(page).getByLabel('Специальность').selectOption('Кардиолог');
+  await expect(dialog(page).getByLabel('Врач', { exact: true })).toContainText('Серикова Айгуль, кардиолог');
+  // Who does not receive that day is there too, with the day of their nearest time.
+  await dialog(page).getByLabel('Специальность').selectOption('Любая');
+  await expect(dialog(page).getByLabel('Врач', { exact: true }).getByRole('option')).toHaveCount(8);
+  await dialog(page).getByLabel('Специальность').selectOption('Кардиолог');
+  await dialog(page)
+    .getByRole('button', { name: /^Первое свободное/ })
+    .click();
+  const wanted = dialog(page).getByLabel('Кто нужен');
+  await expect(wanted.locator('option:checked')).toHaveText('Кардиолог');
+  await dialog(page).getByLabel('Где').selectOption('Во всех филиалах');
+  await dialog(page).getByLabel('Где').selectOption('«Аяла» на Төле би');
+  await expect(wanted.locator('option:checked')).toHaveText('Кардиолог');
+});
