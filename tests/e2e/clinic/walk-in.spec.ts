@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { column, openBoard, visitsOfTheDay } from './board-page.ts';
+import { block, column, openBoard, visitsOfTheDay } from './board-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -96,4 +96,16 @@ test('a new booking opens at the nearest free time of whoever fits, and a filial
   await dialog(page).getByLabel('Где').selectOption('Во всех филиалах');
   await dialog(page).getByLabel('Где').selectOption('«Аяла» на Төле би');
   await expect(wanted.locator('option:checked')).toHaveText('Кардиолог');
+});
+
+test('a visit that was cancelled by mistake is brought back from the toast', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await openBoard(page);
+  await block(page).click();
+  await dialog(page).getByRole('button', { name: 'Отказать' }).click();
+  await dialog(page).getByLabel(/Причина/).fill('Ошиблись');
+  await dialog(page).getByRole('button', { name: 'Отказать' }).click();
+  await expect(block(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(block(page)).toBeVisible();
 });

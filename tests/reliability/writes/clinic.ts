@@ -133,6 +133,15 @@ export const clinicsWrites: readonly Write[] = [
   clinic('clinicVisitReschedule', BOARD, moveByKeys),
   clinic('clinicVisitStateUpdate', BOARD, press(/Мұқанова/), answer('Подтвердить')),
   clinic(
+    'clinicVisitRestore',
+    BOARD,
+    press(/Мұқанова/),
+    answer('Отказать'),
+    type('Причина', 'Ошиблись'),
+    answer('Отказать'),
+    press('Вернуть'),
+  ),
+  clinic(
     'clinicVisitCreate',
     '/fo/clinic/board?filial=1&client=18',
     (page) => page.getByRole('dialog').waitFor(),

@@ -5,6 +5,7 @@ import { isProblem } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
 import { surnameInitial } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
+import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ReasonField } from './reason-field';
@@ -23,17 +24,11 @@ export function CancelVisitForm({
   const [missing, setMissing] = useState(false);
   const isRefusal = visit.status === 'pending';
   const restore = useRestore();
-  const update = useClinicVisitStateUpdate({
-    mutation: {
-      meta: { silent: true },
-      // Said also when the card was closed before the answer came.
-      onSuccess: () =>
-        notify.success(
-          isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину',
-          { undo: () => restore(visit) },
-        ),
-    },
-  });
+  const update = useClinicVisitStateUpdate(
+    toldWhenDone(isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину', {
+      undo: () => restore(visit),
+    }),
+  );
   const refused = isProblem(update.error, 422) ? update.error.errors['reason']?.[0] : undefined;
 
   const send = (event: SubmitEvent) => {

@@ -2,16 +2,21 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { useState } from 'react';
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import type { DoctorVisitCreateRequest } from '#generated/models/doctor-visit-create-request.ts';
+import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
+import { clockOf, minuteAt } from '@/shared/format/clock';
 import { addDays, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
+import { now } from '@/shared/format/now';
 import { phoneOf } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
-import { dateTime } from '@/shared/format/time';
+import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { FieldError } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { SelectField } from '@/shared/ui/fields/select';
@@ -67,42 +72,44 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
     day: followUp?.day ?? again?.day ?? (wished && dayOf(wished)),
     wished,
   });
-  const { book, isPending, error } = useDeskBooking();
+  const { book, isPending, error, reset } = useDeskBooking();
+  /** Who came by is received now: the minute at which that was said. */
+  const [nowAt, setNowAt] = useState<number>();
+  /** What was sent last: the doctor may agree to it after all. */
+  const [asked, setAsked] = useState<DoctorVisitCreateRequest>();
+  const startsAt = nowAt === undefined ? times.value : textOf(nowAt);
+  const overlaps = overlapsOf(error);
   const errors = whoErrors(who);
   const refused = isProblem(error, 422) ? error.errors : {};
   const said = (...fields: string[]) => fields.map((field) => refused[field]?.[0]).find((text) => text !== undefined);
   const atHome = link?.service.format === 'home';
   const filials = [...Map.groupBy(links, ({ filial_id }) => filial_id)];
 
+  const sendAs = (data: DoctorVisitCreateRequest) => {
+    setAsked(data);
+    book(data, onClose);
+  };
   const send = () => {
     setTried(true);
-    const { value: starts_at } = times;
+    const starts_at = startsAt;
     if (Object.keys(errors).length > 0 || starts_at === undefined || link === undefined) return;
     if (atHome && (street.trim() === '' || street.length > LONGEST.street)) return;
     if (comment.length > LONGEST.comment) return;
     const { second_name, first_name, phone } = who;
-    book(
-      {
-        ...(who.kind === 'known' && who.patient
-          ? { client_id: who.patient.id }
-          : {
-              new_client: {
-                second_name: second_name.trim(),
-                first_name: first_name.trim(),
-                phone: phoneOf(phone) ?? phone,
-              },
-            }),
-        filial_id: link.filial_id,
-        service_id: link.service.id,
-        starts_at,
-        source,
-        comment: comment.trim() || null,
-        ...(atHome && {
-          home_address: { street: street.trim(), flat: null, entrance: null, floor: null, intercom: null, note: null },
-        }),
-      },
-      onClose,
-    );
+    sendAs({
+      ...(who.kind === 'known' && who.patient
+        ? { client_id: who.patient.id }
+        : { new_client: { second_name: second_name.trim(), first_name: first_name.trim(), phone: phoneOf(phone) ?? phone } }),
+      filial_id: link.filial_id,
+      service_id: link.service.id,
+      starts_at,
+      source,
+      comment: comment.trim() || null,
+      ...(atHome && {
+        home_address: { street: street.trim(), flat: null, entrance: null, floor: null, intercom: null, note: null },
+      }),
+      ...(nowAt !== undefined && { arrived: true }),
+    });
   };
 
   return (
@@ -111,7 +118,7 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
       onClose={onClose}
       footer={
         <Button variant="primary" size="large" wide busy={isPending && 'Записываем'} onClick={send}>
-          {times.value === undefined ? 'Записать' : `Записать на\u00A0${dateTime(times.value)}`}
+          {startsAt === undefined ? 'Записать' : `Записать на\u00A0${dateTime(startsAt)}`}
         </Button>
       }
     >
@@ -140,7 +147,10 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
           value={linkId}
           error={said('service_id', 'filial_id')}
           hint={link && [duration(link.duration_minutes), price(link.price), link.filial_title].join(', ')}
-          onChange={({ target }) => setLinkId(Number(target.value))}
+          onChange={({ target }) => {
+            setLinkId(Number(target.value));
+            reset();
+          }}
         >
           {/* The same service is given in several clinics: the closed list has no room for more than its name. */}
           {filials.map(([filial_id, offered]) => (
@@ -166,22 +176,48 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
             onChange={({ target }) => setStreet(target.value)}
           />
         )}
-        <div>
-          <DeskTimes times={times} />
-          {tried && times.value === undefined && <FieldError>Выберите время</FieldError>}
-        </div>
+        {!followUp && (
+          <SegmentedControl
+            label="Откуда запись"
+            options={sources}
+            value={source}
+            onChange={(chosen) => {
+              setSource(chosen);
+              reset();
+              if (chosen !== 'walk_in') setNowAt(undefined);
+            }}
+            wide
+          />
+        )}
+        {source === 'walk_in' && (
+          <Checkbox
+            checked={nowAt !== undefined}
+            onChange={({ target }) => setNowAt(target.checked ? now() : undefined)}
+          >
+            Принять сейчас: сразу отметим «Здесь»
+          </Checkbox>
+        )}
+        {nowAt === undefined && (
+          <div>
+            <DeskTimes times={times} />
+            {tried && times.value === undefined && <FieldError>Выберите время</FieldError>}
+          </div>
+        )}
         {error !== null && (
           <Callout tone={isProblem(error, 409) ? 'amber' : 'red'} icon={IconClockX} role="alert">
-            {problemText(error)}
-            {isProblem(error, 409) && (
+            {overlaps.length > 0 && nowAt !== undefined ? 'Это время не\u00A0свободно' : problemText(error)}
+            <OverSchedule
+              overlaps={overlaps}
+              action={`Записать всё равно на\u00A0${asked ? time(asked.starts_at) : ''}`}
+              busy={isPending}
+              onConfirm={() => asked && sendAs({ ...asked, over_schedule: true })}
+            />
+            {isProblem(error, 409) && nowAt === undefined && (
               <button type="button" className="ml-1 link font-medium" onClick={() => void times.query.refetch()}>
                 Показать свободное время
               </button>
             )}
           </Callout>
-        )}
-        {!followUp && (
-          <SegmentedControl label="Откуда запись" options={sources} value={source} onChange={setSource} wide />
         )}
         <TextareaField
           label="Жалоба или повод"
@@ -194,4 +230,9 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
       </div>
     </Sheet>
   );
+}
+
+/** The minute of a moment, as the contract writes it. */
+function textOf(moment: number): string {
+  return `${dayOf(moment)}T${clockOf(minuteAt(moment))}:00+05:00`;
 }
