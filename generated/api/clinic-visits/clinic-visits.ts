@@ -39,6 +39,7 @@ import type { ClinicVisitListParams } from '../../models/clinic-visit-list-param
 import type { ClinicVisitMoveRequest } from '../../models/clinic-visit-move-request.ts';
 import type { ClinicVisitReadAnswer } from '../../models/clinic-visit-read-answer.ts';
 import type { ClinicVisitRescheduleAnswer } from '../../models/clinic-visit-reschedule-answer.ts';
+import type { ClinicVisitRestoreAnswer } from '../../models/clinic-visit-restore-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -1271,4 +1272,128 @@ export const useClinicVisitStateUpdate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicVisitStateUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicVisitRestoreUrl = (id: number) => {
+  return `/api/v0/fo/clinic/visits/${encodeURIComponent(String(id))}/restore`;
+};
+
+/**
+ * Takes back a cancellation by the clinic that was a mistake, within a minute after it: the visit is what it was before, and the patient
+ * is told. A visit that is not cancelled is answered as it is. 409 at `status` when the minute is over or the patient cancelled,
+ * at `starts_at` when the time has been given to somebody else meanwhile.
+ * @summary Bring back a cancelled visit (clinic)
+ */
+export const clinicVisitRestore = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicVisitRestoreAnswer> => {
+  return http<ClinicVisitRestoreAnswer>(getClinicVisitRestoreUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getClinicVisitRestoreMutationKey = () => ['clinicVisitRestore'] as const;
+
+export const getClinicVisitRestoreMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitRestore>>,
+      TError,
+      ClinicVisitRestoreMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicVisitRestore>>,
+  TError,
+  ClinicVisitRestoreMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicVisitRestoreMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicVisitRestore>>,
+    ClinicVisitRestoreMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return clinicVisitRestore(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicVisitRestore>>,
+    variables: ClinicVisitRestoreMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicHomeQueryKey(),
+            getClinicFilialListQueryKey(),
+            getClinicBoardQueryKey(),
+            getClinicSlotListQueryKey(),
+            getClinicFirstTimeListQueryKey(),
+            getClinicClientListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicVisitRestoreMutationResult = NonNullable<Awaited<ReturnType<typeof clinicVisitRestore>>>;
+
+export type ClinicVisitRestoreMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type ClinicVisitRestoreMutationVariables = { id: number };
+
+/**
+ * @summary Bring back a cancelled visit (clinic)
+ */
+export const useClinicVisitRestore = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitRestore>>,
+      TError,
+      ClinicVisitRestoreMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicVisitRestore>>,
+  TError,
+  ClinicVisitRestoreMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicVisitRestoreMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

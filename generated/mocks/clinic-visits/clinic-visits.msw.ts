@@ -8,6 +8,7 @@ import type { ClinicVisitCreateAnswer } from '../../models/clinic-visit-create-a
 import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answer.ts';
 import type { ClinicVisitReadAnswer } from '../../models/clinic-visit-read-answer.ts';
 import type { ClinicVisitRescheduleAnswer } from '../../models/clinic-visit-reschedule-answer.ts';
+import type { ClinicVisitRestoreAnswer } from '../../models/clinic-visit-restore-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 
 export const getClinicVisitListResponseMock = (): ClinicVisitListAnswer => ({
@@ -210,6 +211,39 @@ export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdateA
   },
 });
 
+export const getClinicVisitRestoreResponseMock = (): ClinicVisitRestoreAnswer => ({
+  data: {
+    id: 1,
+    number: 'A-20417',
+    status: 'confirmed',
+    answer_until: null,
+    starts_at: '2026-05-12T14:30:00+05:00',
+    ends_at: '2026-05-12T15:10:00+05:00',
+    filial_id: 1,
+    doctor_id: 1,
+    doctor_name: 'Серикова Айгуль Маратовна',
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    client_id: 50,
+    person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+    first_time: true,
+    source: 'online',
+    comment: null,
+    phone: '+7-707-555-01-23',
+    documents_count: 0,
+    attendance_confirmed_at: null,
+    cancel_reason: null,
+    cancelled_by: null,
+    disputed_at: null,
+    undo_to: null,
+    format: 'clinic',
+    arrival_window: null,
+    home_address: null,
+  },
+});
+
 export const getClinicVisitListMockHandler = (
   overrideResponse?:
     | ClinicVisitListAnswer
@@ -347,6 +381,30 @@ export const getClinicVisitStateUpdateMockHandler = (
     options,
   );
 };
+
+export const getClinicVisitRestoreMockHandler = (
+  overrideResponse?:
+    | ClinicVisitRestoreAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicVisitRestoreAnswer> | ClinicVisitRestoreAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/visits/:id/restore',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicVisitRestoreResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getClinicVisitsMock = () => [
   getClinicVisitListMockHandler(),
   getClinicVisitCreateMockHandler(),
@@ -354,4 +412,5 @@ export const getClinicVisitsMock = () => [
   getClinicVisitRescheduleMockHandler(),
   getClinicSlotListMockHandler(),
   getClinicVisitStateUpdateMockHandler(),
+  getClinicVisitRestoreMockHandler(),
 ];

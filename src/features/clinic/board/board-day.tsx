@@ -214,8 +214,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
           onBooked={(visit) => {
             const shownDay = { filial: visit.filial_id, date: dayOf(visit.starts_at) };
             const isInSight = shownDay.filial === filialId && dates.includes(shownDay.date);
-            const open = () => void navigate({ search: (old) => ({ ...old, ...shownDay }) });
-            notify.success(bookedText(visit), isInSight ? {} : { open, openLabel: 'Показать' });
+            const show = () => void navigate({ search: (old) => ({ ...old, ...shownDay }) });
+            notify.success(bookedText(visit), isInSight ? {} : { open: show, openLabel: 'Показать' });
           }}
         />
       )}

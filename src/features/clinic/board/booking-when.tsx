@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/shared/api/problem';
 import { minutesCount } from '@/shared/format/counts';
-import { addDays, calendarDay, dayOf, today } from '@/shared/format/date';
+import { addDays, calendarDay, dayOf } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
@@ -10,6 +10,7 @@ import { Field } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TimeInput } from '@/shared/ui/fields/time-input';
+import { useToday } from '@/shared/use-now';
 import type { BookingChoice } from './use-booking-choice';
 
 /** The desk books a year ahead (contract: Booking at the desk). */
@@ -28,6 +29,7 @@ interface BookingWhenProps {
 
 /** To whom, for what and when: specialisation first, doctor second. */
 export function BookingWhen({ choice, refused }: BookingWhenProps) {
+  const today = useToday();
   const { place, doctors, doctor, services, service, when, change } = choice;
   const specialisations = new Map(
     place.doctors.flatMap((one) => one.doctor.specialisations.map(({ slug, title }) => [slug, title] as const)),
@@ -95,8 +97,8 @@ export function BookingWhen({ choice, refused }: BookingWhenProps) {
             <DateField
               label="День"
               value={choice.date}
-              min={today()}
-              max={addDays(today(), LAST_DAY)}
+              min={today}
+              max={addDays(today, LAST_DAY)}
               onChange={(date) => change({ date })}
             />
             <TimeChoice choice={choice} />

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import type { FreeTime } from '@/features/clinic-desk/first-free';
 import { minuteAt } from '@/shared/format/clock';
-import { dayOf, today } from '@/shared/format/date';
+import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { isClock } from '@/shared/ui/fields/time-input';
+import { useToday } from '@/shared/use-now';
 import { type Place, useBookingPlace, useFreeTimes } from './booking-place';
 import { momentText } from './use-moving';
 
@@ -50,6 +51,7 @@ export function useBookingChoice(home: Place, start: BookingStart, lost: boolean
     when: start.when ?? 'free',
     clock: start.when === 'own' && start.startsAt !== undefined ? start.startsAt.slice(11, 16) : '',
   }));
+  const today = useToday();
   const [nowAt, setNowAt] = useState(now);
   const change = (part: Partial<Wanted>) => {
     if (part.when === 'now') setNowAt(now());
@@ -57,7 +59,7 @@ export function useBookingChoice(home: Place, start: BookingStart, lost: boolean
     onChange();
   };
   const { specialisation, when } = wanted;
-  const from = when === 'now' ? today() : (wanted.date ?? start.date);
+  const from = when === 'now' ? today : (wanted.date ?? start.date);
   const place = useBookingPlace(home, from);
   const nearest = useClinicFirstTimeList(
     { filial_id: place.filialId, date_from: from, ...(specialisation !== undefined && { specialisation }) },
@@ -80,7 +82,7 @@ export function useBookingChoice(home: Place, start: BookingStart, lost: boolean
     services.find(({ service_id }) => service_id === row?.offer.service_id) ??
     services[0];
   const free = row?.times[0];
-  const date = when === 'now' ? today() : (wanted.date ?? (free === undefined ? start.date : dayOf(free)));
+  const date = when === 'now' ? today : (wanted.date ?? (free === undefined ? start.date : dayOf(free)));
   const times = useFreeTimes(
     { filialId: place.filialId, date, doctor, serviceId: service?.service_id },
     wanted.startsAt,

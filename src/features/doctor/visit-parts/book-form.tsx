@@ -99,7 +99,13 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
     sendAs({
       ...(who.kind === 'known' && who.patient
         ? { client_id: who.patient.id }
-        : { new_client: { second_name: second_name.trim(), first_name: first_name.trim(), phone: phoneOf(phone) ?? phone } }),
+        : {
+            new_client: {
+              second_name: second_name.trim(),
+              first_name: first_name.trim(),
+              phone: phoneOf(phone) ?? phone,
+            },
+          }),
       filial_id: link.filial_id,
       service_id: link.service.id,
       starts_at,

@@ -46,7 +46,10 @@ export function ModalFrame({ title, titleId, onClose, footer, className, childre
         {children}
       </div>
       {footer && (
-        <div ref={buttons} className="flex shrink-0 flex-wrap gap-2 border-t border-line px-6 py-3 phone:px-4 phone:*:grow">
+        <div
+          ref={buttons}
+          className="flex shrink-0 flex-wrap gap-2 border-t border-line px-6 py-3 phone:px-4 phone:*:grow"
+        >
           {footer}
         </div>
       )}

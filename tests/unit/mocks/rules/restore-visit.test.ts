@@ -13,8 +13,7 @@ it('a visit that the clinic cancelled by mistake is what it was, and the patient
   moveClinicVisit(db, receptionist(db), before.id, CANCEL, NOW);
   const after = restoreVisit(db, receptionist(db), before.id, NOW + MINUTE / 2);
   expect([after.status, after.cancel_reason, after.ended_at]).toEqual([before.status, null, null]);
-  const [told] = [...db.notifications.all()].filter(({ title }) => title.includes('снова в силе'));
-  expect(told).toBeDefined();
+  expect([...db.notifications.all()].some(({ title }) => title.includes('снова в силе'))).toBe(true);
   expect(restoreVisit(db, receptionist(db), before.id, NOW + MINUTE).status).toBe(before.status);
 });
 
