@@ -17,7 +17,7 @@ export function overlapsOf(error: unknown): readonly Overlap[] {
   return Array.isArray(found) ? found.filter(isOverlap) : [];
 }
 
-export function overlapText(overlap: Overlap): string {
+function overlapText(overlap: Overlap): string {
   return texts[overlap.kind](overlap);
 }
 
