@@ -4156,6 +4156,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/visits/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring back a cancelled visit (clinic)
+     * @description Takes back a cancellation by the clinic that was a mistake, within a minute after it: the visit is what it was before, and the patient
+     *     is told. A visit that is not cancelled is answered as it is. 409 at `status` when the minute is over or the patient cancelled,
+     *     at `starts_at` when the time has been given to somebody else meanwhile.
+     */
+    post: operations['clinicVisitRestore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/feedbacks': {
     parameters: {
       query?: never;
@@ -4545,6 +4567,24 @@ export interface components {
       | 'code_outdated'
       | 'key_reused'
       | 'stale';
+    /**
+     * @description Time HH:MM (rules §5), wall clock of the clinic.
+     * @example 08:30
+     */
+    time: string;
+    /** @description What stands at a time that the desk asked for. */
+    overlap: {
+      /**
+       * @description visit: another visit; elsewhere: a visit in another clinic; held: somebody is booking it right now or it is kept for them, which
+       *     nothing overrides; break: a break or hours off; closed: outside of the doctor's hours here.
+       * @enum {string}
+       */
+      kind: 'visit' | 'elsewhere' | 'held' | 'break' | 'closed';
+      from: components['schemas']['time'];
+      to: components['schemas']['time'];
+      /** @description Who is booked; null unless it is a visit of this desk. */
+      name: string | null;
+    };
     /** @description What the provider answers on every error (rules §8): a text for a person and, on 422 and 409, texts by field name. */
     'api-error': {
       /** @description Russian text that can be shown to a person; never to be compared. */
@@ -4560,6 +4600,8 @@ export interface components {
         visit_ids?: number[];
         /** @description The client who is there already. */
         client_id?: number;
+        /** @description What stands at the time that the desk asked for, in order (Booking at the desk). */
+        overlaps?: components['schemas']['overlap'][];
       };
     };
     /**
@@ -5434,11 +5476,6 @@ export interface components {
      * @enum {string}
      */
     weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-    /**
-     * @description Time HH:MM (rules §5), wall clock of the clinic.
-     * @example 08:30
-     */
-    time: string;
     /** @description From–to of one day, wall clock of the clinic. */
     'time-interval': {
       from: components['schemas']['time'];
@@ -6505,7 +6542,7 @@ export interface components {
       service_id: number;
       /**
        * Format: date-time
-       * @description A free time of `doctorSlotList`.
+       * @description A free time of `doctorSlotList`, or any other with `over_schedule`.
        */
       starts_at: string;
       source: components['schemas']['desk-source'];
@@ -6513,6 +6550,16 @@ export interface components {
       comment?: string | null;
       /** @description Where the doctor shall come; asked for at home, and refused with any other service. */
       home_address?: components['schemas']['home-address'] | null;
+      /**
+       * @description The desk has read what stands at that time (`details.overlaps` of the 409) and books all the same.
+       * @default false
+       */
+      over_schedule: boolean;
+      /**
+       * @description The person stands at the desk: the visit is `arrived` at once. 422 more than an hour before its time.
+       * @default false
+       */
+      arrived: boolean;
     };
     DoctorVisitCreateAnswer: {
       data: components['schemas']['doctor-visit'];
@@ -9834,7 +9881,7 @@ export interface components {
       service_id: number;
       /**
        * Format: date-time
-       * @description A free time of `clinicSlotList`.
+       * @description A free time of `clinicSlotList`, or any other with `over_schedule`.
        */
       starts_at: string;
       source: components['schemas']['desk-source'];
@@ -9842,6 +9889,16 @@ export interface components {
       comment?: string | null;
       /** @description Where the doctor shall come; asked for at home, and refused with any other service. */
       home_address?: components['schemas']['home-address'] | null;
+      /**
+       * @description The desk has read what stands at that time (`details.overlaps` of the 409) and books all the same.
+       * @default false
+       */
+      over_schedule: boolean;
+      /**
+       * @description The person stands at the desk: the visit is `arrived` at once. 422 more than an hour before its time.
+       * @default false
+       */
+      arrived: boolean;
     };
     ClinicVisitCreateAnswer: {
       data: components['schemas']['clinic-visit'];
@@ -9908,6 +9965,9 @@ export interface components {
       meta: components['schemas']['slot-range'];
     };
     ClinicVisitStateUpdateAnswer: {
+      data: components['schemas']['clinic-visit'];
+    };
+    ClinicVisitRestoreAnswer: {
       data: components['schemas']['clinic-visit'];
     };
     /** @description A published review of a visit to the clinic. */
@@ -18607,6 +18667,37 @@ export interface operations {
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitRestore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The visit as it was before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitRestoreAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       default: components['responses']['unexpected'];
     };
   };

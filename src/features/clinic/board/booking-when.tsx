@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/shared/api/problem';
 import { minutesCount } from '@/shared/format/counts';
-import { addDays, calendarDay, dayOf } from '@/shared/format/date';
+import { calendarDay, dayOf } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
@@ -13,8 +13,6 @@ import { TimeInput } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
 import type { BookingChoice } from './use-booking-choice';
 
-/** The desk books a year ahead (contract: Booking at the desk). */
-const LAST_DAY = 364;
 const OWN = 'own';
 
 const comings = [
@@ -98,7 +96,7 @@ export function BookingWhen({ choice, refused }: BookingWhenProps) {
               label="День"
               value={choice.date}
               min={today}
-              max={addDays(today, LAST_DAY)}
+              max={choice.times.last}
               onChange={(date) => change({ date })}
             />
             <TimeChoice choice={choice} />
