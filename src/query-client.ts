@@ -25,11 +25,15 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   /** Whether a session has ended here, and no other has begun. */
   let hasExpired = false;
-  const handle = (error: Error, meta: ErrorMeta | undefined, hasGone = false): void => {
+  const handle = (
+    error: Error,
+    meta: ErrorMeta | undefined,
+    { hasGone = false, isRead = false }: { readonly hasGone?: boolean; readonly isRead?: boolean },
+  ): void => {
     hasExpired &&= session.get().accessToken === null;
     if (isProblem(error) && error.kind === 'superseded') return;
-    // Other parts of the page whose session has just ended: that is being said, and the page is being left.
-    if (hasExpired && isProblem(error, 401) && error.token === null) return;
+    // Other parts of the page whose session has just ended, also by logging out: that is being said, and the page is being left.
+    if (isProblem(error, 401) && error.token === null && (hasExpired || (isRead && session.isBeingLeft()))) return;
     handleError(error, meta, hasGone);
     hasExpired ||= isProblem(error, 401) && error.token !== null;
   };
@@ -40,7 +44,7 @@ export function createQueryClient(): QueryClient {
     return observer !== undefined && (!observer.hasListeners() || observer.getCurrentResult().isIdle);
   };
   const mutationCache = new MutationCache({
-    onError: (error, _variables, _context, mutation) => handle(error, mutation.meta, hasGone(mutation)),
+    onError: (error, _variables, _context, mutation) => handle(error, mutation.meta, { hasGone: hasGone(mutation) }),
   });
   mutationCache.subscribe((event) => {
     if (event.type === 'observerAdded') observers.set(event.mutation, event.observer);
@@ -50,7 +54,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         // The bar over the page says that there is no internet, and what failed is read again with it.
         if (isProblem(error) && error.kind === 'network' && !navigator.onLine) return;
-        handle(error, query.meta);
+        handle(error, query.meta, { isRead: true });
       },
     }),
     mutationCache,

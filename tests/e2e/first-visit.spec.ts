@@ -132,6 +132,8 @@ test('a clinic that registers opens its first filial, invites a doctor and gets 
   await next(page, /первый филиал/i);
   await page.getByLabel('Название', { exact: true }).fill('«Шипа» на Сыганак');
   await page.getByLabel('Телефон', { exact: true }).fill('87000003301');
+  await page.getByLabel('Тип').selectOption({ index: 1 });
+  await page.getByLabel('Город').selectOption('Алматы');
   await page.getByLabel('Улица и дом').fill('ул. Сыганак, 18');
   await button(page, 'Добавить филиал').click();
   await expect(page.getByRole('heading', { level: 1, name: '«Шипа» на Сыганак' })).toBeVisible();

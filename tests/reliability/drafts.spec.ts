@@ -24,7 +24,6 @@ const forgets: Readonly<Record<string, readonly OperationId[]>> = {
   'a time that may be taken by then': [
     'visitReschedule',
     'doctorVisitReschedule',
-    'doctorVisitCreate',
     'clinicVisitCreate',
     'doctorWaitlistOfferUpdate',
     'clinicWaitlistOfferUpdate',
@@ -90,7 +89,9 @@ for (const write of writes) {
     await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
     page.setDefaultTimeout(SENDS_WITHIN);
     // What a dialog asked is there when the dialog is opened again.
-    for (const act of acts.slice(0, -1)) if (!isFilling(act)) await act(page);
+    const reopened = page.getByRole('dialog');
+    if (id === 'doctorVisitCreate') await reopened.waitFor();
+    else for (const act of acts.slice(0, -1)) if (!isFilling(act)) await act(page);
     const lost = async (): Promise<string[]> => {
       const kept = await page.evaluate(asTyped);
       return Object.entries(typed).flatMap(([name, value]) =>

@@ -49,6 +49,20 @@ describe('without internet', () => {
   });
 });
 
+it('says nothing of what a page still reads while it is being left', async () => {
+  const client = createQueryClient();
+  const asGuest = new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите, чтобы продолжить' });
+  const { promise: away, resolve: arrive } = Promise.withResolvers<void>();
+  session.logout();
+  const left = session.leavePages(away);
+  await asQuery(client, asGuest);
+  expect(said).toEqual([]);
+  arrive();
+  await left;
+  await asQuery(client, asGuest);
+  expect(said).toEqual([{ kind: 'error', text: 'Войдите, чтобы продолжить' }]);
+});
+
 describe.each([
   ['a query', asQuery],
   ['a mutation', asMutation],

@@ -54,6 +54,23 @@ export function parseCsv(text: string): CsvLine[] {
   return lines;
 }
 
+/** How a workbook of Excel, a PDF or a picture begins. */
+const SIGNATURES = [
+  [0x50, 0x4b],
+  [0xd0, 0xcf],
+  [0x25, 0x50, 0x44, 0x46],
+  [0xff, 0xd8],
+  [0x89, 0x50],
+];
+const LOOKED_AT = 4096;
+
+/** Whether a file may be a table as text: not a workbook, a PDF or a picture, whatever its name says. */
+export async function isTextFile(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
+  const begins = (signature: readonly number[]): boolean => signature.every((byte, at) => bytes[at] === byte);
+  return !bytes.includes(0) && !SIGNATURES.some(begins);
+}
+
 /** The text of a file in UTF-8, else in the code page in which spreadsheets on Windows save Russian. */
 export async function fileText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();

@@ -71,6 +71,14 @@ export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly Summa
   return [...atFields.toSorted((one, other) => position(one.fieldId, other.fieldId)), ...others];
 }
 
+/** Of the lines of the last attempt those that are wrong now, in the words of now; what went wrong since is told on the next attempt. */
+export function stillWrong(told: readonly SummaryLine[], now: readonly SummaryLine[]): readonly SummaryLine[] {
+  return told.flatMap(({ fieldId, text }) => {
+    const same = now.find((line) => (fieldId === undefined ? line.text === text : line.fieldId === fieldId));
+    return same === undefined ? [] : [same];
+  });
+}
+
 /** «Исправьте 4 поля», or without wrong fields what failed. */
 export function summaryTitle(lines: readonly SummaryLine[], failure = 'Не\u00A0получилось отправить'): string {
   const wrong = lines.filter((line) => line.fieldId !== undefined).length;

@@ -2,8 +2,8 @@ import { type AnyFormApi, useStore } from '@tanstack/react-form';
 import { type ComponentType, type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '@/shared/ui/button';
-import { ErrorSummary, type SummaryLine, summaryLines, summaryTitle } from './error-summary';
-import { formContext, type FormNotes, FormNotesContext, useFormContext } from './form-context';
+import { ErrorSummary, stillWrong, type SummaryLine, summaryLines, summaryTitle } from './error-summary';
+import { formContext, type FormNotes, FormNotesContext, useFormContext, useRefusal } from './form-context';
 import type { UnsavedGuardProps } from './unsaved-guard';
 import { watchPointer } from './when-pointer-is-up';
 
@@ -55,7 +55,11 @@ export function FormFrame({
     if (!summary && first?.fieldId !== undefined) document.getElementById(first.fieldId)?.focus();
   };
 
-  const shown = summary ? lines : lines.filter((line) => line.fieldId === undefined);
+  // Both change with what is typed: what has been mended goes from the summary at once.
+  useStore(form.store, (state) => state.errors);
+  useRefusal(notes);
+  const left = lines.length === 0 ? lines : stillWrong(lines, summaryLines(form, notes));
+  const shown = summary ? left : left.filter((line) => line.fieldId === undefined);
   return (
     <FormNotesContext value={notes}>
       <formContext.Provider value={form}>

@@ -27,12 +27,7 @@ export function surnameInitials({ second_name, first_name, third_name }: PersonN
   return [second_name, ...letters].join('\u00A0');
 }
 
-/** «СА», surname first. */
-export function personInitials({ second_name, first_name }: PersonName): string {
-  return initials(`${second_name} ${first_name}`);
-}
-
-/** The first letters of the first two capitalised words: «Елена Осипова» → «ЕО», «„Аяла“ на Абая» → «АА». */
+/** The first letters of the first two capitalised words: «Осипова Елена» → «ОЕ», «„Аяла“ на Абая» → «АА». A person's begin with the surname. */
 export function initials(text: string): string {
   const words = text.split(/[\s«»„“"'()]+/).filter((word) => /^\p{Lu}/u.test(word));
   return words

@@ -6,7 +6,7 @@ import { kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { useFileDrop } from '@/shared/files/use-file-drop';
 import { fileSize } from '@/shared/format/file-size';
-import { type PersonName, shortName } from '@/shared/format/name';
+import { fullName, type PersonName, shortName } from '@/shared/format/name';
 import { later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
 import { notify } from '@/shared/notify';
@@ -69,7 +69,7 @@ export function PhotoCard({ profile, store }: PhotoCardProps) {
     >
       <Avatar
         id={profile.id}
-        name={shortName(profile)}
+        name={fullName(profile)}
         src={profile.avatar}
         size={96}
         className="row-span-2 phone:row-span-1 phone:size-18"

@@ -4,11 +4,12 @@ import { type Cabinet, type Session, guest, parseSession, serializeSession } fro
  * Why the session changed:
  * - `sign-in`, `cabinet`: the person logged in, or switched to another of their cabinets;
  * - `logout`: they logged out in this tab, or asked to when the server no longer knew the token;
+ * - `deleted`: they deleted their account in this tab;
  * - `expired`: the server no longer knows the token (401);
  * - `logout-elsewhere`: they logged out in another tab of this browser;
  * - `elsewhere`: another tab did any other of these.
  */
-export type SessionCause = 'sign-in' | 'cabinet' | 'logout' | 'expired' | 'logout-elsewhere' | 'elsewhere';
+export type SessionCause = 'sign-in' | 'cabinet' | 'logout' | 'deleted' | 'expired' | 'logout-elsewhere' | 'elsewhere';
 
 export interface SessionChange {
   readonly now: Session;
@@ -34,6 +35,7 @@ let shared = true;
 let current: Session = parseSession(read() ?? null);
 /** Who has asked to log out, and awaits the server's word. */
 let leaver: Leaver | undefined;
+let pagesLeft = 0;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
@@ -73,8 +75,23 @@ export const session = {
 
   /** Ends the session of this token, or the one that this tab knows; a newer one, also of another tab, continues. */
   logout(leaving: string | null = current.accessToken): void {
-    catchUp();
-    if (leaving !== null && current.accessToken === leaving) change(guest, 'logout');
+    end(leaving, 'logout');
+  },
+
+  /** The account is gone, and the session of this token with it. */
+  deleted(leaving: string | null): void {
+    end(leaving, 'deleted');
+  },
+
+  /** Whether the pages of a session that has ended are still being left. */
+  isBeingLeft: (): boolean => pagesLeft > 0,
+
+  /** Until this is done, the pages of the session that has just ended are being left. */
+  async leavePages(away: Promise<void>): Promise<void> {
+    pagesLeft += 1;
+    await away.finally(() => {
+      pagesLeft -= 1;
+    });
   },
 
   /** After a 401: ends the session once, and only if the request that failed carried the token of this session. */
@@ -83,6 +100,11 @@ export const session = {
     if (token !== null && token === current.accessToken) change(guest, token === leaver?.token ? 'logout' : 'expired');
   },
 };
+
+function end(leaving: string | null, cause: 'logout' | 'deleted'): void {
+  catchUp();
+  if (leaving !== null && current.accessToken === leaving) change(guest, cause);
+}
 
 function change(now: Session, cause: SessionCause): void {
   const before = current;

@@ -39,10 +39,12 @@ test('an account is deleted with its password, and its visits are named before',
   await expect(dialog.getByLabel('Пароль', { exact: true })).toHaveAccessibleDescription('Неверный пароль');
   await dialog.getByLabel('Пароль', { exact: true }).fill(demoPassword);
   await button(page, 'Удалить навсегда').click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(heading(page, 'Войти в Аман')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?gone=account$/);
+  await expect(heading(page, 'Аккаунт удалён')).toBeFocused();
   await site.quiet();
-  await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+  // It worked, and nothing asks to log in.
+  await expect(page.getByText('Войдите, чтобы продолжить')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
 });
 

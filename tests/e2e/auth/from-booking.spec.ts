@@ -188,7 +188,7 @@ test('a guest whose e-mail has an account logs in after the code, and keeps the 
   await expect(heading(page, 'У вас уже есть аккаунт')).toBeVisible();
   await expect(chosen(page)).toContainText(clock(startsAt));
   await expect(page.getByText(/кабинет врача/i)).toHaveCount(0);
-  await page.getByLabel('Пароль').fill(demoPassword);
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
   await button(page, 'Войти').click();
   await expect(heading(page, 'Проверьте запись')).toBeVisible();
   await expect(page.getByText(clock(startsAt)).first()).toBeVisible();

@@ -218,7 +218,7 @@ test.describe('an address that has an account', () => {
     await page.getByLabel('Электронная почта').fill('doctor@demo.kz');
     await button(page, 'Получить код').click();
     await enterCode(page);
-    await page.getByLabel('Пароль').fill('Demo2026');
+    await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
     await button(page, 'Войти').click();
     await expect(page).toHaveURL(/\/fo\/doctor/);
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { book } from '../support/booking.ts';
+import { book, bookButton, freeTimes, openBooking } from '../support/booking.ts';
 import { logIn } from '../support/logging-in.ts';
 
 test('a guest finds a doctor, logs in, books, sees the visit and cancels it @both', async ({ page, provider }) => {
@@ -61,4 +61,15 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
 
   await page.goto('/fo/patient/visits?status=cancelled');
   await expect(page.getByText('Отменён вами').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('what is mended goes from the red summary at once', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  const [startsAt = ''] = await freeTimes(provider);
+  await openBooking(page, startsAt);
+  await bookButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: /Исправьте/ });
+  await expect(summary).toContainText('Согласие');
+  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
+  await expect(summary.getByText('Согласие')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { logIn } from '../support/logging-in.ts';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
@@ -56,4 +57,33 @@ test('«через три месяца» is chosen in a calendar and booked', as
   await expect(dialog).toHaveCount(0);
   const booked = [...provider.db.visits.find('doctor', 1)].map(({ starts_at }) => starts_at.slice(0, 16));
   expect(booked).toContain('2026-08-13T10:00');
+});
+
+test('a booking that was typed is there after the login that an expired session asks for, as a doctor', async ({
+  page,
+  provider,
+}) => {
+  await page.goto('/fo/doctor/home');
+  await page.getByRole('button', { name: 'Записать на 10:35' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
+  await dialog.getByRole('radio', { name: 'Новый' }).check({ force: true });
+  await dialog.getByLabel('Фамилия').fill('Ахметова');
+  await dialog.getByLabel('Имя').fill('Гүлнар');
+  await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
+  await dialog.getByLabel('Жалоба или повод').fill('Болит сердце');
+  const send = dialog.getByRole('button', { name: /^Записать на 12.мая, 10:35$/ });
+  for (const { id } of [...provider.db.sessions.all()]) provider.db.sessions.remove(id);
+  await send.click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
+  await logIn(page, 'doctor');
+  await expect(dialog.getByLabel('Фамилия')).toHaveValue('Ахметова');
+  await expect(dialog.getByLabel('Жалоба или повод')).toHaveValue('Болит сердце');
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  expect(provider.db.visits.find('doctor', 1).some(({ starts_at }) => starts_at.includes('12T10:35'))).toBe(true);
+  // Nothing is left of it to come back.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

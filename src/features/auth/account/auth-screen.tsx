@@ -1,4 +1,5 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import type { User } from '#generated/models/user.ts';
 import { rolesOf, useCurrentUser } from '@/features/auth/session/current-user';
 import { brand } from '@/shared/config/brand';
@@ -6,14 +7,19 @@ import { session } from '@/shared/session/session';
 import { cabinetHome, cabinets } from '@/shared/session/session-record';
 import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { RoleCard, roleCards } from './role-card';
+
+const route = getRouteApi('/auth/');
 
 /** The landing page of accounts (docs/rules.md §2, auth). */
 export function AuthScreen() {
   const { authenticated } = useSession();
   const { user, pending } = useCurrentUser();
   const router = useRouter();
+  const { gone } = route.useSearch();
+  if (!authenticated && gone === 'account') return <AccountGone />;
   return (
     <div className="page py-24 page-grey phone:py-4">
       <div className="mx-auto max-w-120">
@@ -30,6 +36,25 @@ export function AuthScreen() {
         )}
       </div>
     </div>
+  );
+}
+
+function AccountGone() {
+  return (
+    <EmptyState
+      icon={IconCircleCheck}
+      level={1}
+      title="Аккаунт удалён"
+      action={
+        <ButtonLink to="/" variant="primary">
+          На главную
+        </ButtonLink>
+      }
+      className="mx-auto max-w-150 py-24 phone:py-16"
+    >
+      Мы&nbsp;удалили ваши данные. Искать врачей и&nbsp;читать отзывы можно и&nbsp;без аккаунта, а&nbsp;захотите
+      вернуться, зарегистрируйтесь снова.
+    </EmptyState>
   );
 }
 

@@ -55,9 +55,9 @@ function Confirmation({ email, deletion: { visits, family_members, documents }, 
       // Whoever has logged in meanwhile in another tab keeps their session.
       const { accessToken: leaving } = session.get();
       await remove({ data });
-      session.logout(leaving);
-      // After it: what was said before a session ends goes with it.
-      notify.success('Аккаунт удалён');
+      // Where another session has begun meanwhile, nobody is led to the page that says so.
+      if (session.get().accessToken !== leaving) notify.success('Аккаунт удалён');
+      session.deleted(leaving);
     },
   });
   return (

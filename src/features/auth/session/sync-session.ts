@@ -21,12 +21,14 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
     forgetOwnVisits();
     // A name in it, and its «Вернуть», are not for the next person.
     if (before.accessToken !== null) dismissNotices();
-    if (cause === 'logout' || cause === 'logout-elsewhere') {
+    if (cause === 'logout' || cause === 'deleted' || cause === 'logout-elsewhere') {
       dropDrafts();
       forgetPerson();
     }
     if (cause === 'expired') notify.info('Сеанс завершён. Войдите снова');
-    void redirectAfterSessionChange(router, queryClient, { cause, ended: now.accessToken === null, person });
+    const ended = now.accessToken === null;
+    const away = redirectAfterSessionChange(router, queryClient, { cause, ended, person });
+    if (ended) void session.leavePages(away);
   });
   const stopUser = subscribeToUser(queryClient);
   return () => {
@@ -81,6 +83,10 @@ async function redirectAfterSessionChange(
   if (cause === 'logout') {
     // docs/rules.md §4.
     await router.navigate({ to: '/auth', ignoreBlocker: true });
+    return;
+  }
+  if (cause === 'deleted') {
+    await router.navigate({ to: '/auth', search: { gone: 'account' }, ignoreBlocker: true });
     return;
   }
   const isOwn = matches.some((match: { staticData: { area?: RouteArea } }) =>

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { useClinicPriceImport } from '#generated/api/clinic-prices/clinic-prices.ts';
 import type { PriceImportRequestRowsItem } from '#generated/models/price-import-request-rows-item.ts';
 import type { PriceImport } from '#generated/models/price-import.ts';
+import { AskForService } from '@/domain/service/ask-for-service';
 import { problemText } from '@/shared/api/problem-text';
-import { fileText, parseCsv } from '@/shared/files/csv';
+import { fileText, isTextFile, parseCsv } from '@/shared/files/csv';
 import { counted } from '@/shared/format/plural';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
@@ -40,6 +41,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
     setPreview(undefined);
     setFailure(undefined);
     if (file.size > MOST_BYTES) return setFailure('Файл больше 1\u00A0МБ: это не\u00A0похоже на\u00A0прайс');
+    if (!(await isTextFile(file))) return setFailure('Это не\u00A0CSV. В\u00A0Excel: «Сохранить как» → CSV');
     const rows = importedRows(parseCsv(await fileText(file)));
     if (rows.length === 0) return setFailure('В\u00A0файле нет строк с\u00A0услугами');
     if (rows.length > MOST_ROWS) return setFailure(`Не больше ${MOST_ROWS} строк за один раз`);
@@ -140,6 +142,7 @@ function Summary({ preview: { name, rows, report } }: { readonly preview: Previe
 function Errors({ preview: { rows, report } }: { readonly preview: Preview }) {
   const { errors } = report;
   const written = new Map(rows.map((row) => [row.line, row]));
+  const unknown = errors.flatMap(({ line, field }) => (field === 'service' && written.get(line)?.service) || []);
   return (
     <div className="text-ink">
       <p className="mt-3 text-small text-ink-3">Номера строк как в&nbsp;файле. Строки без цены не&nbsp;считаются.</p>
@@ -164,6 +167,7 @@ function Errors({ preview: { rows, report } }: { readonly preview: Preview }) {
           ))}
         </tbody>
       </table>
+      {unknown.length > 0 && <AskForService names={unknown} className="mt-3" />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '#generated/api/clinic-prices/clinic-prices.ts';
 import { useServiceList } from '#generated/api/public-reference/public-reference.ts';
 import type { PriceItem } from '#generated/models/price-item.ts';
+import { AskForService } from '@/domain/service/ask-for-service';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
@@ -110,6 +111,7 @@ export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
         className="flex flex-col gap-4 text-ink"
       >
         <form.AppField name="service_id">{() => <DirectoryField label="Услуга" list={services} />}</form.AppField>
+        <AskForService className="-mt-2 text-small" />
         <form.AppField name="price">
           {(field) => <field.TextField label="Цена, ₸" inputMode="numeric" autoComplete="off" />}
         </form.AppField>

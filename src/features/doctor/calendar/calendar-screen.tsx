@@ -13,6 +13,7 @@ import { AbsenceSheet } from '@/features/doctor/operating-modes/absence-sheet';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { hasHours, useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
+import { useReopened } from '@/shared/form/dialog-draft';
 import { clockOf } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
 import { counted } from '@/shared/format/plural';
@@ -37,6 +38,7 @@ import { VisitPopover } from './visit-popover';
 import { WeekList } from './week-list';
 
 const route = getRouteApi('/fo/doctor/schedule');
+const DRAFT = 'doctor-booking';
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
 const pagerLink =
   'grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal';
@@ -62,6 +64,7 @@ export function CalendarScreen() {
   const [closing, setClosing] = useState<ReturnType<typeof newDraft>>();
   const [booked, setBooked] = useState<BookDialogProps['gap']>();
   const booking = useLaterDialog(bookDialog);
+  useReopened(DRAFT, booking.show);
 
   const readiness = useReadiness('doctor');
   const days = calendar.map((day) => shownDay(day, visits, now, filial, hasHours(readiness)));
@@ -119,7 +122,9 @@ export function CalendarScreen() {
           onClose={() => setFree(undefined)}
         />
       )}
-      {booking.part && booked && <booking.part.BookDialog gap={booked} onClose={booking.close} />}
+      {booking.part && (
+        <booking.part.BookDialog draft={DRAFT} {...(booked && { gap: booked })} onClose={booking.close} />
+      )}
       {closing && <AbsenceSheet absence={null} initial={closing} onClose={() => setClosing(undefined)} />}
     </>
   );

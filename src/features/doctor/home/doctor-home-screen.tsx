@@ -16,6 +16,7 @@ import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog'
 import { watched } from '@/features/doctor/visit-parts/watched';
 import { hasHours, useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
+import { useReopened } from '@/shared/form/dialog-draft';
 import { addDays, dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
@@ -38,6 +39,7 @@ import { PendingVisits } from './pending-visits';
 const route = getRouteApi('/fo/doctor/home');
 const absenceSheet = later(() => import('@/features/doctor/operating-modes/absence-sheet'));
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
+const DRAFT = 'doctor-booking';
 const nothing: DayPlan = { places: [], intervals: [] };
 const pagerLink = 'grid size-11 place-items-center rounded-control text-teal transition-colors hover:bg-teal-tint';
 
@@ -57,6 +59,7 @@ export function DoctorHomeScreen() {
   const dayPlaces = (isToday ? home.data?.places : undefined) ?? places;
   const [gap, setGap] = useState<BookDialogProps['gap']>();
   const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
+  useReopened(DRAFT, show);
   const book = (from?: BookDialogProps['gap']) => {
     setGap(from);
     show();
@@ -192,7 +195,7 @@ export function DoctorHomeScreen() {
       {absence.part && closing && (
         <absence.part.AbsenceSheet absence={null} initial={closing} onClose={absence.close} />
       )}
-      {part && <part.BookDialog {...(gap && { gap })} onClose={close} />}
+      {part && <part.BookDialog draft={DRAFT} {...(gap && { gap })} onClose={close} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { NoteForm } from '@/features/doctor/visit-parts/note-form';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
 import { NoteList, PaperList } from '@/features/doctor/visit-parts/visit-papers';
 import { dataOf } from '@/shared/api/load';
+import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { dayMonthYear } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
@@ -27,6 +28,8 @@ export function PatientScreen() {
   const { data } = useDoctorPatientReadSuspense(Number(id), { query: { select: dataOf } });
   const { patient, birthday, email, visits, documents, notes } = data;
   const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
+  const draft = `doctor-booking-${patient.id}`;
+  useReopened(draft, show);
   const at = useNow();
   const [last] = visits;
   // A note belongs to a visit: to the newest one that has begun, or to the next.
@@ -112,7 +115,12 @@ export function PatientScreen() {
         </div>
       </div>
       {part && (
-        <part.BookDialog patient={patient} {...(last && { gap: { filial_id: last.filial_id } })} onClose={close} />
+        <part.BookDialog
+          draft={draft}
+          patient={patient}
+          {...(last && { gap: { filial_id: last.filial_id } })}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import {
   useDoctorServiceLinkCreate,
 } from '#generated/api/doctor-services/doctor-services.ts';
 import type { Service } from '#generated/models/service.ts';
+import { AskForService } from '@/domain/service/ask-for-service';
 import { dataOf } from '@/shared/api/load';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosenId } from '@/shared/form/rules/choice';
@@ -79,6 +80,7 @@ function Directory({ known, onChoose }: DirectoryProps) {
                 <p role="status" className={found.length === 0 ? 'text-ink-2' : 'sr-only'}>
                   {found.length === 0 ? 'Ничего не\u00A0найдено' : `Найдено: ${found.length}`}
                 </p>
+                {found.length === 0 && <AskForService names={[text.trim()]} className="mt-2" />}
                 <ul className="divide-y divide-line">
                   {found.map((service) => (
                     <li key={service.id}>

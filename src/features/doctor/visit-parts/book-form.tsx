@@ -6,6 +6,7 @@ import type { DoctorVisitCreateRequest } from '#generated/models/doctor-visit-cr
 import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { useDialogDraft, useKeptValues } from '@/shared/form/dialog-draft';
 import { messages } from '@/shared/form/rules/messages';
 import { clockOf, minuteAt } from '@/shared/format/clock';
 import { addDays, dayOf } from '@/shared/format/date';
@@ -50,19 +51,29 @@ export interface BookFormProps {
   readonly gap: GapRoom | undefined;
   /** When the gap begins. */
   readonly wished: string | undefined;
+  /** By what name it is kept where a 401 takes it away: one for each place that opens it. */
+  readonly draft: string;
 }
 
 /** Whom, for what and when. */
-export function BookForm({ links, gap, wished, patient, followUp, again, onClose }: BookFormProps) {
+export function BookForm({ links, gap, wished: gapStart, patient, followUp, again, draft, onClose }: BookFormProps) {
   const today = useToday();
-  const [who, setWho] = useState<Who>({ ...nobody, patient });
-  const [linkId, setLinkId] = useState(
-    () =>
-      (followUp ? repeatService(links, followUp) : again ? sameService(links, again) : firstService(links, gap))?.id,
-  );
-  const [source, setSource] = useState<DeskSource>(followUp ? 'follow_up' : 'phone');
-  const [comment, setComment] = useState('');
-  const [street, setStreet] = useState('');
+  const kept = useKeptValues(draft, {
+    who: { ...nobody, patient },
+    link:
+      (followUp ? repeatService(links, followUp) : again ? sameService(links, again) : firstService(links, gap))?.id ??
+      0,
+    starts_at: gapStart ?? '',
+    source: followUp ? 'follow_up' : 'phone',
+    comment: '',
+    street: '',
+  });
+  const [who, setWho] = useState<Who>(kept.who);
+  const [linkId, setLinkId] = useState(kept.link);
+  const [source, setSource] = useState(kept.source as DeskSource);
+  const [comment, setComment] = useState(kept.comment);
+  const [street, setStreet] = useState(kept.street);
+  const wished = kept.starts_at || undefined;
   const [tried, setTried] = useState(false);
   const link = links.find(({ id }) => id === linkId) ?? links[0];
   const times = useDeskTimes({
@@ -72,6 +83,9 @@ export function BookForm({ links, gap, wished, patient, followUp, again, onClose
     day: followUp?.day ?? again?.day ?? (wished && dayOf(wished)),
     wished,
   });
+  const isBegun = comment !== '' || street !== '' || JSON.stringify(who) !== JSON.stringify({ ...nobody, patient });
+  const typed = { who, link: linkId, starts_at: times.value ?? '', source, comment, street };
+  useDialogDraft(draft, isBegun ? typed : undefined);
   const { book, isPending, error, reset } = useDeskBooking();
   /** Who came by is received now: the minute at which that was said. */
   const [nowAt, setNowAt] = useState<number>();

@@ -12,6 +12,7 @@ import { formatWords } from '@/domain/visit/visit-format';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
 import { DeclineVisitDialog } from '@/features/doctor/visit-parts/decline-visit-dialog';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
+import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { addDays, dayMonthYear, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
@@ -143,6 +144,8 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
   const move = useLaterDialog(moveDialog);
   const followUp = useLaterDialog(bookDialog);
   const again = useLaterDialog(bookDialog);
+  useReopened(`doctor-follow-up-${visit.id}`, followUp.show);
+  useReopened(`doctor-again-${visit.id}`, again.show);
   const { person, client_id, phone, starts_at, service_id, filial_id } = visit;
   const isMovable = record.movable_until !== null;
   const canCancel = visit.status === 'confirmed' && record.steps.some(({ status }) => status === 'cancelled_by_clinic');
@@ -184,13 +187,19 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
       )}
       {followUp.part && (
         <followUp.part.BookDialog
+          draft={`doctor-follow-up-${visit.id}`}
           patient={patient}
           followUp={{ service_id, filial_id, day: addDays(base, FOLLOW_UP_DAYS) }}
           onClose={followUp.close}
         />
       )}
       {again.part && (
-        <again.part.BookDialog patient={patient} again={{ service_id, filial_id, day: base }} onClose={again.close} />
+        <again.part.BookDialog
+          draft={`doctor-again-${visit.id}`}
+          patient={patient}
+          again={{ service_id, filial_id, day: base }}
+          onClose={again.close}
+        />
       )}
       {move.part && <move.part.MoveVisitDialog visit={visit} onClose={move.close} />}
       {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile, fileText, parseCsv } from '@/shared/files/csv';
+import { csvFile, fileText, isTextFile, parseCsv } from '@/shared/files/csv';
 
 describe('a table for a spreadsheet', () => {
   it.each(['=HYPERLINK("https://other.example")', '+7', '-1+1', '@SUM(A1)', '\t=1', ' =1'])(
@@ -32,5 +32,18 @@ describe('a table for a spreadsheet', () => {
   it('is read in the code page of Windows too', async () => {
     expect(await fileText(new Blob([new Uint8Array([0xd3, 0xe7, 0xe8])]))).toBe('Узи');
     expect(await fileText(new Blob(['Узи']))).toBe('Узи');
+  });
+
+  it.each([
+    ['a workbook of Excel', [0x50, 0x4b, 0x03, 0x04], false],
+    ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], false],
+    ['a PDF', [...new TextEncoder().encode('%PDF-1.7')], false],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47], false],
+    ['bytes that no text has', [0x41, 0x00, 0x42], false],
+    ['a table', [...new TextEncoder().encode('Услуга;Цена')], true],
+    ['a table in the code page of Windows', [0xd3, 0xe7, 0xe8], true],
+    ['nothing', [], true],
+  ] as const)('is told from another file: %s', async (_name, bytes, isText) => {
+    expect(await isTextFile(new Blob([new Uint8Array(bytes)]))).toBe(isText);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { summaryLines, summaryTitle } from '@/shared/form/error-summary';
+import { stillWrong, summaryLines, summaryTitle } from '@/shared/form/error-summary';
 import { FormNotes } from '@/shared/form/form-context';
 
 let notes: FormNotes;
@@ -49,4 +49,19 @@ it('loses no error without a field, of the schema or of the server', () => {
 it('shows the error of the server before that of the schema', () => {
   notes.refuse({ iin: ['Уже занят'] }, '');
   expect(summaryLines(formWith({ iin: ['Нужно 12 цифр'] }), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: уже занят' }]);
+});
+
+it('keeps of the last attempt what is still wrong, and takes in nothing new while people type', () => {
+  const told = [
+    { fieldId: 'a', text: 'Отчество: уберите цифры' },
+    { fieldId: 'b', text: 'ИИН: нужно 12 цифр' },
+    { text: 'Нет связи' },
+  ];
+  const now = [
+    { fieldId: 'b', text: 'ИИН: цифры не сходятся' },
+    { fieldId: 'c', text: 'Телефон: обязательно' },
+  ];
+  expect(stillWrong(told, now)).toEqual([{ fieldId: 'b', text: 'ИИН: цифры не сходятся' }]);
+  expect(stillWrong(told, [{ text: 'Нет связи' }])).toEqual([{ text: 'Нет связи' }]);
+  expect(stillWrong(told, [])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileSize } from '@/shared/format/file-size';
-import { fullName, initials, personInitials, shortName } from '@/shared/format/name';
+import { fullName, initials, shortName } from '@/shared/format/name';
 import { quoted, typeset } from '@/shared/format/typography';
 
 describe('names', () => {
@@ -13,7 +13,7 @@ describe('names', () => {
   });
 
   it('give two letters', () => {
-    expect(personInitials({ first_name: 'Тимур', second_name: 'Ғалиев' })).toBe('ҒТ');
+    expect(initials(fullName({ first_name: 'Тимур', second_name: 'Ғалиев' }))).toBe('ҒТ');
     expect(initials('Елена Осипова')).toBe('ЕО');
     expect(initials('«Аяла» на Абая')).toBe('АА');
     expect(initials('Denta Nur')).toBe('DN');
