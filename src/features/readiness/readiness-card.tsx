@@ -58,9 +58,9 @@ function StepRow({ step: { title, state, note, waits, action, link } }: { readon
   const mark = marks[state] ?? marks.to_do;
   const said = state === 'to_do' ? note : state === 'waiting' && waits !== undefined ? upperFirst(waits) : undefined;
   return (
-    <li className="flex min-h-11 items-start gap-3 py-2.5">
+    <li className="flex min-h-11 items-start gap-3 py-2.5 phone:flex-wrap">
       <Icon icon={mark.icon} className={mark.className} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow phone:basis-3/4">
         <p className={state === 'done' ? 'text-ink-2' : 'font-medium'}>
           <span className="sr-only">{mark.words}: </span>
           {title}
@@ -68,7 +68,7 @@ function StepRow({ step: { title, state, note, waits, action, link } }: { readon
         {said !== undefined && <p className="text-small text-ink-2">{said}</p>}
       </div>
       {state !== 'done' && link && (
-        <Link {...link} className="link shrink-0 text-small">
+        <Link {...link} className="link shrink-0 text-small phone:ml-8">
           {action}
           <span className="sr-only">: {title}</span>
         </Link>
