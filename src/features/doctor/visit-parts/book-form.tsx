@@ -8,7 +8,6 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useDialogDraft, useKeptValues } from '@/shared/form/dialog-draft';
 import { messages } from '@/shared/form/rules/messages';
-import { clockOf, minuteAt } from '@/shared/format/clock';
 import { addDays, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { now } from '@/shared/format/now';
@@ -25,13 +24,14 @@ import { TextareaField, TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useToday } from '@/shared/use-now';
 import { DeskTimes, useDeskTimes } from './desk-times';
-import { firstService, type GapRoom, repeatService, sameService } from './gap-fit';
+import { firstService, minuteText, type GapRoom, repeatService, sameService } from './gap-fit';
 import { GapNote } from './gap-note';
 import { nobody, PatientChoice, type Who, whoErrors } from './patient-choice';
 import { useDeskBooking } from './use-desk-booking';
 
 /** The contract's limits. */
 const LONGEST = { street: 200, comment: 1000 };
+const UNTYPED = { street: '', comment: '' };
 
 const sources: readonly { value: DeskSource; label: string }[] = [
   { value: 'phone', label: 'По телефону' },
@@ -58,15 +58,17 @@ export interface BookFormProps {
 /** Whom, for what and when. */
 export function BookForm({ links, gap, wished: gapStart, patient, followUp, again, draft, onClose }: BookFormProps) {
   const today = useToday();
+  const first = followUp
+    ? repeatService(links, followUp)
+    : again
+      ? sameService(links, again)
+      : firstService(links, gap);
   const kept = useKeptValues(draft, {
     who: { ...nobody, patient },
-    link:
-      (followUp ? repeatService(links, followUp) : again ? sameService(links, again) : firstService(links, gap))?.id ??
-      0,
+    link: first?.id ?? 0,
     starts_at: gapStart ?? '',
     source: followUp ? 'follow_up' : 'phone',
-    comment: '',
-    street: '',
+    ...UNTYPED,
   });
   const [who, setWho] = useState<Who>(kept.who);
   const [linkId, setLinkId] = useState(kept.link);
@@ -91,7 +93,7 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
   const [nowAt, setNowAt] = useState<number>();
   /** What was sent last: the doctor may agree to it after all. */
   const [asked, setAsked] = useState<DoctorVisitCreateRequest>();
-  const startsAt = nowAt === undefined ? times.value : textOf(nowAt);
+  const startsAt = nowAt === undefined ? times.value : minuteText(nowAt);
   const overlaps = overlapsOf(error);
   const errors = whoErrors(who);
   const refused = isProblem(error, 422) ? error.errors : {};
@@ -250,9 +252,4 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
       </div>
     </Sheet>
   );
-}
-
-/** The minute of a moment, as the contract writes it. */
-function textOf(moment: number): string {
-  return `${dayOf(moment)}T${clockOf(minuteAt(moment))}:00+05:00`;
 }
