@@ -37,9 +37,14 @@ const inOneLine = v.transform((text: string) =>
 export const personName = () => v.pipe(v.string(messages.required), inOneLine, requiredText(60), noDigits);
 export const optionalPersonName = () => v.pipe(v.string(), inOneLine, noDigits, optionalText(60));
 
-/** A part of a domain: of ASCII, or of another alphabet alone, for «mаil» with a Russian «а» is a slip of the layout. */
+/**
+ * A part of a domain: of ASCII, or of another alphabet alone, since «mаil» with a Russian «а» is a slip.
+ * The alphabets are those of the contract's pattern.
+ */
 const ASCII_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
-const OTHER_LABEL = /^(?!.*[a-z])[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?$/iu;
+const LETTERS =
+  '\\u00C0-\\u024F\\u0370-\\u03FF\\u0400-\\u052F\\u0531-\\u0587\\u05D0-\\u05EA\\u0620-\\u06D3\\u0900-\\u0963\\u0E01-\\u0E4E\\u10D0-\\u10FF\\u3041-\\u30FF\\u4E00-\\u9FFF\\uAC00-\\uD7A3';
+const OTHER_LABEL = new RegExp(`^(?:\\d[\\d-]*)?[${LETTERS}](?:[${LETTERS}\\d-]*[${LETTERS}\\d])?$`);
 const MAILBOX = /^(?!\.)(?!.*\.[.@])/;
 const asciiEmail = v.pipe(v.string(), v.rfcEmail(), v.regex(MAILBOX));
 
@@ -49,7 +54,7 @@ function isEmail(text: string): boolean {
   const labels = domain.split('.');
   return (
     labels.length > 1 &&
-    /^\p{L}.*[\p{L}\p{M}\d]$/u.test(labels.at(-1) ?? '') &&
+    /^\D/.test(labels.at(-1) ?? '') &&
     labels.every((label) => ASCII_LABEL.test(label) || OTHER_LABEL.test(label)) &&
     v.is(asciiEmail, `${mailbox}@example.kz`)
   );

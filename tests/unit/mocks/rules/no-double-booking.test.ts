@@ -183,7 +183,9 @@ function expectRulesHold(db: Db, before: readonly VisitRow[], now: number, atDes
     overlaps(live, (hold) => hold.doctor_id),
     'a doctor has one hold at a time',
   ).toEqual([]);
-  expect(new Set(live.map(({ user_id }) => user_id)).size, 'a person has one hold').toBe(live.length);
+  const perPerson = [...Map.groupBy(live, ({ user_id }) => user_id).values()];
+  const most = Math.max(0, ...perPerson.map(({ length }) => length));
+  expect(most, 'a person has three holds at most').toBeLessThanOrEqual(3);
   for (const hold of live) {
     const inTheWay = active.filter(
       (visit) => visit.doctor_id === hold.doctor_id && visit.id !== hold.visit_id && meet(visit, hold),
