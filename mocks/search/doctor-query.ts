@@ -61,7 +61,7 @@ export class DoctorQuery {
     this.weighsOffers = this.#isPriced || filters.districts !== null || filters.when !== null;
     this.#year = Number(textOfEpoch(now).slice(0, 4));
     this.#tomorrow = (Math.floor(momentOf(now) / DAY_MINUTES) + 1) * DAY_MINUTES;
-    slots.turnTo(now);
+    slots.first.turnTo(now);
   }
 
   /** The same question with another format alone. */
@@ -222,10 +222,10 @@ export class DoctorQuery {
   }
 
   #first(row: number, link: number, when: Filters['when']): number {
-    const slots = this.#slots;
+    const { first } = this.#slots;
     const ids = [this.#table.links.id[link] ?? 0, this.#table.ids[row] ?? 0, this.#now] as const;
-    if (when === 'weekend') return slots.weekendMoment(...ids);
-    return when === 'evening' ? slots.eveningMoment(...ids) : slots.nearestMoment(...ids);
+    if (when === 'weekend') return first.atWeekend(...ids);
+    return when === 'evening' ? first.onEvening(...ids) : first.nearest(...ids);
   }
 }
 

@@ -1,15 +1,15 @@
 import type { CardSlotDay } from '#generated/models/card-slot-day.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import type { SlotRange } from '#generated/models/slot-range.ts';
-import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '#mocks/db/calendar.ts';
+import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
 import { NOBODY_ELSE } from './busy-pattern.ts';
 import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
 import { eachTime, isOffered, isReceived, isTaken, roomAt, type DayPlan } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';
-import { FirstFreeTimes } from './first-free.ts';
-import { DESK_DAYS, DESK_LATE_MINUTES, MOST_DAYS } from './horizon.ts';
+import { FirstMoments } from './first-moments.ts';
+import { DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
 
 interface Place {
   readonly doctor_id: number;
@@ -49,28 +49,19 @@ export interface NearestSlot {
   readonly link: DoctorServiceLink;
 }
 
-/** Minute of the day at which evenings begin. */
-export const EVENING = 18 * 60;
-
 type OfDoctor = { readonly doctor_id: number | null } | undefined;
 
 /** Free times of doctors (contract: slots; rules of booking, 2, 3 and 6). One per Db; changes of the Db reach it by themselves. */
 export class SlotEngine {
   readonly #planner: DayPlanner;
-  readonly #nearest: FirstFreeTimes;
-  readonly #weekend: FirstFreeTimes;
-  readonly #weekendAfter: FirstFreeTimes;
-  readonly #evening: FirstFreeTimes;
-  #isSunday = false;
+  /** The first free times of many doctors, for searches. */
+  readonly first: FirstMoments;
 
   /** @param keeps false for a Db that is asked once and thrown away: it listens to nothing. */
   constructor(db: Db, keeps = true) {
     const planner = new DayPlanner(db);
     this.#planner = planner;
-    this.#nearest = new FirstFreeTimes((...range) => planner.firstFree(...range));
-    this.#weekend = new FirstFreeTimes((...range) => planner.firstFree(...range));
-    this.#weekendAfter = new FirstFreeTimes((...range) => planner.firstFree(...range));
-    this.#evening = new FirstFreeTimes((...range) => planner.firstFree(...range, EVENING));
+    this.first = new FirstMoments(planner);
     if (keeps) this.#listen(db);
   }
 
@@ -181,65 +172,21 @@ export class SlotEngine {
 
   /** The earliest free time on the open days for any of these services of a doctor; of equal ones, that of the first. */
   nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
-    this.turnTo(now);
+    this.first.turnTo(now);
     let first: NearestSlot | null = null;
     for (const link of links) {
-      const moment = this.nearestMoment(link.id, link.doctor_id, now);
+      const moment = this.first.nearest(link.id, link.doctor_id, now);
       if (moment < 0 || (first !== null && first.moment <= moment)) continue;
       first = { moment, starts_at: textOfMoment(moment), link };
     }
     return first;
   }
 
-  /** Prepares `nearestMoment`, `weekendMoment` and `eveningMoment` for a row of questions at one moment. */
-  turnTo(now: number): void {
-    const nowMoment = momentOf(now);
-    const today = Math.floor(nowMoment / DAY_MINUTES);
-    const isSunday = weekdayOf(today) === 6;
-    const weekend = isSunday ? today : today + 5 - weekdayOf(today);
-    this.#nearest.turnTo(today, today + MOST_DAYS - 1, nowMoment);
-    this.#weekend.turnTo(weekend, isSunday ? weekend : weekend + 1, nowMoment);
-    // On a Sunday the weekend is nearly over, so the next one counts too.
-    this.#isSunday = isSunday;
-    this.#weekendAfter.turnTo(today + 6, today + 7, nowMoment);
-    this.#evening.turnTo(today, today + 6, nowMoment);
-  }
-
-  /** Moment of the nearest free time for a service of a doctor, or -1; call `turnTo` first. */
-  nearestMoment(linkId: number, doctorId: number, now: number): number {
-    return this.#ask(this.#nearest, linkId, doctorId, now);
-  }
-
-  /** Moment of the first free time at the coming weekend or -1; call `turnTo` first. */
-  weekendMoment(linkId: number, doctorId: number, now: number): number {
-    const moment = this.#ask(this.#weekend, linkId, doctorId, now);
-    return moment >= 0 || !this.#isSunday ? moment : this.#ask(this.#weekendAfter, linkId, doctorId, now);
-  }
-
-  /** Moment of the first free time on an evening of the coming seven days, or -1; call `turnTo` first. */
-  eveningMoment(linkId: number, doctorId: number, now: number): number {
-    return this.#ask(this.#evening, linkId, doctorId, now);
-  }
-
-  /** A hold ends without a change of the Db, so a time that was found beside one isn't kept. */
-  #ask(times: FirstFreeTimes, linkId: number, doctorId: number, now: number): number {
-    const moment = times.momentOf(linkId, now);
-    if (this.#planner.hasLiveHold(doctorId, now)) times.forget(linkId);
-    return moment;
-  }
-
-  get #all(): readonly FirstFreeTimes[] {
-    return [this.#nearest, this.#weekend, this.#weekendAfter, this.#evening];
-  }
-
   #listen(db: Db): void {
     const forget = (doctorId: number | null | undefined): void => {
       if (doctorId === null || doctorId === undefined) return;
       this.#planner.forget(doctorId);
-      for (const { id } of db.doctor_services.find('doctor', doctorId)) forgetLink(id);
-    };
-    const forgetLink = (linkId: number): void => {
-      for (const times of this.#all) times.forget(linkId);
+      for (const { id } of db.doctor_services.find('doctor', doctorId)) this.first.forget(id);
     };
     const ofDoctor = (row: OfDoctor, previous: OfDoctor): void => {
       forget(row?.doctor_id);
@@ -249,7 +196,7 @@ export class SlotEngine {
       table.subscribe(ofDoctor);
     }
     db.doctor_services.subscribe((row, previous) => {
-      for (const link of [row, previous]) if (link !== undefined) forgetLink(link.id);
+      for (const link of [row, previous]) if (link !== undefined) this.first.forget(link.id);
     });
     for (const table of [db.doctors, db.schedule_settings]) {
       table.subscribe((row: { readonly id: number } | undefined, previous: { readonly id: number } | undefined) =>
@@ -257,9 +204,7 @@ export class SlotEngine {
       );
     }
     for (const table of [db.filials, db.clinics]) {
-      table.subscribe(() => {
-        for (const times of this.#all) times.forgetAll();
-      });
+      table.subscribe(() => this.first.forgetAll());
     }
   }
 }

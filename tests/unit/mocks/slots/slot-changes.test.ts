@@ -113,8 +113,8 @@ describe('the nearest of several services', () => {
 
 describe('the first time of the weekend', () => {
   const weekend = (now: number) => {
-    slots.turnTo(now);
-    const moment = slots.weekendMoment(LINK, 1, now);
+    slots.first.turnTo(now);
+    const moment = slots.first.atWeekend(LINK, 1, now);
     return moment < 0 ? 'none' : new Date(moment * 60_000).toISOString().slice(5, 16).replace('T', ' ');
   };
 
