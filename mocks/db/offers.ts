@@ -42,7 +42,8 @@ export function offerRank(service: ServiceRow, specialisation: number | undefine
 
 function orderRank(service: ServiceRow, specialisation: number | undefined): number {
   if (service.kind !== 'consultation') return 0;
-  if (service.visit_order === 'repeat') return 1;
+  const isTreatment = service.visit_order === null && service.format === 'clinic';
+  if (service.visit_order === 'repeat' || isTreatment) return 1;
   return specialisation !== undefined && service.specialisation_ids.includes(specialisation) ? 3 : 2;
 }
 

@@ -10,6 +10,7 @@ import { seedNotifications } from './demo-notifications.ts';
 import { seedDemoSchedule } from './demo-schedule.ts';
 import { DEMO } from './demo.ts';
 import { ALMATY, CITIES } from './dictionaries/cities.ts';
+import { seedEverydayLinks } from './everyday-links.ts';
 import { seedCityDoctors } from './factories/city-doctors.ts';
 import { makeClinic, type ClinicDraft } from './factories/clinics.ts';
 import { heroClinics } from './heroes/clinics.ts';
@@ -107,5 +108,6 @@ export function createSeed(scale: Scale, today: string): Db {
   seedNews(db);
   seedNotifications(db);
   seedQuestions(db);
+  seedEverydayLinks(db);
   return db;
 }

@@ -1,12 +1,16 @@
 import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import { ANALYSES } from './analyses.ts';
 import { CONSULTATIONS } from './consultations.ts';
+import { EVERYDAY_SERVICES } from './everyday-services.ts';
 import { EXAMINATIONS } from './examinations.ts';
 
+const drafts = [...CONSULTATIONS, ...EXAMINATIONS, ...ANALYSES, ...EVERYDAY_SERVICES];
+
 /** Every service of the directory; ids follow the order. */
-export const SERVICES: readonly ServiceRow[] = [...CONSULTATIONS, ...EXAMINATIONS, ...ANALYSES].map((draft, index) =>
-  Object.assign(draft, { id: index + 1 }),
-);
+export const SERVICES: readonly ServiceRow[] = drafts.map((draft, index) => Object.assign(draft, { id: index + 1 }));
+
+/** Those that people come for every day, the last ones of the directory. */
+export const EVERYDAY: readonly ServiceRow[] = SERVICES.slice(-EVERYDAY_SERVICES.length);
 
 const bySlug = new Map(SERVICES.map((row) => [row.slug, row]));
 
@@ -22,7 +26,7 @@ const NEEDS_A_MACHINE = /^(mrt|kt|flyuorografiya|mammografiya|rentgen|densitomet
 
 const consultations = new Map<string, ServiceRow>();
 const others = new Map<number, ServiceRow[]>();
-for (const row of SERVICES) {
+for (const row of SERVICES.slice(0, -EVERYDAY.length)) {
   for (const specialisationId of row.specialisation_ids) {
     const order = row.format === 'clinic' ? row.visit_order : row.format;
     if (row.kind === 'consultation' && order !== null) consultations.set(`${specialisationId}:${order}`, row);
