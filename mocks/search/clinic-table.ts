@@ -6,6 +6,7 @@ import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { Bits } from './bits.ts';
 import { keyOf, wordsAsWritten, type Concept } from './concepts.ts';
 import { bitOf, type DoctorTable } from './doctor-table.ts';
+import { Parameters } from './parameters.ts';
 import { queryWords } from './text/fold.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 
@@ -78,13 +79,14 @@ export class ClinicTable {
   meant(concept: Concept): Bits {
     const bits = new Bits(this.size);
     this.entries.forEach((entry, row) => {
-      if (means(entry, concept)) bits.add(row);
+      if (means(this.#db, entry, concept)) bits.add(row);
     });
     return bits;
   }
 }
 
-function means(entry: ClinicEntry, { kind, id }: Concept): boolean {
+function means(db: Db, entry: ClinicEntry, { kind, id }: Concept): boolean {
+  if (kind === 'parameter') return new Parameters(db).isOfClinic(id, entry.clinic);
   if (kind === 'service') return entry.serviceIds.has(id);
   return ((kind === 'specialisation' ? entry.specialisations : entry.meddirections) & bitOf(id)) !== 0;
 }

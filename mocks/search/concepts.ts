@@ -1,6 +1,7 @@
 import type { Db } from '#mocks/db/db.ts';
 import type { ServiceRow, SpecialisationRow } from '#mocks/db/types/reference.ts';
 import { everydayPhrases } from './everyday-words.ts';
+import { Parameters } from './parameters.ts';
 import { Phrases } from './phrases.ts';
 import { foldedWords, queryWords } from './text/fold.ts';
 import { stem } from './text/stem.ts';
@@ -11,12 +12,13 @@ import { WORD_FORMS } from './text/word-forms.ts';
 export type Concept =
   | { readonly kind: 'specialisation'; readonly id: number }
   | { readonly kind: 'meddirection'; readonly id: number }
-  | { readonly kind: 'service'; readonly id: number };
+  | { readonly kind: 'service'; readonly id: number }
+  | { readonly kind: 'parameter'; readonly id: number };
 
 /** What a text can mean beyond a name. A symptom means whoever treats it, an adult or a child. */
 export type Meaning = Concept | { readonly kind: 'symptom'; readonly id: number };
 
-/** Words of the directories: specialisations, directions, services and symptoms, with the everyday words for them. */
+/** Words of the directories: specialisations, directions, services, symptoms and parameters, with the everyday words for them. */
 export class Concepts {
   /** Meanings by the row numbers that the vocabulary gives. */
   readonly rows: Meaning[] = [];
@@ -32,6 +34,7 @@ export class Concepts {
       this.#add({ kind: 'symptom', id }, [title], everydayPhrases('symptom', slug));
     }
     for (const row of db.services.all()) this.#addService(row);
+    for (const { id, words } of new Parameters(db).rows) this.#add({ kind: 'parameter', id }, words);
     this.vocabulary.addForms(WORD_FORMS);
     this.phrases = new Phrases(db);
   }

@@ -7,6 +7,7 @@ import { isPublicFilial } from '#mocks/rules/identity.ts';
 import { Bits } from './bits.ts';
 import type { Concept } from './concepts.ts';
 import { Offers, type Links } from './doctor-offers.ts';
+import { Parameters } from './parameters.ts';
 import { fold, foldedWords } from './text/fold.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 
@@ -133,8 +134,12 @@ export class DoctorTable {
   /** Doctors whom a concept means. */
   meant(concept: Concept): Bits {
     if (concept.kind === 'service') return this.withService(concept.id);
-    const column = concept.kind === 'specialisation' ? this.specialisations : this.meddirections;
     const bits = new Bits(this.size);
+    if (concept.kind === 'parameter') {
+      const parameters = new Parameters(this.db);
+      return bits.addAll(this.doctors.flatMap((one, row) => (parameters.isOfDoctor(concept.id, one) ? row : [])));
+    }
+    const column = concept.kind === 'specialisation' ? this.specialisations : this.meddirections;
     const mask = bitOf(concept.id);
     for (let row = 0; row < column.length; row += 1) if (((column[row] ?? 0) & mask) !== 0) bits.add(row);
     return bits;

@@ -48,6 +48,8 @@ export function matchOf(db: Db, doctor: Doctor, reason: Reason | undefined): Sea
       return { kind, title: db.specialisations.require(id).title, price: null };
     case 'meddirection':
       return { kind, title: db.meddirections.require(id).title, price: null };
+    case 'parameter':
+      return null;
     case 'service': {
       const prices = visibleLinks(db, doctor.id).flatMap((link) => (link.service_id === id ? link.price : []));
       const price = prices.length > 0 ? Math.min(...prices) : null;

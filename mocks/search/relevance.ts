@@ -5,7 +5,7 @@ import type { Readers, Understood } from './understand.ts';
 
 /**
  * How well a doctor answers a text, the best first: called so; practises what is meant, or is seen first with the symptom; is seen after;
- * is called so by the beginning; gives the service; belongs to the direction; receives in the clinic.
+ * is called so by the beginning; gives the service; belongs to the direction; receives in the clinic, or states the parameter.
  */
 export const TIER = {
   name: 0,
@@ -15,6 +15,7 @@ export const TIER = {
   service: 4,
   meddirection: 5,
   clinic: 6,
+  parameter: 6,
 } as const;
 const TIERS = 7;
 /** Level of a match by the whole word (text/vocabulary.ts). */

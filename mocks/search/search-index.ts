@@ -177,6 +177,7 @@ export class SearchIndex {
 
   #servicesMeant({ kind, id }: Concept, size: number): Bits {
     const bits = new Bits(size);
+    if (kind === 'parameter') return bits;
     for (const service of this.#db.services.all()) {
       const isMeant =
         kind === 'service'

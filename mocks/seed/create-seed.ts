@@ -1,4 +1,5 @@
 import { createDb, type Db, type Scale } from '#mocks/db/db.ts';
+import { chanceOf } from '#mocks/db/random.ts';
 import type { RatingCounts } from '#mocks/db/types/place.ts';
 import { seedClientNotes } from './client-notes.ts';
 import { seedDemoAccount } from './demo-account.ts';
@@ -28,6 +29,9 @@ import { seedFeedbacks } from './visits/demo-feedbacks.ts';
 import { seedWaitlist } from './visits/demo-waitlist.ts';
 import { seedFormerClients } from './visits/former-clients.ts';
 import { seedHistory } from './visits/history.ts';
+
+/** Id of «ДМС» among the parameters of clinics. */
+const INSURANCE = 11;
 
 /** The demo patient's visit of the seed's day, which she has moved once. */
 const MOVED_VISIT = 2;
@@ -62,7 +66,9 @@ function seedClinics(db: Db, drafts: readonly ClinicDraft[]): void {
   }
   for (const { clinic } of drafts) {
     const counts: RatingCounts = sums.get(clinic.id) ?? [0, 0, 0, 0, 0];
-    db.clinics.seed({ ...clinic, ...summarise(counts), rating_counts: counts });
+    // Drawn apart from the other parameters, which stay as they are.
+    const parameter_ids = [...clinic.parameter_ids, ...(chanceOf(clinic.id, INSURANCE) < 0.3 ? [INSURANCE] : [])];
+    db.clinics.seed({ ...clinic, ...summarise(counts), rating_counts: counts, parameter_ids });
   }
 }
 

@@ -47,6 +47,7 @@ export const CLINIC_PARAMETERS = titled(
   'Вызов на дом',
   'Рассрочка',
   'Своя лаборатория',
+  'ДМС',
 );
 
 export const DOCTOR_PARAMETERS = titled(

@@ -1,0 +1,46 @@
+import type { Db } from '#mocks/db/db.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
+import type { Clinic } from '#mocks/db/types/place.ts';
+
+/** Parameters of doctors and of clinics that say the same, and how people ask for it; an empty title where nobody states it. */
+const TABLE = `
+Работает по ОСМС | ОСМС | осмс, омс
+ | ДМС | дмс, страховка
+Английский язык | | английский, english
+ | Парковка | парковка
+ | Пандус | пандус
+ | Рассрочка | рассрочка`;
+
+const ROWS = TABLE.split('\n')
+  .slice(1)
+  .map((line, index) => {
+    const [doctor = '', clinic = '', words = ''] = line.split('|').map((cell) => cell.trim());
+    return { id: index + 1, doctor, clinic, words: words.split(', ') };
+  });
+
+/** What a text can ask for beyond a profession or a service: «ОСМС». */
+export class Parameters {
+  readonly rows: readonly { readonly id: number; readonly words: readonly string[] }[] = ROWS;
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** What doctors cannot state themselves is said by a clinic where they receive. */
+  isOfDoctor(id: number, doctor: Doctor): boolean {
+    const title = ROWS[id - 1]?.doctor ?? '';
+    const own = [...this.#db.doctor_parameters.all()].find((row) => row.title === title);
+    if (own !== undefined) return doctor.parameter_ids.includes(own.id);
+    return doctor.filial_ids.some((filialId) => {
+      const filial = this.#db.filials.get(filialId);
+      return filial?.state === 'open' && this.isOfClinic(id, this.#db.clinics.require(filial.clinic_id));
+    });
+  }
+
+  isOfClinic(id: number, clinic: Clinic): boolean {
+    const title = ROWS[id - 1]?.clinic ?? '';
+    const own = [...this.#db.clinic_parameters.all()].find((row) => row.title === title);
+    return own !== undefined && clinic.parameter_ids.includes(own.id);
+  }
+}
