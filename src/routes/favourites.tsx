@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { doctorsParam } from '@/features/public/compare/compared-doctors';
 import { FavouritesScreen } from '@/features/public/favourites/favourites-screen';
-import { optionalParam, readableLists } from '@/shared/url/search-params';
+import { optionalParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 const favouritesSearch = v.object({
-  /** Doctors marked for comparison. */
-  compare: doctorsParam,
   /** Doctors when absent. */
   kind: optionalParam(v.literal('clinic')),
 });
@@ -15,7 +12,6 @@ const favouritesSearch = v.object({
 export const Route = createFileRoute('/favourites')({
   staticData: { name: 'favourites', area: 'public', indexed: false },
   validateSearch: favouritesSearch,
-  search: { middlewares: [readableLists] },
   head: () => pageTitle('Избранное'),
   component: FavouritesScreen,
 });

@@ -129,8 +129,11 @@ async function firstFreeTime(provider: TestProvider): Promise<string> {
 
 async function keepThree(page: Page, provider: TestProvider): Promise<void> {
   const doctors = threeDoctors(provider);
-  await page.evaluate((kept) => localStorage.setItem('aman.favourites', JSON.stringify({ doctors: kept })), doctors);
-  await page.goto(`/favourites?compare=${doctors.slice(1).join(',')}`);
+  await page.evaluate((kept) => {
+    localStorage.setItem('aman.favourites', JSON.stringify({ doctors: kept }));
+    localStorage.setItem('aman.compared', JSON.stringify(kept.slice(1)));
+  }, doctors);
+  await page.goto('/favourites');
   await page.getByRole('article').first().waitFor();
 }
 

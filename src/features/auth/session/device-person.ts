@@ -1,3 +1,4 @@
+import { comparedMarks } from '@/domain/doctor/compared-marks';
 import { forgetSearches } from '@/domain/search/recent-searches';
 import { ownHold } from '@/domain/slot/slot-holds';
 import { favourites } from '@/shared/favourites/favourites';
@@ -6,10 +7,11 @@ import { stored } from '@/shared/stored';
 /** The id of who was logged in here last. */
 const lastPerson = stored<string | null>('aman.person', String, null);
 
-/** What people leave on the device itself, for a guest and for themselves: searches and hearts can reveal an illness. */
+/** What people leave on the device itself, for a guest and for themselves: searches, hearts and marks can reveal an illness. */
 export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();
+  comparedMarks.forget();
   ownHold.leave();
   lastPerson.set(null);
 }

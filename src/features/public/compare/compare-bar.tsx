@@ -1,8 +1,9 @@
+import { comparedMarks, MOST_COMPARED } from '@/domain/doctor/compared-marks';
 import { doctorsCount } from '@/shared/format/counts';
 import { atBottom } from '@/shared/ui/bottom-bar';
-import { ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
-import { type Asked, MOST_COMPARED } from './compared-doctors';
+import type { Asked } from './compared-doctors';
 
 interface CompareBarProps {
   compare: readonly string[];
@@ -28,6 +29,11 @@ export function CompareBar({ compare, refused, asked, className }: CompareBarPro
       <p role="status" className="min-w-40 flex-1">
         {words(compare.length, refused)}
       </p>
+      {compare.length > 0 && (
+        <Button variant="quiet" onClick={comparedMarks.forget}>
+          Снять отметки
+        </Button>
+      )}
       {compare.length > 1 && (
         <ButtonLink to="/compare" search={{ ...asked, doctors: [...compare] }} variant="primary">
           Сравнить

@@ -3,25 +3,36 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { useQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { getDoctorFullQueryOptions } from '#generated/api/public-doctors/public-doctors.ts';
+import { MOST_COMPARED, useComparedMarks } from '@/domain/doctor/compared-marks';
 import { useFavourites } from '@/shared/favourites/favourites';
 import { ShareButton } from '@/shared/share-button';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { CompareTable } from './compare-table';
-import { MOST_COMPARED } from './compared-doctors';
 import { fullParams } from './load-compared';
 
 const route = getRouteApi('/compare');
 
-/** Up to three doctors side by side. They are in the URL, so that the page can be sent to a person who helps to choose. */
+/**
+ * Up to three doctors side by side. They are in the URL, so that the page can be sent to a person who helps to choose; without any in it
+ * those that are marked on this device come.
+ */
 export function CompareScreen() {
   const { doctors: loaded, tooMany, missing } = route.useLoaderData();
-  const { offer, format } = route.useSearch();
+  const { doctors: named, offer, format } = route.useSearch();
+  const navigate = route.useNavigate();
+  const marks = useComparedMarks();
+  const comesByMarks = named === undefined && marks.length > 0;
+  useEffect(() => {
+    if (comesByMarks) void navigate({ search: (asked) => ({ ...asked, doctors: [...marks] }), replace: true });
+  }, [comesByMarks, marks, navigate]);
   // Watched, so that a part that is missing is told of, and comes when it is loaded again.
   const params = fullParams({ offer, format });
   const answers = useQueries({ queries: loaded.map(({ slug }) => getDoctorFullQueryOptions(slug, params)) });
@@ -30,7 +41,7 @@ export function CompareScreen() {
   const { lists } = useFavourites();
   // Those marked in a search need not be favourites.
   const isFromSearch = compare.some((slug) => !lists.doctor.includes(slug));
-  const search = { compare, ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
+  const search = { ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 
   return (
     <div className="page pt-6 pb-10 page-grey phone:pt-4 phone:pb-6">
@@ -39,15 +50,13 @@ export function CompareScreen() {
           Поиск врачей
         </BackLink>
       ) : (
-        <BackLink to="/favourites" search={compare.length > 0 ? { compare } : {}}>
-          Избранное
-        </BackLink>
+        <BackLink to="/favourites">Избранное</BackLink>
       )}
       <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 phone:px-1">
         <h1 className="grow text-page">Сравнение врачей</h1>
         {doctors.length > 0 && <ShareButton title="Сравнение врачей" className="text-teal" />}
         {doctors.length > 0 && doctors.length < MOST_COMPARED && (
-          <ButtonLink {...(isFromSearch ? { to: '/search', search } : { to: '/favourites', search: { compare } })}>
+          <ButtonLink {...(isFromSearch ? { to: '/search', search } : { to: '/favourites' })}>
             <Icon icon={IconPlus} />
             Добавить врача
           </ButtonLink>
@@ -62,17 +71,23 @@ export function CompareScreen() {
       {doctors.length > 0 ? (
         <CompareTable doctors={doctors} asked={{ offer, format }} />
       ) : (
-        <Card>
+        <Card className={cx(comesByMarks && 'invisible')}>
           <EmptyState
             icon={IconScale}
             title="Сравнивать пока некого"
             action={
-              <ButtonLink to="/favourites" variant="primary">
-                Открыть избранное
-              </ButtonLink>
+              <>
+                <ButtonLink to="/search" search={{ category: 'doctors' }} variant="primary">
+                  Найти врача
+                </ButtonLink>
+                <ButtonLink to="/favourites" variant="quiet">
+                  Открыть избранное
+                </ButtonLink>
+              </>
             }
           >
-            {missing && 'По\u00A0этой ссылке никого не\u00A0нашлось. '}Отметьте в&nbsp;избранном двух или трёх врачей.
+            {missing && 'По\u00A0этой ссылке никого не\u00A0нашлось. '}Нажмите на&nbsp;весы у&nbsp;двух или трёх врачей:
+            в&nbsp;поиске или на&nbsp;странице врача.
           </EmptyState>
         </Card>
       )}

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { VisitFormat } from '#generated/models/visit-format.ts';
+import { MOST_COMPARED } from '@/domain/doctor/compared-marks';
 import { SLUG } from '@/shared/url/ids';
 import { optionalParam, slugParam } from '@/shared/url/search-params';
 
-/** As many as fit side by side on a desktop, and as one can keep in mind. */
-export const MOST_COMPARED = 3;
-
 /** Doctors in a URL, written `a,b`. A bad slug stays in the list, so that the page can say that one is missing. */
-export const doctorsParam = v.optional(
+const doctorsParam = v.optional(
   v.pipe(
     v.custom<string[]>(() => true),
     v.transform((raw): string[] => slugsOf(raw)),

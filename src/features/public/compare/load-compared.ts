@@ -7,10 +7,11 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
 import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
+import { MOST_COMPARED } from '@/domain/doctor/compared-marks';
 import { load, prefetch } from '@/shared/api/load';
 import { dayOf } from '@/shared/format/date';
 import { shownBySection } from '@/shared/section/section-query';
-import { type Asked, comparable, MOST_COMPARED } from './compared-doctors';
+import { type Asked, comparable } from './compared-doctors';
 
 interface LoaderContext {
   readonly context: { readonly queryClient: QueryClient };

@@ -11,6 +11,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { Breadcrumbs } from '@/shared/ui/navigation/breadcrumbs';
+import { CompareButton } from './compare-button';
 import { doctorFacts } from './doctor-text';
 
 /** The way up: to doctors, and to those of the same profession. On phones only the nearest step. */
@@ -60,7 +61,12 @@ export function DoctorHead({ doctor }: { doctor: DoctorFull }) {
           className="phone:size-18 phone:text-h3 desktop:row-span-3"
         />
       }
-      favouriteButton={<FavouriteButton doctor={doctor} className="text-teal" />}
+      favouriteButton={
+        <>
+          <CompareButton doctor={doctor} />
+          <FavouriteButton doctor={doctor} className="text-teal" />
+        </>
+      }
       rating={doctor.rating}
       reviews={doctor.reviews_count}
       facts={doctorFacts(doctor)}

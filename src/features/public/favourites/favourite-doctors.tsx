@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useDoctorFull } from '#generated/api/public-doctors/public-doctors.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { experienceLine, offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
@@ -18,16 +18,9 @@ import { Rating } from '@/shared/ui/rating';
 import { useToday } from '@/shared/use-now';
 import { FavouriteRow } from './favourite-row';
 
-const route = getRouteApi('/favourites');
-
-/** The favourite doctors: as much of each as decides whether to look closer. Those marked for comparison are in the URL. */
+/** The favourite doctors: as much of each as decides whether to look closer. */
 export function FavouriteDoctors({ slugs }: { slugs: readonly string[] }) {
-  const { compare: marked = [] } = route.useSearch();
-  const navigate = route.useNavigate();
-  const { compare, refused, toggle } = useCompare(
-    marked.filter((slug) => slugs.includes(slug)),
-    (next) => void navigate({ search: next.length > 0 ? { compare: next } : {}, replace: true, resetScroll: false }),
-  );
+  const { compare, refused, toggle } = useCompare();
 
   return (
     <>
@@ -38,7 +31,7 @@ export function FavouriteDoctors({ slugs }: { slugs: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {slugs.length > 1 && <CompareBar compare={compare} refused={refused} />}
+      {slugs.length + compare.length > 1 && <CompareBar compare={compare} refused={refused} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ const route = getRouteApi('/favourites');
 
 /** A guest's favourites are kept in this browser, a patient's in the account. Up to three doctors go from here into a comparison. */
 export function FavouritesScreen() {
-  const { kind: asked, compare } = route.useSearch();
+  const { kind: asked } = route.useSearch();
   const favourites = useFavourites();
   const shown = useShown(favourites);
   const { authenticated, currentCabinet } = useSession();
@@ -31,7 +31,7 @@ export function FavouritesScreen() {
   return (
     <div className="page pt-8 page-grey phone:pt-5">
       <h1 className="mb-5 text-page phone:px-1">Избранное</h1>
-      {both && <KindTabs kind={kind} shown={shown} compare={compare} />}
+      {both && <KindTabs kind={kind} shown={shown} />}
       {!authenticated && !nothing && (
         <Callout tone="teal" icon={IconInfoCircle} className="mb-4">
           Список хранится в&nbsp;этом браузере.{' '}
@@ -79,18 +79,15 @@ function Nothing() {
 interface KindTabsProps {
   kind: FavouriteKind;
   shown: FavouriteLists;
-  /** Doctors marked for comparison stay marked while the clinics are shown. */
-  compare: string[] | undefined;
 }
 
 /** Doctors or clinics, where there are both. */
-function KindTabs({ kind, shown, compare }: KindTabsProps) {
-  const marked = compare && { compare };
+function KindTabs({ kind, shown }: KindTabsProps) {
   return (
     <TabLinks label="Избранное" className="mb-5 phone:-mx-(--gutter) phone:mb-4 phone:px-(--gutter)">
       <TabLink
         to="/favourites"
-        search={{ ...marked }}
+        search={{}}
         replace
         resetScroll={false}
         active={kind === 'doctor'}
@@ -100,7 +97,7 @@ function KindTabs({ kind, shown, compare }: KindTabsProps) {
       </TabLink>
       <TabLink
         to="/favourites"
-        search={{ ...marked, kind: 'clinic' }}
+        search={{ kind: 'clinic' }}
         replace
         resetScroll={false}
         active={kind === 'clinic'}

@@ -79,8 +79,6 @@ const params = v.object({
   /** A city's id, or the whole country; without it the city in the header counts. */
   city: v.optional(field<number | 'all', number | 'all' | undefined>(asCity)),
   sort: choiceParam(Object.values(SearchSort), 'nearest'),
-  /** Doctors marked for comparison. */
-  compare: slugs,
   page: pageParam,
 });
 

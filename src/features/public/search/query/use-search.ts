@@ -21,8 +21,6 @@ export interface Search {
   readonly changed: (patch: Partial<SearchParams>) => SearchParams;
   /** Goes there. The results stay until the next ones arrive, and so does the scroll. */
   readonly change: (patch: Partial<SearchParams>) => void;
-  /** Marks doctors for comparison without a new entry in the history. */
-  readonly mark: (compare: string[]) => void;
 }
 
 /** The search of the URL. A change shows at once, before the router has finished. */
@@ -51,11 +49,6 @@ export function useSearch(headerCity: City): Search {
     [changed, navigate, setAsked],
   );
 
-  const mark = useCallback(
-    (compare: string[]) => void navigate({ search: { ...params, compare }, replace: true, resetScroll: false }),
-    [params, navigate],
-  );
-
   // A city chosen in the header counts for this list too, whatever the URL said.
   const followed = useRef(headerCity.id);
   useEffect(() => {
@@ -64,7 +57,7 @@ export function useSearch(headerCity: City): Search {
     change({ city: undefined, districts: [] });
   }, [headerCity.id, change]);
 
-  return { params, deciding, city, changed, change, mark };
+  return { params, deciding, city, changed, change };
 }
 
 /**

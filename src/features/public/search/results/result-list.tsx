@@ -25,8 +25,8 @@ interface ResultListProps {
 
 /** A page of results with links to the others. */
 export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
-  const { params, changed, mark } = search;
-  const { compare, refused, toggle } = useCompare(params.compare, mark);
+  const { params, changed } = search;
+  const { compare, refused, toggle } = useCompare();
   const settled = useDeferredValue(items, useComesByLink() ? items.slice(0, AT_ONCE) : items);
   return (
     <>

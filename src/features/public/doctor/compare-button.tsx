@@ -1,0 +1,36 @@
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { useNavigate } from '@tanstack/react-router';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import { comparedMarks, useComparedMarks } from '@/domain/doctor/compared-marks';
+import { doctorsCount } from '@/shared/format/counts';
+import { fullName } from '@/shared/format/name';
+import { notify } from '@/shared/notify';
+import { cx } from '@/shared/ui/cx';
+import { IconButton } from '@/shared/ui/icon-button';
+
+/** Marks the doctor for comparison on their own page, which has no list to say what comes next. */
+export function CompareButton({ doctor }: { doctor: DoctorFull }) {
+  const navigate = useNavigate();
+  const marked = useComparedMarks().includes(doctor.slug);
+  const open = () => void navigate({ to: '/compare', search: { doctors: [...comparedMarks.get()] } });
+
+  const toggle = () => {
+    const isDone = comparedMarks.toggle(doctor.slug);
+    const { length: count } = comparedMarks.get();
+    if (!isDone) {
+      notify.success('Трое уже в\u00A0сравнении, больше нельзя', { open, openLabel: 'Сравнить' });
+    } else if (marked) notify.message('Убрали из\u00A0сравнения');
+    else if (count === 1) notify.success('Отметили для сравнения. Отметьте ещё одного врача или двух');
+    else notify.success(`В\u00A0сравнении ${doctorsCount(count)}`, { open, openLabel: 'Сравнить' });
+  };
+
+  return (
+    <IconButton
+      icon={IconScale}
+      label={`Сравнить: ${fullName(doctor)}`}
+      aria-pressed={marked}
+      onClick={toggle}
+      className={cx('text-teal', marked && 'bg-teal-tint')}
+    />
+  );
+}
