@@ -3685,8 +3685,8 @@ export interface paths {
     put?: never;
     /**
      * What closing time of a doctor would mean
-     * @description Only reads. Names the visits that would be left without a place, with times of the same doctor to which they could be moved. What could
-     *     not be saved is refused as `clinicAbsenceCreate` refuses it.
+     * @description Only reads. Names the visits that would be left without a place, with times of colleagues that day and of the same doctor later to which
+     *     they could be moved. What could not be saved is refused as `clinicAbsenceCreate` refuses it.
      */
     post: operations['clinicAbsenceDryRun'];
     delete?: never;
@@ -8259,6 +8259,11 @@ export interface components {
        * @description The new time; required to move.
        */
       starts_at?: string;
+      /**
+       * @description Of a move by the clinic: a colleague of the same specialisation who gives the same service in the same filial to a person of that age.
+       *     Absent, the same doctor. The visit takes over the colleague's price and length. A doctor's own change moves to nobody else: 422.
+       */
+      doctor_id?: number;
     };
     /**
      * @description Changed hours of one filial. When they touch visits that have no entry in `decisions`, nothing is saved and the answer is 409
@@ -9616,6 +9621,20 @@ export interface components {
       /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
       home_address: components['schemas']['home-address'] | null;
     };
+    /** @description A free time of a colleague to whom a touched visit could go. */
+    'colleague-time': {
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
+      starts_at: string;
+      /** @description Who gives the same service in the same filial. */
+      doctor_id: number;
+      /** @description Full name. */
+      doctor_name: string;
+      /** @description KZT; what the visit would cost there. */
+      price: number;
+    };
     /** @description A visit of the clinic that would have no place in a doctor's changed schedule. */
     'clinic-touched-visit': {
       visit: components['schemas']['clinic-visit'];
@@ -9624,6 +9643,11 @@ export interface components {
        *     Two visits may be offered the same time.
        */
       new_times: string[];
+      /**
+       * @description Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first. Two
+       *     visits may be offered the same time.
+       */
+      colleague_times: components['schemas']['colleague-time'][];
     };
     ClinicAbsenceDryRunAnswer: {
       /** @description In order of time. */

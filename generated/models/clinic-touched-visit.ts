@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ClinicVisit } from './clinic-visit.ts';
+import type { ColleagueTime } from './colleague-time.ts';
 
 /**
  * A visit of the clinic that would have no place in a doctor's changed schedule.
@@ -14,4 +15,10 @@ export interface ClinicTouchedVisit {
    * @maxItems 24
    */
   new_times: string[];
+  /**
+   * Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first. Two
+   * visits may be offered the same time.
+   * @maxItems 24
+   */
+  colleague_times: ColleagueTime[];
 }

@@ -16,4 +16,10 @@ export interface TouchedVisitDecision {
   action: TouchedVisitDecisionAction;
   /** The new time; required to move. */
   starts_at?: string;
+  /**
+   * Of a move by the clinic: a colleague of the same specialisation who gives the same service in the same filial to a person of that age.
+   * Absent, the same doctor. The visit takes over the colleague's price and length. A doctor's own change moves to nobody else: 422.
+   * @minimum 1
+   */
+  doctor_id?: number;
 }

@@ -260,7 +260,8 @@ const clinicVisit = {
   'arrival_window~': arrivalWindow,
   'home_address~': homeAddress,
 };
-const clinicTouchedVisit = { visit: clinicVisit, new_times: ['d'] };
+const colleagueTime = { starts_at: 'd', doctor_id: 'n', doctor_name: 's', price: 'n' };
+const clinicTouchedVisit = { visit: clinicVisit, new_times: ['d'], colleague_times: [colleagueTime] };
 const ClinicAbsenceDryRunAnswer = { data: [clinicTouchedVisit] };
 const clinicDirectoryDoctor = {
   id: 'n',

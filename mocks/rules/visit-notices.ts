@@ -160,7 +160,8 @@ export function tellOfDeskMoving(
 ): void {
   const title = `Запись перенесена на ${spoken(after.starts_at)}`;
   const was = `Было: ${spoken(before.starts_at)}`;
-  const told = `${whereAndWhat(db, after)}. ${was}`;
+  const cost = after.price === before.price ? '' : `. Стоимость: ${after.price.toLocaleString('ru-RU')} ₸`;
+  const told = `${whereAndWhat(db, after)}${cost}. ${was}`;
   const text = reason === null ? told : withReason(told, reason);
   tellPatient(db, after.user_id, ofVisit('visit_rescheduled', after, title, text), now);
   const said = ofVisit('visit_rescheduled', after, title, `${whoAndWhat(db, after)}. ${was}`);

@@ -467,8 +467,8 @@ export const getClinicAbsenceDryRunUrl = (id: number) => {
 };
 
 /**
- * Only reads. Names the visits that would be left without a place, with times of the same doctor to which they could be moved. What could
- * not be saved is refused as `clinicAbsenceCreate` refuses it.
+ * Only reads. Names the visits that would be left without a place, with times of colleagues that day and of the same doctor later to which
+ * they could be moved. What could not be saved is refused as `clinicAbsenceCreate` refuses it.
  * @summary What closing time of a doctor would mean
  */
 export const clinicAbsenceDryRun = async (

@@ -69,6 +69,9 @@ export const getClinicAbsenceDryRunResponseMock = (): ClinicAbsenceDryRunAnswer 
         home_address: null,
       },
       new_times: ['2026-05-12T16:30:00+05:00', '2026-05-13T08:30:00+05:00'],
+      colleague_times: [
+        { starts_at: '2026-05-12T14:40:00+05:00', doctor_id: 2, doctor_name: 'Жақыпов Нурлан Ерланұлы', price: 14000 },
+      ],
     },
   ],
 });

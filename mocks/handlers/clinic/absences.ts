@@ -16,9 +16,9 @@ export const absences = implement(absencesMocks)({
     data: absenceView(db, closeTime(db, user, path.id, body, now), now),
   }),
   clinicAbsenceDryRun: ({ db, user, path, body, now }) => ({
-    data: touchedByClosing(db, user, path.id, body, now).map(({ visit, new_times }) => ({
+    data: touchedByClosing(db, user, path.id, body, now).map(({ visit, ...times }) => ({
       visit: clinicVisitView(db, visit, now),
-      new_times,
+      ...times,
     })),
   }),
   clinicAbsenceDelete: ({ db, user, path, now }) => reopenTime(db, user, path.id, path.absence, now),

@@ -1,5 +1,6 @@
 import type { ClinicAbsenceDryRunRequest } from '#generated/models/clinic-absence-dry-run-request.ts';
 import type { ClinicAbsenceRequest } from '#generated/models/clinic-absence-request.ts';
+import type { ColleagueTime } from '#generated/models/colleague-time.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Absence, Doctor } from '../../db/types/doctor.ts';
@@ -8,6 +9,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { tellDoctor } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
 import { spokenRange, withAbsence } from '../schedule/absences.ts';
+import { colleagueTimes } from '../schedule/colleagues.ts';
 import { offeredTimes } from '../schedule/new-times.ts';
 import { scheduleChange, type ScheduleChange } from '../schedule/schedule-change.ts';
 import { scheduleOf } from '../schedule/schedule.ts';
@@ -49,10 +51,14 @@ export function touchedByClosing(
   doctorId: number,
   request: ClinicAbsenceDryRunRequest,
   now: number,
-): { visit: VisitRow; new_times: string[] }[] {
+): { visit: VisitRow; new_times: string[]; colleague_times: ColleagueTime[] }[] {
   const { change } = closing(db, user, doctorId, { ...request, reason: null }, now);
   const touched = touchedBy(db, change, now);
-  return touched.map((visit) => ({ visit, new_times: offeredTimes(db, change, visit, touched, now) }));
+  return touched.map((visit) => ({
+    visit,
+    new_times: offeredTimes(db, change, visit, touched, now),
+    colleague_times: colleagueTimes(db, user, visit, now),
+  }));
 }
 
 /** The doctor's own hours hold again. @throws Refusal 404 for what the clinic has not closed */

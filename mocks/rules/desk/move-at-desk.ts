@@ -97,6 +97,8 @@ function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }:
   };
 }
 
+const spokenPrice = (tenge: number): string => `${tenge.toLocaleString('ru-RU')} ₸`;
+
 /** What else is new about the place: «, врач Абенов Марат, «Аяла» на Толе би». */
 function elsewhere(db: Db, before: Target, after: Target): string {
   const doctor = after.doctor_id === before.doctor_id ? undefined : db.doctors.get(after.doctor_id ?? 0);
@@ -104,5 +106,6 @@ function elsewhere(db: Db, before: Target, after: Target): string {
   return [
     doctor === undefined ? '' : `, врач ${doctor.second_name} ${doctor.first_name}`,
     filial === undefined ? '' : `, ${filial.title}`,
+    after.price === before.price ? '' : `, стоимость ${spokenPrice(after.price)}`,
   ].join('');
 }

@@ -5,12 +5,14 @@ import { fullName } from '../../db/lookup.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
+import { moveAtDesk } from '../desk/move-at-desk.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit, withReason } from '../visit-events.ts';
 import { tellPatientOfMoving } from '../visit-notices.ts';
 import { moveClinicVisit, moveVisit } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
+import { handOvers, type HandOver } from './colleagues.ts';
 import { newTimes, type Move } from './new-times.ts';
 import type { ScheduleChange } from './schedule-change.ts';
 import { saveSchedule } from './schedule.ts';
@@ -19,6 +21,8 @@ import { saveSchedule } from './schedule.ts';
 interface Settlement {
   readonly cancelled: readonly VisitRow[];
   readonly moved: readonly Move[];
+  /** To colleagues. */
+  readonly given: readonly HandOver[];
 }
 
 /**
@@ -29,6 +33,7 @@ interface Settlement {
  */
 function settleTouched(
   db: Db,
+  user: UserRow,
   change: ScheduleChange,
   decisions: readonly TouchedVisitDecision[],
   now: number,
@@ -49,7 +54,18 @@ function settleTouched(
       return decision.action === action && visit !== undefined ? [{ visit, decision }] : [];
     });
   const cancelled = chosen('cancel').map(({ visit }) => visit);
-  return { cancelled, moved: newTimes(db, change, chosen('move'), cancelled, now) };
+  const isGiven = ({ decision }: { readonly decision: TouchedVisitDecision }) =>
+    decision.doctor_id !== undefined && decision.doctor_id !== change.doctorId;
+  const moving = chosen('move');
+  const leaving = [...cancelled, ...moving.filter(isGiven).map(({ visit }) => visit)];
+  const moved = newTimes(
+    db,
+    change,
+    moving.filter((one) => !isGiven(one)),
+    leaving,
+    now,
+  );
+  return { cancelled, moved, given: handOvers(db, user, moving.filter(isGiven), moved, now) };
 }
 
 function refuseWrongDecisions(
@@ -59,13 +75,16 @@ function refuseWrongDecisions(
   decisions: readonly TouchedVisitDecision[],
 ): void {
   const seen = new Set<number>();
-  for (const { visit_id, action, starts_at } of decisions) {
+  for (const { visit_id, action, starts_at, doctor_id } of decisions) {
     const visit = db.visits.get(visit_id);
     const isTheirs = visit?.doctor_id === doctorId && (clinicId === null || visit.clinic_id === clinicId);
     if (!isTheirs) throw Refusal.invalid({ decisions: ['Такой записи нет'] });
     if (seen.has(visit_id)) throw Refusal.invalid({ decisions: ['Для одной записи нужно одно решение'] });
     if (action === 'move' && starts_at === undefined) {
       throw Refusal.invalid({ decisions: ['Выберите новое время для переноса'] });
+    }
+    if (clinicId === null && doctor_id !== undefined && doctor_id !== doctorId) {
+      throw Refusal.invalid({ decisions: ['Передать запись другому врачу может только клиника'] });
     }
     if (action !== 'keep' && !touched.has(visit_id)) {
       throw Refusal.conflict('visits_changed', 'decisions', `Запись ${nameOf(db, visit)} изменилась. Обновите список`);
@@ -100,7 +119,7 @@ export function saveChange(
   decisions: readonly TouchedVisitDecision[],
   now: number,
 ): void {
-  const settlement = settleTouched(db, change, decisions, now);
+  const settlement = settleTouched(db, user, change, decisions, now);
   const ended = db.slot_holds.find('doctor', change.doctorId).filter((hold) => change.touches(hold));
   saveSchedule(db, change.schedule, now);
   carryOut(db, user, change, settlement, now);
@@ -112,6 +131,9 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
   for (const { id } of settlement.cancelled) {
     const cancel = change.clinicId === null ? moveVisit : moveClinicVisit;
     cancel(db, user, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
+  }
+  for (const { visit, starts_at, doctor_id } of settlement.given) {
+    moveAtDesk(db, { by: 'clinic', user }, visit.id, { starts_at, doctor_id, reason: change.reason }, now);
   }
   for (const { visit, starts_at, ends_at } of settlement.moved) {
     const told = change.clinicId === null ? 'Врач перенёс запись' : 'Клиника перенесла запись';

@@ -3,6 +3,15 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 
+/** A time to which a visit may go; with a doctor, to that colleague. */
+export interface NewTime {
+  readonly starts_at: string;
+  readonly doctor_id?: number;
+  readonly doctor_name?: string;
+  /** Where it isn't the visit's own. */
+  readonly price?: number;
+}
+
 /** A visit that a change leaves without a place, and times to which it could go. */
 export interface Touched {
   readonly visit: {
@@ -17,14 +26,15 @@ export interface Touched {
     /** Null where nobody left one. */
     readonly phone: string | null;
   };
-  readonly new_times: readonly string[];
+  /** In the order in which they are offered. */
+  readonly new_times: readonly NewTime[];
 }
 
 /** What becomes of a visit that a change leaves without a place. */
 export type Decision =
   | { readonly action: 'keep' }
   | { readonly action: 'cancel' }
-  | { readonly action: 'move'; readonly starts_at: string };
+  | { readonly action: 'move'; readonly starts_at: string; readonly doctor_id?: number };
 export type Action = Decision['action'];
 
 /** Each with the words of its button. */
@@ -51,15 +61,20 @@ export function undecided(decisions: Decisions, touched: readonly Touched[]): re
 }
 
 /** Times to which a visit may go beside the moves of the others. */
-export function freeFor(decisions: Decisions, touched: readonly Touched[], { visit, new_times }: Touched): string[] {
+export function freeFor(decisions: Decisions, touched: readonly Touched[], { visit, new_times }: Touched): NewTime[] {
   const length = visit.duration_minutes * MINUTE_MS;
   const others = touched.flatMap((other) => {
     const decision = decisionOf(decisions, other.visit.id);
     if (other.visit.id === visit.id || decision?.action !== 'move') return [];
     const from = epoch(decision.starts_at);
-    return [{ from, to: from + other.visit.duration_minutes * MINUTE_MS }];
+    return [{ doctor_id: decision.doctor_id, from, to: from + other.visit.duration_minutes * MINUTE_MS }];
   });
-  return new_times.filter((time) => others.every(({ from, to }) => epoch(time) >= to || epoch(time) + length <= from));
+  return new_times.filter(({ starts_at, doctor_id }) =>
+    others.every(
+      ({ from, to, ...other }) =>
+        other.doctor_id !== doctor_id || epoch(starts_at) >= to || epoch(starts_at) + length <= from,
+    ),
+  );
 }
 
 /** Decides about one visit; a move goes to the first time that no other one takes. Without any the visit stays as it was decided. */
@@ -67,8 +82,18 @@ export function decide(decisions: Decisions, touched: readonly Touched[], id: nu
   const one = touched.find(({ visit }) => visit.id === id);
   if (one === undefined) return decisions;
   if (action !== 'move') return new Map([...decisions, [id, { action }]]);
-  const [starts_at] = freeFor(decisions, touched, one);
-  return starts_at === undefined ? decisions : new Map([...decisions, [id, { action, starts_at }]]);
+  const [first] = freeFor(decisions, touched, one);
+  return first === undefined ? decisions : new Map([...decisions, [id, moveTo(first)]]);
+}
+
+export function moveTo({ starts_at, doctor_id }: NewTime): Decision {
+  return { action: 'move', starts_at, ...(doctor_id !== undefined && { doctor_id }) };
+}
+
+/** The time that was chosen, as it is offered. */
+export function chosenTime(decision: Decision, times: readonly NewTime[]): NewTime | undefined {
+  if (decision.action !== 'move') return undefined;
+  return times.find(({ starts_at, doctor_id }) => starts_at === decision.starts_at && doctor_id === decision.doctor_id);
 }
 
 export function decideAll(touched: readonly Touched[], action: Action): Decisions {
@@ -82,7 +107,7 @@ export function stillValid(decisions: Decisions, touched: readonly Touched[]): D
     const { id } = one.visit;
     const decision = decisionOf(decisions, id);
     if (decision === undefined) continue;
-    const isGone = decision.action === 'move' && !freeFor(valid, touched, one).includes(decision.starts_at);
+    const isGone = decision.action === 'move' && !chosenTime(decision, freeFor(valid, touched, one));
     valid = isGone ? decide(valid, touched, id, 'move') : new Map([...valid, [id, decision]]);
   }
   return valid;

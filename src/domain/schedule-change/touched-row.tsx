@@ -2,6 +2,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
 import { dayMonth, dayOf, weekdayShort } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
+import { price as priceOf } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
 import { quoted, typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
@@ -10,11 +11,14 @@ import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import {
   actionsOf,
+  chosenTime,
   decide,
   type Decision,
   decisionOf,
   type Decisions,
   freeFor,
+  moveTo,
+  type NewTime,
   toldText,
   type Touched,
 } from './decisions';
@@ -34,7 +38,15 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
   const { visit } = one;
   const decision = decisionOf(decisions, visit.id);
   const times = freeFor(decisions, all, one);
+  const chosen = decision && chosenTime(decision, times);
   const isFull = times.length === 0 && change.isFilial !== true;
+  const hasColleagues = times.some(({ doctor_id }) => doctor_id !== undefined);
+  const options = (isOf: (offered: NewTime) => boolean) =>
+    times.filter(isOf).map((offered) => (
+      <option key={keyOf(offered)} value={keyOf(offered)}>
+        {spokenTime(offered)}
+      </option>
+    ));
   const days = new Set(all.map((other) => dayOf(other.visit.starts_at))).size;
   return (
     <li className="flex gap-x-4 border-t border-line py-4 phone:grid phone:grid-cols-[auto_minmax(0,1fr)]">
@@ -83,21 +95,29 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
             <Select
               size="small"
               aria-label={`Новое время для записи ${visit.person.full_name}`}
-              className="mt-2 w-60 phone:w-full"
-              value={decision.starts_at}
-              onChange={({ target }) =>
-                onDecide(new Map([...decisions, [visit.id, { action: 'move', starts_at: target.value }]]))
-              }
+              className="mt-2 w-96 max-w-full phone:w-full"
+              value={keyOf(decision)}
+              onChange={({ target }) => {
+                const next = times.find((offered) => keyOf(offered) === target.value);
+                if (next !== undefined) onDecide(new Map([...decisions, [visit.id, moveTo(next)]]));
+              }}
             >
-              {times.map((starts_at) => (
-                <option key={starts_at} value={starts_at}>
-                  {weekdayShort(starts_at)}, {dayMonth(starts_at)}, {time(starts_at)}
-                </option>
-              ))}
+              {hasColleagues ? (
+                <>
+                  <optgroup label="К коллеге в тот же день">
+                    {options(({ doctor_id }) => doctor_id !== undefined)}
+                  </optgroup>
+                  <optgroup label="К тому же врачу">{options(({ doctor_id }) => doctor_id === undefined)}</optgroup>
+                </>
+              ) : (
+                options(() => true)
+              )}
             </Select>
           )}
           <p className={cx('mt-2 text-caption', decision?.action === 'cancel' ? 'text-red' : 'text-ink-2')}>
             {decision === undefined ? 'Пока не\u00A0решено.' : meaning(decision, visit.starts_at, change, reason)}
+            {chosen?.doctor_id !== undefined && ` Примет ${chosen.doctor_name}.`}
+            {chosen?.price !== undefined && ` Приём будет стоить ${priceOf(chosen.price)}: предупредите пациента.`}
             {isFull &&
               decision?.action !== 'cancel' &&
               ' Переносить некуда: свободного времени в\u00A0этой клинике нет.'}
@@ -106,6 +126,15 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
       </div>
     </li>
   );
+}
+
+const keyOf = ({ starts_at, doctor_id }: Pick<NewTime, 'starts_at' | 'doctor_id'>): string =>
+  `${starts_at} ${doctor_id ?? ''}`;
+
+/** «15:20, Серикова Айгуль Маратовна, 14 000 ₸» or «пн, 30 ноября, 09:00» */
+function spokenTime({ starts_at, doctor_name, price }: NewTime): string {
+  if (doctor_name === undefined) return `${weekdayShort(starts_at)}, ${dayMonth(starts_at)}, ${time(starts_at)}`;
+  return [time(starts_at), doctor_name, price !== undefined && priceOf(price)].filter(Boolean).join(', ');
 }
 
 /** What it means for the patient. */

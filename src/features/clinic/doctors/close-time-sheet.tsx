@@ -135,9 +135,13 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
         touched: async () => {
           const options = getClinicAbsenceDryRunQueryOptions(doctor.id, times);
           const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
-          return data.map(({ visit, new_times }) => ({
+          return data.map(({ visit, new_times, colleague_times }) => ({
             visit: { ...visit, filial_title: titles.get(visit.filial_id) ?? '' },
-            new_times,
+            // Whoever has set out for a day comes to a colleague rather than on another day.
+            new_times: [
+              ...colleague_times.map(({ price, ...time }) => ({ ...time, ...(price !== visit.price && { price }) })),
+              ...new_times.map((starts_at) => ({ starts_at })),
+            ],
           }));
         },
         save: ({ decisions }) => {

@@ -31,7 +31,11 @@ export function useScheduleChange() {
         told: { reason: request.absence === null ? 'изменились часы приёма врача' : 'врач не принимает в это время' },
         touched: async () => {
           const options = getDoctorScheduleDryRunQueryOptions(request);
-          return (await client.query({ ...options, staleTime: 0, meta: { silent: true } })).data.visits;
+          const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
+          return data.visits.map(({ visit, new_times }) => ({
+            visit,
+            new_times: new_times.map((starts_at) => ({ starts_at })),
+          }));
         },
       });
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import {
+  type NewTime,
+  type Touched,
   decide,
   decideAll,
   freeFor,
@@ -14,9 +15,12 @@ import {
 
 const at = (clock: string) => `2026-05-15T${clock}:00+05:00`;
 
-function touched(id: number, new_times: string[], duration_minutes = 40): TouchedVisit {
-  const visit = { id, duration_minutes, starts_at: at('15:00') } as TouchedVisit['visit'];
-  return { visit, new_times: new_times.map(at) };
+const own = (clock: string): NewTime => ({ starts_at: at(clock) });
+const colleague = (clock: string): NewTime => ({ starts_at: at(clock), doctor_id: 7, doctor_name: 'Серикова Айгуль' });
+
+function touched(id: number, new_times: string[], duration_minutes = 40): Touched {
+  const visit = { id, duration_minutes, starts_at: at('15:00') } as Touched['visit'];
+  return { visit, new_times: new_times.map(own) };
 }
 
 const times = ['09:00', '09:30', '10:00'];
@@ -39,7 +43,18 @@ describe('decisions about touched visits', () => {
       { visit_id: 1, action: 'move', starts_at: at('09:00') },
       { visit_id: 2, action: 'move', starts_at: at('10:00') },
     ]);
-    expect(two.map((one) => freeFor(all, two, one))).toEqual([[at('09:00')], [at('10:00')]]);
+    expect(two.map((one) => freeFor(all, two, one))).toEqual([[own('09:00')], [own('10:00')]]);
+  });
+
+  it('go to a colleague at a time that another visit has with its own doctor, and never two to one colleague', () => {
+    const ill = [1, 2].map((id) => ({ ...touched(id, []), new_times: [colleague('15:00'), own('15:00')] }));
+    const all = decideAll(ill, 'move');
+    expect(written(all, ill)).toEqual([
+      { visit_id: 1, action: 'move', starts_at: at('15:00'), doctor_id: 7 },
+      { visit_id: 2, action: 'move', starts_at: at('15:00') },
+    ]);
+    const gone = [{ ...touched(1, []), new_times: [own('15:00')] }];
+    expect(written(stillValid(all, gone), gone)).toEqual([{ visit_id: 1, action: 'move', starts_at: at('15:00') }]);
   });
 
   it('leave a visit open that has nowhere to go', () => {

@@ -110,6 +110,52 @@ describe('a clinic that closes time of a doctor', () => {
   });
 });
 
+describe('a visit of a doctor who is ill goes to a colleague', () => {
+  const offered = () => touchedByClosing(db, reception(), 1, request(), NOW)[0]?.colleague_times ?? [];
+
+  it('that very day, at the nearest times first, at the price of the colleague', () => {
+    db.doctor_services.update(3, { price: 12_000 });
+    const ill = book(db, 1, at('10:30', 13));
+    book(db, 2, at('10:30', 13), { doctor: 2 });
+    expect(offered().slice(0, 3)).toMatchObject([
+      { starts_at: at('10:00', 13), doctor_id: 2, price: 12_000 },
+      { starts_at: at('11:00', 13) },
+      { starts_at: at('09:30', 13) },
+    ]);
+    close([{ visit_id: ill.id, action: 'move', starts_at: at('11:00', 13), doctor_id: 2 }]);
+    expect(db.visits.require(ill.id)).toMatchObject({ doctor_id: 2, starts_at: at('11:00', 13), price: 12_000 });
+    const told = [...db.notifications.all()].findLast(({ user_id }) => user_id === 1);
+    expect(told?.text).toMatch(/Стоимость: 12.000 ₸.*врач заболел/);
+  });
+
+  it('unless the colleague does not give that service, or does not receive a person of that age', () => {
+    book(db, 1, at('10:30', 13));
+    expect(offered().length).toBeGreaterThan(0);
+    db.doctors.update(2, { age_min: 70 });
+    expect(offered()).toEqual([]);
+    db.doctors.update(2, { age_min: null });
+    db.doctors.update(2, { specialisation_ids: [99] });
+    expect(offered()).toEqual([]);
+    db.doctors.update(2, { specialisation_ids: [1] });
+    db.doctor_services.remove(3);
+    expect(offered()).toEqual([]);
+  });
+
+  it('but never two at one time, nor to a stranger, and then nothing is written', () => {
+    const [one, two] = [book(db, 1, at('10:00', 13)), book(db, 2, at('11:00', 13))];
+    const before = snapshot();
+    const to = (doctor_id: number, ...visits: VisitRow[]) =>
+      visits.map(({ id }) => ({ visit_id: id, action: 'move' as const, starts_at: at('12:00', 13), doctor_id }));
+    expect(refusal(() => close(to(2, one, two)))).toMatchObject({ status: 409, fields: ['decisions'] });
+    expect(refusal(() => close(to(99, one, two)))).toMatchObject({ status: 422, fields: ['decisions'] });
+    const own = { date_from: '2026-05-13', date_to: '2026-05-13', time_from: null, time_to: null, reason: null };
+    const ofDoctor = () =>
+      saveAbsence(db, db.users.require(11), db.doctors.require(1), null, { ...own, decisions: to(2, one, two) }, NOW);
+    expect(refusal(ofDoctor)).toMatchObject({ status: 422, fields: ['decisions'] });
+    expect(snapshot()).toBe(before);
+  });
+});
+
 it('no visit is lost without a decision, whatever is closed', () => {
   const clock = fc.integer({ min: 9 * 2, max: 18 * 2 }).map((half) => clockText(half * 30));
   const days = fc.tuple(fc.integer({ min: 12, max: 16 }), fc.integer({ min: 0, max: 2 }));
