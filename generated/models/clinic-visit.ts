@@ -100,6 +100,11 @@ export interface ClinicVisit {
    */
   attendance_confirmed_at: string | null;
   /**
+   * Since when the person waits; null unless the visit is `arrived`, and where nobody marked that moment.
+   * @nullable
+   */
+  arrived_at: string | null;
+  /**
    * What was given as the reason; null unless the visit is cancelled.
    * @maxLength 300
    * @nullable

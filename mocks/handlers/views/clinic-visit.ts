@@ -34,6 +34,7 @@ export function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVis
     phone: phoneOf(db, visit),
     documents_count: db.documents.find('visit', visit.id).length,
     attendance_confirmed_at: visit.attendance_confirmed_at,
+    arrived_at: arrivedAt(db, visit),
     cancel_reason: visit.cancel_reason,
     cancelled_by: cancelledBy(visit),
     disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
@@ -42,4 +43,11 @@ export function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVis
     arrival_window: arrivalWindow(visit),
     home_address: visit.home_address,
   };
+}
+
+/** When the mark was set that still stands. */
+function arrivedAt(db: Db, { id, status }: VisitRow): string | null {
+  if (status !== 'arrived') return null;
+  const marks = db.visit_events.find('visit', id).filter(({ kind, desk_only }) => kind === 'arrived' && !desk_only);
+  return marks.at(-1)?.at ?? null;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { visitLabel } from '@/domain/visit/visit-badge';
+import type { VisitPace } from '@/domain/visit/visit-pace';
 import { wordFor } from '@/shared/format/word-for';
 import { cx } from '@/shared/ui/cx';
 import { useIsOneLine } from './time-scale';
@@ -14,6 +15,8 @@ interface VisitBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   clock: string;
   /** «первичный»; after the time. */
   note?: string | undefined;
+  /** Against the clock: stands in place of time and kind. */
+  pace?: VisitPace | null;
   /** Minute of the day at which it begins. */
   from: number;
   minutes: number;
@@ -29,6 +32,10 @@ const looks: Readonly<Record<VisitStatus, string>> = {
   cancelled_by_patient: 'border-line bg-white text-ink-3',
   cancelled_by_clinic: 'border-line bg-white text-ink-3',
 };
+const overdueLooks = {
+  late: 'border-amber-ink bg-amber-tint text-amber-ink',
+  unmarked: 'border-amber-ink bg-white text-amber-ink',
+} as const;
 const pictures: Readonly<Record<VisitStatus, string>> = {
   confirmed: 'visit-icon-confirmed',
   pending: 'visit-icon-pending',
@@ -45,9 +52,11 @@ export const visitLook = (status: VisitStatus): string => wordFor(looks, status,
 export const visitPicture = (status: VisitStatus): string => wordFor(pictures, status, pictures.pending);
 
 /** A visit in a calendar: name with the icon of its state, time and kind below; where there is little room, one line with the time first. */
-export function VisitBlock({ status, name, clock, note, from, minutes, className, ...rest }: VisitBlockProps) {
+export function VisitBlock({ status, name, clock, note, pace = null, from, minutes, ...rest }: VisitBlockProps) {
   const isOneLine = useIsOneLine(minutes);
   const { text } = visitLabel(status);
+  const { className, ...others } = rest;
+  const isOverdue = pace !== null && pace.kind !== 'waits';
   const isStruck = status === 'no_show' || status.startsWith('cancelled');
   return (
     <button
@@ -55,27 +64,33 @@ export function VisitBlock({ status, name, clock, note, from, minutes, className
       tabIndex={-1}
       data-block={from}
       // What is seen comes first and in its order: who speaks to the computer says what they see.
-      aria-label={[...(isOneLine ? [`${clock} ${name}`] : [name, clock]), note, text].filter(Boolean).join(', ')}
-      {...rest}
+      aria-label={[...(isOneLine ? [`${clock} ${name}`] : [name, clock]), note, text, pace?.text]
+        .filter(Boolean)
+        .join(', ')}
+      {...others}
       className={cx(
         'block size-full rounded-badge border px-2 text-left text-caption transition-colors hover:border-teal focus-visible:-outline-offset-2',
         isOneLine ? 'py-0' : 'py-0.5',
         status === 'arrived' && 'focus-visible:outline-teal-tint-2',
-        visitLook(status),
+        isOverdue ? overdueLooks[pace.kind] : visitLook(status),
         className,
       )}
     >
       {/* Both lines in what cuts them off: each such box is a layer of its own. */}
       <span
         translate="no"
-        className={cx('block truncate visit-icon', visitPicture(status), isOneLine && 'leading-none')}
+        className={cx(
+          'block truncate visit-icon',
+          isOverdue ? pictures.pending : visitPicture(status),
+          isOneLine && 'leading-none',
+        )}
       >
         {isOneLine && `${clock} `}
         <span className={cx('font-semibold', isStruck && 'line-through')}>{name}</span>
         {!isOneLine && (
           <>
             <br />
-            {note ? `${clock}, ${note}` : clock}
+            {pace ? pace.text : note ? `${clock}, ${note}` : clock}
           </>
         )}
       </span>

@@ -125,13 +125,14 @@ interface BoardVisitProps {
   isInTheWay: boolean;
 }
 
-function BoardVisit({ item: { visit, from }, isPicked, isInTheWay }: BoardVisitProps) {
+function BoardVisit({ item: { visit, pace, from }, isPicked, isInTheWay }: BoardVisitProps) {
   return (
     <VisitBlock
       data-visit={visit.id}
       status={visit.status}
       name={surnameInitial(visit.person.full_name)}
       clock={clockOf(from)}
+      pace={isPicked ? null : pace}
       note={isPicked ? 'переносим' : shortService(visit.service_title)}
       from={from}
       minutes={visit.duration_minutes}

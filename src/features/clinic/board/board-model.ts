@@ -3,11 +3,13 @@ import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { minutesIn, without } from '@/domain/calendar/open-time';
 import type { ClosedNote } from '@/domain/calendar/time-column';
+import { type VisitPace, visitPace } from '@/domain/visit/visit-pace';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 
 export interface BoardItem extends MinuteRange {
   readonly visit: ClinicVisit;
+  readonly pace: VisitPace | null;
 }
 
 /** One doctor on one day. */
@@ -51,7 +53,11 @@ export function boardColumns(
   return doctors.flatMap(({ doctor, services, days }) =>
     dates.map((date) => {
       const key = columnKey(doctor.id, date);
-      const items = (byColumn.get(key) ?? []).map((visit) => ({ visit, ...visitRange(visit) }));
+      const items = (byColumn.get(key) ?? []).map((visit) => ({
+        visit,
+        pace: visitPace(visit, now),
+        ...visitRange(visit),
+      }));
       const day = days.find((one) => one.date === date) ?? NO_DAY;
       return { key, doctor, services, date, items, ...hoursOf(day, items, date, now) };
     }),

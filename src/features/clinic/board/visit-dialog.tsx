@@ -6,9 +6,11 @@ import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-v
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
+import { visitPace } from '@/domain/visit/visit-pace';
 import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { deadline, timeRange } from '@/shared/format/time';
@@ -57,6 +59,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const [markedFrom, setMarkedFrom] = useState(visit.status);
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const { text, tone, icon } = deskLabel(visit);
+  const pace = visitPace(visit, now);
   const { person } = visit;
   const next = nextStates(visit, now);
   const isOpen = visit.status === 'pending' || visit.status === 'confirmed';
@@ -73,6 +76,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         <Badge tone={tone} icon={icon}>
           {text}
         </Badge>
+        {pace && <Badge tone={pace.kind === 'waits' ? 'neutral' : 'amber'}>{upperFirst(pace.text)}</Badge>}
         {visit.first_time && <Badge tone="teal">Впервые</Badge>}
         {person.age !== null && <span className="text-small">{yearsCount(person.age)}</span>}
         <Link

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
+import { visitPace } from '@/domain/visit/visit-pace';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { documentsCount, yearsCount } from '@/shared/format/counts';
-import { duration } from '@/shared/format/duration';
+import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { epoch } from '@/shared/format/zone';
 import { Badge } from '@/shared/ui/badge';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -65,9 +65,8 @@ export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
 
 /** Somebody whose time has come and whom nobody has marked yet. */
 function Lateness({ visit, at }: { visit: DoctorVisit; at: number }) {
-  const minutes = Math.floor((at - epoch(visit.starts_at)) / 60_000);
-  if (visit.status !== 'confirmed' || minutes < 1 || at > epoch(visit.ends_at)) return null;
-  return <p className="text-caption text-amber-ink">Время началось {duration(minutes)} назад</p>;
+  const pace = visitPace(visit, at);
+  return pace && <p className="text-caption text-amber-ink">{upperFirst(pace.text)}</p>;
 }
 
 /** A phone has room for surname and name. */

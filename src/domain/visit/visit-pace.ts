@@ -1,0 +1,29 @@
+import type { Visit } from '#generated/models/visit.ts';
+import { timeLeft } from '@/shared/format/duration';
+import { epoch } from '@/shared/format/zone';
+
+type Paced = Pick<Visit, 'status' | 'format' | 'starts_at' | 'ends_at'> & { readonly arrived_at?: string | null };
+
+/** Where a visit stands against the clock; `late` asks the desk to act. */
+export interface VisitPace {
+  readonly kind: 'late' | 'unmarked' | 'waits';
+  readonly text: string;
+}
+
+const MINUTE = 60_000;
+
+/** «опаздывает 20 мин», past its end «не отмечен», «ждёт 15 мин»; null where all goes as it was planned. */
+export function visitPace(
+  { status, format, starts_at, ends_at, arrived_at = null }: Paced,
+  at: number,
+): VisitPace | null {
+  const since = (moment: string): number => at - epoch(moment);
+  if (status === 'arrived') {
+    if (arrived_at === null || since(arrived_at) < MINUTE || at >= epoch(ends_at)) return null;
+    return { kind: 'waits', text: `ждёт ${timeLeft(since(arrived_at))}` };
+  }
+  if ((status !== 'confirmed' && status !== 'pending') || since(starts_at) < MINUTE) return null;
+  if (at >= epoch(ends_at) || status === 'pending') return { kind: 'unmarked', text: 'не\u00A0отмечен' };
+  // To a home it is the doctor who comes.
+  return format === 'home' ? null : { kind: 'late', text: `опаздывает ${timeLeft(since(starts_at))}` };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
+import { visitPace } from '@/domain/visit/visit-pace';
+
+const at = (clock: string) => Date.parse(`2026-05-12T${clock}:00+05:00`);
+const text = (status: VisitStatus, clock: string, arrived_at: string | null = null) =>
+  visitPace(
+    {
+      status,
+      format: 'clinic',
+      starts_at: '2026-05-12T14:30:00+05:00',
+      ends_at: '2026-05-12T15:10:00+05:00',
+      arrived_at,
+    },
+    at(clock),
+  )?.text.replaceAll('\u00A0', ' ');
+
+it('says of an expected patient how late they are, and after the visit that nobody marked it', () => {
+  expect(text('confirmed', '14:30')).toBeUndefined();
+  expect(text('confirmed', '14:50')).toBe('опаздывает 20 мин');
+  expect(text('confirmed', '15:10')).toBe('не отмечен');
+  expect(text('pending', '15:40')).toBe('не отмечен');
+});
+
+it('says how long somebody who is here has waited', () => {
+  expect(text('arrived', '14:40', '2026-05-12T14:20:00+05:00')).toBe('ждёт 20 мин');
+  expect(text('arrived', '14:40')).toBeUndefined();
+});
+
+it('says nothing of a visit that has ended', () => {
+  for (const status of ['completed', 'no_show', 'cancelled_by_patient'] as const) {
+    expect(text(status, '15:40')).toBeUndefined();
+  }
+});
