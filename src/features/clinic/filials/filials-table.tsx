@@ -80,7 +80,7 @@ function columnsOf(withFigures: boolean, withCity: boolean): readonly Column<Row
       id: 'state',
       title: 'Сейчас',
       cell: ({ filial }) => <FilialState filial={filial} />,
-      className: 'whitespace-nowrap',
+      className: 'min-w-36',
     },
     { id: 'doctors', title: 'Врачи', cell: ({ filial }) => filial.doctors_count, align: 'right' },
     {
@@ -104,10 +104,12 @@ function columnsOf(withFigures: boolean, withCity: boolean): readonly Column<Row
       id: 'rating',
       title: 'Рейтинг',
       cell: ({ filial }) => (
-        <span className="flex items-center gap-1.5">
+        <>
           <Rating value={filial.rating} />
-          {filial.reviews_count > 0 && <span className="text-ink-3">{reviewsCount(filial.reviews_count)}</span>}
-        </span>
+          {filial.reviews_count > 0 && (
+            <span className="block text-caption text-ink-3">{reviewsCount(filial.reviews_count)}</span>
+          )}
+        </>
       ),
       sortBy: sortedByPage,
       fallsFirst: true,
@@ -121,7 +123,7 @@ function NameCell({ filial, withCity }: Pick<FilialRow, 'filial'> & { readonly w
     <Link
       to="/fo/clinic/filials/$id/profile"
       params={{ id: `${filial.id}` }}
-      className="group flex items-center gap-3 rounded-control py-3"
+      className="group flex min-w-52 items-center gap-3 rounded-control py-3"
     >
       <Avatar id={filial.id} name={placeWord(filial.title)} size={40} shape="square" />
       <span>

@@ -151,7 +151,7 @@ export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row
             key={row.id}
             className={cx(
               'border-t border-line transition-colors',
-              row.getIsSelected() ? 'bg-teal-tint' : 'hover:bg-canvas',
+              row.getIsSelected() ? 'bg-teal-tint' : 'bg-white hover:bg-canvas',
             )}
           >
             {selection && (
@@ -180,7 +180,7 @@ export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row
               );
             })}
             {renderActions && (
-              <td className={cell}>
+              <td className={cx(cell, 'sticky right-0 bg-inherit')}>
                 <div className="flex items-center justify-end gap-1">{renderActions(row.original)}</div>
               </td>
             )}
