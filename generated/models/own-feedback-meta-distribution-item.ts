@@ -10,7 +10,7 @@ export type OwnFeedbackMetaDistributionItem = {
    */
   rating: number;
   /**
-   * How many gave that many, whatever was filtered.
+   * How many gave that many; stars, answers and days that are asked for change nothing.
    * @minimum 0
    */
   count: number;

@@ -5,7 +5,7 @@ import type { OwnFeedbackMetaDistributionItem } from './own-feedback-meta-distri
 import type { Rating } from './rating.ts';
 
 /**
- * Paging of one's own reviews with what all of them come to, whatever was filtered.
+ * Paging of one's own reviews with what they come to, at a clinic those of the filial and the doctor that are asked for.
  */
 export interface OwnFeedbackMeta {
   /** @minimum 1 */

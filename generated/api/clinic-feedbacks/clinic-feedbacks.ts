@@ -80,7 +80,8 @@ export const getClinicFeedbackListUrl = (params?: ClinicFeedbackListParams) => {
 };
 
 /**
- * Published reviews of visits to the clinic's filials, of doctors and of filials alone. Filters narrow the list; `meta` counts all of them.
+ * Published reviews of visits to the clinic's filials, of doctors and of filials alone. `meta` counts
+ * those of the filial and the doctor that are asked for, all without them; the other filters narrow the list alone.
  * @summary Reviews of the clinic
  */
 export const clinicFeedbackList = async (

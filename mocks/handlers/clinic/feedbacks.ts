@@ -9,16 +9,18 @@ export const feedbacks = implement(feedbacksMocks)({
     const { filial_id, doctor_id, date_from } = query;
     if (filial_id !== undefined) refuseForeignFilials(db, user, [filial_id], 'filial_id');
     if (doctor_id !== undefined) refuseForeignDoctor(db, user, doctor_id);
+    const asked = ownFeedbacks(db, user, 'clinic').filter(
+      (row) =>
+        (filial_id === undefined || row.filial_id === filial_id) &&
+        (doctor_id === undefined || row.doctor_id === doctor_id),
+    );
     const { rows, meta } = ownFeedbackPage(
       db,
       'clinic',
-      ownFeedbacks(db, user, 'clinic'),
+      asked,
       query,
       now,
-      (row) =>
-        (date_from === undefined || row.created_at.slice(0, 10) >= date_from) &&
-        (filial_id === undefined || row.filial_id === filial_id) &&
-        (doctor_id === undefined || row.doctor_id === doctor_id),
+      ({ created_at }) => date_from === undefined || created_at.slice(0, 10) >= date_from,
     );
     return { data: rows.map((row) => clinicFeedbackView(db, row)), meta };
   },

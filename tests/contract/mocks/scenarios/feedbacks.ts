@@ -24,7 +24,12 @@ export function feedbackScenarios({ client, tokens }: World): void {
       for (const row of data) {
         expect([row.filial.id, row.doctor?.id, row.rating, row.reply === null]).toEqual([1, 1, 5, false]);
       }
-      expect(meta.unanswered).toBe(all.meta.unanswered);
+      // Figures are of the filial and the doctor; stars and answers that are asked for don't change them.
+      const place = { filial_id: 1, doctor_id: 1 };
+      const here = (await client.ask('clinicFeedbackList', { ...clinic(), query: place })).body.meta;
+      expect(here.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(here.total);
+      expect(here.total).toBeLessThan(all.meta.total);
+      expect([meta.unanswered, meta.distribution]).toEqual([here.unanswered, here.distribution]);
       const times = data.map(({ created_at }) => created_at);
       expect(times).toEqual(times.toSorted());
       for (const foreign of [{ filial_id: 7 }, { doctor_id: 5233 }, { rating: 6 }]) {
