@@ -51,10 +51,21 @@ function DoctorHead({ column: { doctor } }: { column: BoardColumn }) {
     <div className="flex items-center gap-2.5">
       <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={36} />
       <div className="min-w-0">
-        <h2 className="truncate text-small font-medium">{surnameInitials(doctor)}</h2>
+        <DoctorName doctor={doctor} />
         <p className="truncate pr-4 text-caption text-ink-3">{doctor.specialisations[0]?.title}</p>
       </div>
     </div>
+  );
+}
+
+/** Where there is little room the surname is cut: initials tell namesakes apart. */
+function DoctorName({ doctor }: Pick<BoardColumn, 'doctor'>) {
+  const initials = surnameInitials(doctor).slice(doctor.second_name.length);
+  return (
+    <h2 translate="no" className="flex text-small font-medium whitespace-pre">
+      <span className="truncate">{doctor.second_name}</span>
+      <span className="shrink-0">{initials}</span>
+    </h2>
   );
 }
 

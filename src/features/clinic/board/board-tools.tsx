@@ -1,16 +1,14 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import { addDays, dateRange, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { plural } from '@/shared/format/plural';
-import { Button, ButtonLink, buttonClass } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
 import { DateButton } from '@/shared/ui/fields/date-field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
@@ -18,6 +16,7 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useToday } from '@/shared/use-now';
 import type { BoardSums } from './board-model';
+import { DoctorChoice } from './doctor-choice';
 import type { ShownDoctors } from './shown-doctors';
 
 const route = getRouteApi('/fo/clinic/board');
@@ -60,15 +59,18 @@ export function BoardTools({
   const pace = view === 'week' ? 7 : 1;
   const title = view === 'week' ? dateRange(dates[0] ?? date, dates.at(-1) ?? date) : upperFirst(weekdayDay(date));
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden phone:justify-between phone:px-1">
-      <h1 className="min-w-0 text-h2 wrap-anywhere phone:order-1 phone:text-center phone:text-title">
-        <span className="sr-only">Доска, </span>
-        <span className="block text-caption font-normal text-ink-2">
-          {filialTitle}
-          <span className="sr-only">, </span>
-        </span>
-        {title}
-      </h1>
+    <div className="mb-3 flex items-center gap-x-3 gap-y-2 print:hidden phone:justify-between phone:px-1 narrow:flex-wrap">
+      {/* What changes in width stands in the part that takes what is left: nothing else moves when the day is turned. */}
+      <div className="min-w-0 phone:order-1 phone:text-center wide:flex-1">
+        <div className="flex gap-x-4 overflow-hidden text-caption whitespace-nowrap text-ink-2 phone:justify-center phone:whitespace-normal">
+          <span aria-hidden>{filialTitle}</span>
+          <Sums {...{ sums, today }} first={dates[0] ?? date} isToday={dates.includes(today)} />
+        </div>
+        <h1 className="text-h2 wrap-anywhere phone:text-title wide:truncate">
+          <span className="sr-only">Доска, {filialTitle}, </span>
+          {title}
+        </h1>
+      </div>
       <div className="flex phone:contents">
         <DayLink
           date={addDays(date, -pace)}
@@ -88,11 +90,14 @@ export function BoardTools({
           className="phone:order-3"
         />
       </div>
-      {!dates.includes(today) && (
-        <ButtonLink to="." search={(old) => ({ ...old, date: undefined })} size="small" className="phone:order-3">
-          Сегодня
-        </ButtonLink>
-      )}
+      <ButtonLink
+        to="."
+        search={(old) => ({ ...old, date: undefined })}
+        size="small"
+        className={cx('shrink-0 phone:order-3', dates.includes(today) && 'invisible narrow:hidden')}
+      >
+        Сегодня
+      </ButtonLink>
       <SegmentedControl
         label="Показать"
         options={views}
@@ -117,22 +122,6 @@ export function BoardTools({
       ) : (
         <DoctorChoice doctors={doctors} shown={shown} />
       )}
-      <dl className="ml-auto flex items-center gap-4 text-small text-ink-2 narrow:hidden">
-        <Sum value={sums.visits} title={plural(sums.visits, { one: 'визит', few: 'визита', many: 'визитов' })} />
-        {dates.includes(today) && <Sum value={sums.here} title="здесь" />}
-        {(dates[0] ?? date) <= today && (
-          <Sum value={sums.missed} title={plural(sums.missed, { one: 'неявка', few: 'неявки', many: 'неявок' })} />
-        )}
-        {sums.occupancy !== null && (
-          <div className="flex items-center gap-2">
-            <dt className="max-[1500px]:sr-only">Загрузка</dt>
-            <dd className="flex items-center gap-2 font-semibold text-ink">
-              <meter aria-label="Загрузка" min={0} max={100} value={sums.occupancy} className="meter-teal h-1.5 w-14" />
-              {sums.occupancy}&nbsp;%
-            </dd>
-          </div>
-        )}
-      </dl>
       <IconButton
         icon={IconPrinter}
         label="Печать списка"
@@ -145,12 +134,41 @@ export function BoardTools({
         busy={booking && 'Открываем'}
         onClick={onBook}
         aria-keyshortcuts="N"
-        className="phone:hidden"
+        className="shrink-0 phone:hidden"
       >
         <Icon icon={IconPlus} />
         Записать
       </Button>
     </div>
+  );
+}
+
+interface SumsProps {
+  sums: BoardSums;
+  today: string;
+  first: string;
+  isToday: boolean;
+}
+
+/** How it goes, in figures. */
+function Sums({ sums, today, first, isToday }: SumsProps) {
+  return (
+    <dl className="flex items-center gap-4 narrow:hidden">
+      <Sum value={sums.visits} title={plural(sums.visits, { one: 'визит', few: 'визита', many: 'визитов' })} />
+      {isToday && <Sum value={sums.here} title="здесь" />}
+      {first <= today && (
+        <Sum value={sums.missed} title={plural(sums.missed, { one: 'неявка', few: 'неявки', many: 'неявок' })} />
+      )}
+      {sums.occupancy !== null && (
+        <div className="flex items-center gap-2">
+          <dt className="sr-only">Загрузка</dt>
+          <dd className="flex items-center gap-2 font-semibold text-ink">
+            <meter aria-label="Загрузка" min={0} max={100} value={sums.occupancy} className="meter-teal h-1.5 w-10" />
+            {sums.occupancy}&nbsp;%
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
@@ -178,53 +196,5 @@ function DayLink({
     <Link to="." search={(old) => ({ ...old, date })} aria-label={label} className={`${pagerLink} ${className ?? ''}`}>
       <Icon icon={icon} />
     </Link>
-  );
-}
-
-/** «Врачи: 7 из 24»: who has a column. */
-function DoctorChoice({ doctors, shown }: { doctors: readonly BoardDoctor[]; shown: ShownDoctors }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="relative phone:hidden">
-      <button type="button" popoverTarget={id} className={buttonClass({})}>
-        Врачи: {shown.doctors.length} из&nbsp;{doctors.length}
-        <Icon icon={IconChevronDown} size={16} />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed top-28 left-1/4 max-h-[70dvh] w-80 overflow-y-auto rounded-note border border-line bg-white p-4 text-ink shadow-pop"
-      >
-        {isOpen && <DoctorChecks doctors={doctors} shown={shown} />}
-      </div>
-    </div>
-  );
-}
-
-function DoctorChecks({ doctors, shown }: { doctors: readonly BoardDoctor[]; shown: ShownDoctors }) {
-  const ids = shown.doctors.map(({ doctor }) => doctor.id);
-  const toggle = (doctorId: number) =>
-    shown.choose(ids.includes(doctorId) ? ids.filter((one) => one !== doctorId) : [...ids, doctorId]);
-  return (
-    <>
-      <Button variant="quiet" size="small" onClick={() => shown.choose(null)}>
-        Только те, кто сегодня принимает
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => shown.choose(doctors.map(({ doctor }) => doctor.id))}>
-        Все
-      </Button>
-      <ul className="mt-1">
-        {doctors.map(({ doctor }) => (
-          <li key={doctor.id}>
-            <Checkbox checked={ids.includes(doctor.id)} onChange={() => toggle(doctor.id)}>
-              {doctor.second_name} {doctor.first_name}
-              <span className="block text-caption text-ink-3">{doctor.specialisations[0]?.title}</span>
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

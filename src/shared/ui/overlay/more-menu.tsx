@@ -1,19 +1,10 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { createLink } from '@tanstack/react-router';
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type ToggleEvent,
-  use,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useCallback, useId, useRef, useState } from 'react';
 import { cx } from '@/shared/ui/cx';
 import type { IconComponent } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { placeBeside } from './place-beside';
 
 interface MoreMenuProps {
   /** The actions of what: «Действия: Общий анализ крови». */
@@ -25,9 +16,6 @@ interface MoreMenuProps {
 }
 
 const CloseContext = createContext<() => void>(() => undefined);
-
-/** Pixels between the button and the panel, and at least as many to the edge of the screen. */
-const GAP = 4;
 
 /**
  * «…»: the less frequent actions of a row. The platform's popover closes by itself on Esc and a press elsewhere, returns focus,
@@ -41,16 +29,6 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const close = useCallback(() => panel.current?.hidePopover(), []);
   // Empty until it is opened: a table has a menu in each row. It stays afterwards, for a closing menu gives back only focus that it still has.
   const [wasOpened, setWasOpened] = useState(false);
-  const place = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState !== 'open' || button.current === null) return;
-    const box = event.currentTarget;
-    const anchor = button.current.getBoundingClientRect();
-    const below = anchor.bottom + GAP;
-    const fits = below + box.offsetHeight + GAP <= window.innerHeight;
-    box.style.top = `${fits ? below : Math.max(GAP, anchor.top - GAP - box.offsetHeight)}px`;
-    box.style.left = `${Math.max(GAP, anchor.right - box.offsetWidth)}px`;
-  };
-
   return (
     <>
       <IconButton ref={button} size="small" icon={icon} label={label} popoverTarget={id} />
@@ -59,7 +37,7 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
         id={id}
         popover="auto"
         onBeforeToggle={() => setWasOpened(true)}
-        onToggle={place}
+        onToggle={(event) => placeBeside(event, button.current, 'right')}
         className="fixed min-w-52 rounded-note border border-line bg-white py-2 text-ink shadow-pop"
       >
         {wasOpened && <CloseContext value={close}>{children}</CloseContext>}
