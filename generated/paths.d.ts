@@ -4187,7 +4187,8 @@ export interface paths {
     };
     /**
      * Reviews of the clinic
-     * @description Published reviews of visits to the clinic's filials, of doctors and of filials alone. Filters narrow the list; `meta` counts all of them.
+     * @description Published reviews of visits to the clinic's filials, of doctors and of filials alone. `meta` counts
+     *     those of the filial and the doctor that are asked for, all without them; the other filters narrow the list alone.
      */
     get: operations['clinicFeedbackList'];
     put?: never;
@@ -8759,7 +8760,7 @@ export interface components {
       /** @description One's own complaint; null when there is none. */
       complaint: components['schemas']['complaint'] | null;
     };
-    /** @description Paging of one's own reviews with what all of them come to, whatever was filtered. */
+    /** @description Paging of one's own reviews with what they come to, at a clinic those of the filial and the doctor that are asked for. */
     'own-feedback-meta': {
       page: number;
       per_page: number;
@@ -8772,7 +8773,7 @@ export interface components {
       distribution: {
         /** @description Whole stars; each number from five down to one has its entry. */
         rating: number;
-        /** @description How many gave that many, whatever was filtered. */
+        /** @description How many gave that many; stars, answers and days that are asked for change nothing. */
         count: number;
       }[];
       /** @description How many have no answer. */
@@ -9601,6 +9602,11 @@ export interface components {
        * @description When the patient said «приду»; null before, and again once the visit is moved.
        */
       attendance_confirmed_at: string | null;
+      /**
+       * Format: date-time
+       * @description Since when the person waits; null unless the visit is `arrived`, and where nobody marked that moment.
+       */
+      arrived_at: string | null;
       /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];

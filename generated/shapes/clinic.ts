@@ -252,6 +252,7 @@ const clinicVisit = {
   phone: 's',
   documents_count: 'n',
   'attendance_confirmed_at~': 'd',
+  'arrived_at~': 'd',
   'cancel_reason~': 's',
   'cancelled_by~': 's',
   'disputed_at~': 'd',

@@ -60,6 +60,7 @@ export const getClinicAbsenceDryRunResponseMock = (): ClinicAbsenceDryRunAnswer 
         phone: '+7-707-555-01-23',
         documents_count: 0,
         attendance_confirmed_at: null,
+        arrived_at: null,
         cancel_reason: null,
         cancelled_by: null,
         disputed_at: null,

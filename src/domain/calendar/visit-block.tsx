@@ -15,7 +15,7 @@ interface VisitBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   clock: string;
   /** «первичный»; after the time. */
   note?: string | undefined;
-  /** Against the clock: stands in place of time and kind. */
+  /** Against the clock: stands in place of the kind. */
   pace?: VisitPace | null;
   /** Minute of the day at which it begins. */
   from: number;
@@ -90,7 +90,8 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         {!isOneLine && (
           <>
             <br />
-            {pace ? pace.text : note ? `${clock}, ${note}` : clock}
+            {/* How late takes the whole line of a narrow column. */}
+            {pace?.kind === 'late' ? pace.text : [clock, pace?.text ?? note].filter(Boolean).join(', ')}
           </>
         )}
       </span>

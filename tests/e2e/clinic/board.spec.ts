@@ -225,3 +225,17 @@ test('a doctor falls ill: the board closes the day, visit by visit', async ({ pa
   const reasons = called.filter(({ status }) => status === 'cancelled_by_clinic').map((visit) => visit.cancel_reason);
   expect(reasons).toEqual(open.slice(1).map(() => 'Врач заболел'));
 });
+
+test('the line of tools neither wraps nor moves when the day is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const places = async (date: string) => {
+    await page.goto(`/fo/clinic/board?filial=1&date=${date}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Доска');
+    const next = await page.getByRole('link', { name: 'Следующий день' }).boundingBox();
+    const book = await page.getByRole('button', { name: 'Записать', exact: true }).boundingBox();
+    return { next, book };
+  };
+  const today = await places('2026-05-12');
+  expect(today.book?.y).toBe(today.next?.y);
+  expect(await places('2026-05-18')).toEqual(today);
+});

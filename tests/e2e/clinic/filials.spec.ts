@@ -110,3 +110,13 @@ test('the figures by day are bars and a table, a year is told by months', async 
   await year.getByText('Доход', { exact: true }).first().click();
   await expect(year).toContainText(/Больше всего: [^₸]*₸Что/);
 });
+
+test('filials and their actions fit a narrow desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/fo/clinic/filials');
+  const table = page.getByRole('table', { name: /^Филиалы/ });
+  await expect(table.getByRole('button', { name: /^Действия/ }).first()).toBeVisible();
+  await expect
+    .poll(() => table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)))
+    .toBeLessThanOrEqual(0);
+});

@@ -113,7 +113,6 @@ function columnsOf(withFigures: boolean, withCity: boolean): readonly Column<Row
       ),
       sortBy: sortedByPage,
       fallsFirst: true,
-      className: 'whitespace-nowrap',
     },
   ];
 }
