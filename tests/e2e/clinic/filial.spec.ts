@@ -29,6 +29,7 @@ test('hours of a day are copied to others, get a break, and are refused when the
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/4/profile');
   await page.getByLabel('Понедельник: с').fill('0900');
+  await page.getByLabel('Понедельник: с').press('Tab');
   await expect(page.getByLabel('Понедельник: с')).toHaveValue('09:00');
   await page.getByRole('button', { name: 'Перерыв: Понедельник' }).click();
   await page.getByRole('button', { name: 'Скопировать на другие дни: Понедельник' }).click();

@@ -206,6 +206,7 @@ test('another day of the board is chosen with the keyboard alone, in weeks that 
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('button', { name: '13 мая 2026, среда' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/date=2026-05-20/);

@@ -17,7 +17,7 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   await page.getByRole('option', { name: 'Новый клиент «сәрсенова жанна»' }).click();
   await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Сәрсенова Жанна');
   await page.getByRole('button', { name: /^Записать на/ }).click();
-  await expect(page.getByText('Впишите телефон полностью')).toBeVisible();
+  await expect(page.getByText('Обязательно для заполнения')).toBeVisible();
   await expect(page.getByLabel('Телефон', { exact: true })).toBeFocused();
   // A stray Esc loses nothing.
   await page.keyboard.press('Escape');
