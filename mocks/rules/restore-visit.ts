@@ -2,6 +2,7 @@ import { momentOfText, momentOf } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
+import { answeredUntil } from './answer-time.ts';
 import { refuseBusyClient } from './desk/desk-clients.ts';
 import { deskVisit } from './desk/desk.ts';
 import { refuseLostSlot } from './free-slot.ts';
@@ -27,6 +28,14 @@ export function restoreVisit(db: Db, user: UserRow, id: number, now: number): Vi
   }
   if (momentOf(now) - momentOfText(ended_at) > MINUTES) {
     throw Refusal.conflict('too_late', 'status', 'Вернуть запись можно было в течение минуты. Запишите пациента снова');
+  }
+  const answered = answeredUntil({ ...visit, status: cancelled_from });
+  if (answered !== null && momentOfText(answered) <= momentOf(now)) {
+    throw Refusal.conflict(
+      'too_late',
+      'status',
+      `Ответить на эту заявку можно было до ${answered.slice(11, 16)}. Запишите пациента снова`,
+    );
   }
   refuseLostSlot(db, { ...visit, desk: true }, now, {});
   refuseBusyClient(db, { id: visit.client_id, user_id: visit.user_id }, visit);

@@ -36,3 +36,14 @@ it('a cancelled visit does not come back to a time that was given to somebody el
   bookAtDesk(db, { by: 'clinic', user: receptionist(db) }, { ...booking, starts_at: at('14:00') }, NOW);
   expect(() => restoreVisit(db, receptionist(db), visit.id, NOW)).toThrow('заняли');
 });
+
+it('a request does not come back when the time to answer it is over: it would end by itself at once', () => {
+  const db = smallWorld();
+  const request = book(db, 1, at('14:00'));
+  expect(request.status).toBe('pending');
+  const end = Date.parse(request.answer_until ?? '');
+  moveClinicVisit(db, receptionist(db), request.id, CANCEL, end - MINUTE / 2);
+  expect(restoreVisit(db, receptionist(db), request.id, end - 1).status).toBe('pending');
+  moveClinicVisit(db, receptionist(db), request.id, CANCEL, end - MINUTE / 2);
+  expect(() => restoreVisit(db, receptionist(db), request.id, end)).toThrow(/Ответить на эту заявку можно было до/);
+});
