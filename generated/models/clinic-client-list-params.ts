@@ -6,7 +6,8 @@ import type { ClinicClientListSort } from './clinic-client-list-sort.ts';
 
 export type ClinicClientListParams = {
   /**
-   * Name or phone.
+   * Name, phone, birthday («15.05.1990», «15.05») or number of a visit («A-20417»). A name may stand with a birthday or the last digits
+   * of the phone.
    * @maxLength 200
    */
   q?: string;

@@ -1,3 +1,6 @@
+import type { Db } from './db.ts';
+import type { VisitRow } from './types/visit.ts';
+
 const NUMBER_OFFSET = 10_000;
 
 /** The first visit that people make gets this id; the seed's visits stay below. */
@@ -6,4 +9,10 @@ export const FIRST_NEW_VISIT_ID = 10_417;
 /** Number of a visit as people read it: «A-20417». */
 export function visitNumber(visitId: number): string {
   return `A-${visitId + NUMBER_OFFSET}`;
+}
+
+/** The visit that people call so. */
+export function visitOfNumber(db: Db, number: string): VisitRow | undefined {
+  const id = Number(number.slice(2)) - NUMBER_OFFSET;
+  return id > 0 ? db.visits.get(id) : undefined;
 }

@@ -1279,8 +1279,8 @@ export const getClinicVisitRestoreUrl = (id: number) => {
 
 /**
  * Takes back a cancellation by the clinic that was a mistake, within a minute after it: the visit is what it was before, and the patient
- * is told. A visit that is not cancelled is answered as it is. 409 at `status` when the minute is over or the patient cancelled,
- * at `starts_at` when the time has been given to somebody else meanwhile.
+ * is told. A visit that is not cancelled is answered as it is. 409 at `status` when the minute is over, the patient cancelled or
+ * the time to answer the request (`answer_until`) is over meanwhile, at `starts_at` when the time has been given to somebody else meanwhile.
  * @summary Bring back a cancelled visit (clinic)
  */
 export const clinicVisitRestore = async (

@@ -5,6 +5,7 @@ import { fullName } from '../../db/lookup.ts';
 import type { Client } from '../../db/types/person.ts';
 import type { Clinic } from '../../db/types/place.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
+import { visitOfNumber } from '../../db/visit-number.ts';
 import { beginsNearly } from '../../search/text/edit-distance.ts';
 import { foldedWords } from '../../search/text/fold.ts';
 import { hasLatin, otherLayout, toCyrillic } from '../../search/text/latin.ts';
@@ -56,7 +57,8 @@ export function clientsOf(db: Db, clinic: Clinic, question: ClientQuestion, now:
     return found;
   };
   let found: Found[] = [];
-  for (const isNamed of meanings(question.q ?? '')) {
+  const q = question.q ?? '';
+  for (const isNamed of [...meanings(q), hasVisit(db, q)]) {
     found = foundBy(isNamed);
     if (found.length > 0) break;
   }
@@ -115,11 +117,33 @@ function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
   }
 }
 
-/** Digits and what people write between them are a phone, the rest is a name. */
+/** Who has the visit of that number: «A-20417», with a Russian «А» too, or its digits alone. */
+function hasVisit(db: Db, typed: string): (entry: BookEntry) => boolean {
+  const digits = /^[aа]?-?(\d{5,})$/i.exec(typed.trim())?.[1];
+  const visit = digits === undefined ? undefined : visitOfNumber(db, `A-${digits}`);
+  return ({ client }) => client.id === visit?.client_id;
+}
+
+const BIRTHDAY = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/;
+
+/** «15.05.1990», or «15.05» of any year. */
+function isBornOn(birthday: string | null, typed: string): boolean {
+  const [, day = '', month = '', year] = BIRTHDAY.exec(typed) ?? [];
+  const end = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return birthday?.endsWith(end) === true && (year === undefined || birthday.startsWith(year));
+}
+
+/** A name, a birthday, or both with the last digits of a phone; digits and what people write between them alone are a phone. */
 function meaning(typed: string): (entry: BookEntry) => boolean {
   if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(typed)) {
-    const parts = foldedWords(typed);
-    return ({ words }) => parts.every((part) => words.some((word) => word.startsWith(part)));
+    const said = typed.trim().split(/\s+/);
+    const days = said.filter((one) => BIRTHDAY.test(one));
+    const ends = said.filter((one) => /^\d{2,}$/.test(one));
+    const parts = foldedWords(said.filter((one) => !days.includes(one) && !ends.includes(one)).join(' '));
+    return ({ words, phone, client }) =>
+      parts.every((part) => words.some((word) => word.startsWith(part))) &&
+      days.every((day) => isBornOn(client.birthday, day)) &&
+      ends.every((digits) => phone.endsWith(digits));
   }
   const digits = digitsOf(typed);
   const abroad = digits.startsWith('8') ? `7${digits.slice(1)}` : null;

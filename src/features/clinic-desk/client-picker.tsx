@@ -10,9 +10,11 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { ClientOption } from './client-option';
+import { isTypedBirthday } from './typed-client';
 
 const FROM = 2;
-const SHOWN = 8;
+/** Namesakes are told apart by birthday and phone: arrows walk through more of them than are in sight. */
+const SHOWN = 30;
 
 /** The last option: a caller whom the clinic doesn't know yet. */
 const adding = { id: 'add' } as const;
@@ -121,7 +123,7 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
         </div>
         {unseen > 0 && (
           <p role="status" className="border-t border-line px-4 py-2 text-small text-ink-2">
-            И&nbsp;ещё {unseen}. Допишите имя или телефон
+            И&nbsp;ещё {unseen}. Допишите имя, телефон или дату рождения
           </p>
         )}
       </div>
@@ -134,6 +136,7 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
 
 /** Digits are a phone, and a part of one names nobody. */
 function newClientText(typed: string): string {
+  if (isTypedBirthday(typed)) return 'Новый клиент с\u00A0этой датой рождения';
   return /\p{L}/u.test(typed) ? `Новый клиент ${quoted(typed)}` : 'Новый клиент с\u00A0этим номером';
 }
 

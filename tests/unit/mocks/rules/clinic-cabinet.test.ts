@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { visitNumber } from '#mocks/db/visit-number.ts';
 import { clinicVisitView } from '#mocks/handlers/views/clinic-visit.ts';
 import { changeClient } from '#mocks/rules/clinic/client-cards.ts';
 import { clientsOf } from '#mocks/rules/clinic/clients.ts';
@@ -138,6 +139,26 @@ describe('clients', () => {
     expect(clientsOf(db, clinic, { q: 'осип' }, NOW)).toHaveLength(1);
     expect(clientsOf(db, clinic, { q: '8 707 555' }, NOW)).toHaveLength(1);
     expect(clientsOf(db, clinic, { q: '999' }, NOW)).toEqual([]);
+  });
+
+  it('are found by birthday, by the number of a visit, and by a name with the last digits of a phone', () => {
+    const { db, clinic } = clinicWorld();
+    const visit = book(db, 1, at('10:00', 14));
+    db.clients.update(visit.client_id, { birthday: '1990-05-15', phone: '+7-707-555-01-23' });
+    const found = (q: string) => clientsOf(db, clinic, { q }, NOW).map(({ client }) => client.id);
+    const number = visitNumber(visit.id);
+    const sought = [
+      '15.05.1990',
+      '15.5.1990',
+      '15.05',
+      'осип 0123',
+      'осип 15.05.1990',
+      number,
+      number.replace('A', 'а'),
+    ];
+    expect(sought.map(found)).toEqual(sought.map(() => [visit.client_id]));
+    const strangers = ['15.05.1991', '16.05', 'осип 0124', visitNumber(visit.id + 1)];
+    expect(strangers.map(found)).toEqual(strangers.map(() => []));
   });
 
   it.each([
