@@ -4168,8 +4168,8 @@ export interface paths {
     /**
      * Bring back a cancelled visit (clinic)
      * @description Takes back a cancellation by the clinic that was a mistake, within a minute after it: the visit is what it was before, and the patient
-     *     is told. A visit that is not cancelled is answered as it is. 409 at `status` when the minute is over or the patient cancelled,
-     *     at `starts_at` when the time has been given to somebody else meanwhile.
+     *     is told. A visit that is not cancelled is answered as it is. 409 at `status` when the minute is over, the patient cancelled or
+     *     the time to answer the request (`answer_until`) is over meanwhile, at `starts_at` when the time has been given to somebody else meanwhile.
      */
     post: operations['clinicVisitRestore'];
     delete?: never;
@@ -17915,7 +17915,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Name or phone.
+         * @description Name, phone, birthday («15.05.1990», «15.05») or number of a visit («A-20417»). A name may stand with a birthday or the last digits
+         *     of the phone.
          * @example Осипова
          */
         q?: string;

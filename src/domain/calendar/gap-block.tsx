@@ -38,7 +38,7 @@ export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps
       {(isLookedAt || !quiet) && (
         <>
           <Icon icon={IconPlus} size={16} className="shrink-0" />
-          <span className="truncate">{text}</span>
+          <span className="line-clamp-2 max-h-full min-w-0 text-left">{text}</span>
         </>
       )}
     </button>
