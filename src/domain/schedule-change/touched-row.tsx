@@ -95,7 +95,7 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
             <Select
               size="small"
               aria-label={`Новое время для записи ${visit.person.full_name}`}
-              className="mt-2 w-96 max-w-full phone:w-full"
+              className={cx('mt-2 phone:w-full', hasColleagues ? 'w-full' : 'w-60')}
               value={keyOf(decision)}
               onChange={({ target }) => {
                 const next = times.find((offered) => keyOf(offered) === target.value);

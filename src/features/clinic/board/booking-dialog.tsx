@@ -125,18 +125,19 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
       onClose={leave}
       actions={
         <>
+          <Button onClick={onClose}>Не записывать</Button>
           <Button
             id={`${formId}-submit`}
             form={formId}
             type="submit"
             variant="primary"
+            className="grow"
             busy={create.isPending ? 'Записываем' : isLooking && 'Узнаём время'}
           >
             {when === 'now'
               ? 'Записать сейчас'
               : `Записать${startsAt === undefined ? '' : ` на\u00A0${time(startsAt)}`}`}
           </Button>
-          <Button onClick={onClose}>Не записывать</Button>
         </>
       }
     >
