@@ -11,6 +11,7 @@ import { orderOf, shownSort } from '@/features/public/search/query/search-sorts'
 import { foundCount, headingChoice, placeText, searchHeading } from '@/features/public/search/query/search-text';
 import type { Titles } from '@/features/public/search/query/titles';
 import type { Search } from '@/features/public/search/query/use-search';
+import { dative } from '@/shared/format/dative';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { quoted, typeset } from '@/shared/format/typography';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -125,6 +126,7 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
   const isChild = said.some(({ value }) => value === 'children') || params.patients.includes('children');
   const isAnybody = said.length + params.patients.length === 0;
   const ignored = understood?.ignored ?? [];
+  const titles = specialisations.map(({ title }) => lowerFirst(title));
   if (corrected === null && specialisations.length + ignored.length === 0) return null;
   return (
     <p className="text-small text-ink-2">
@@ -140,8 +142,7 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
           {symptoms.map(({ title }) => quoted(typeset(title))).join(', ')}:{' '}
         </>
       )}
-      {symptoms.length === 0 && specialisations.length > 0 && <>Это к&nbsp;врачу: </>}
-      {specialisations.length > 0 && `${specialisations.map(({ title }) => lowerFirst(title)).join(', ')}. `}
+      {specialisations.length > 0 && `${symptoms.length > 0 ? titles.join(', ') : whoTreats(titles)}. `}
       {symptoms.length > 0 && (
         <>
           <Link
@@ -163,4 +164,13 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
       )}
     </p>
   );
+}
+
+/** «С этим идут к педиатру или терапевту»; a profession that we cannot decline stands after a colon. */
+function whoTreats(titles: readonly string[]): string {
+  const declined = titles.map(dative);
+  if (declined.includes(undefined)) return `Это к\u00A0врачу: ${titles.join(', ')}`;
+  const last = declined.at(-1) ?? '';
+  const others = declined.slice(0, -1).join(', ');
+  return `С\u00A0этим идут к\u00A0${others === '' ? last : `${others} или\u00A0${last}`}`;
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { SPECIALISATIONS } from '#mocks/seed/dictionaries/specialisations.ts';
+import { dative } from '@/shared/format/dative';
+
+it.each([
+  ['педиатр', 'педиатру'],
+  ['врач общей практики', 'врачу общей практики'],
+  ['аллерголог-иммунолог', 'аллергологу-иммунологу'],
+  ['ЛОР', 'ЛОРу'],
+  ['детский невролог', 'детскому неврологу'],
+  ['мануальный терапевт', 'мануальному терапевту'],
+  ['медсестра', undefined],
+  ['старшая медсестра', undefined],
+])('people go to «%s» in the dative: %s', (title, expected) => {
+  expect(dative(title)).toBe(expected);
+});
+
+it('knows every specialisation of the directory', () => {
+  expect(SPECIALISATIONS.filter(({ title }) => dative(title) === undefined)).toEqual([]);
+});
