@@ -39,13 +39,18 @@ export function FiltersSheet({ params, cityId, opened, onApply, onClose }: Filte
       onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" size="large" onClick={() => setDraft({ ...withoutFilters(draft), sort: draft.sort })}>
+          <Button
+            variant="quiet"
+            size="large"
+            className="px-3"
+            onClick={() => setDraft({ ...withoutFilters(draft), sort: draft.sort })}
+          >
             Сбросить
           </Button>
           <Button
             variant="primary"
             size="large"
-            className="grow"
+            className="flex-1 px-3"
             disabled={total === 0}
             onClick={() => {
               onApply(draft);
