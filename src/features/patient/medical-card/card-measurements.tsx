@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { number } from '@/shared/format/number';
+import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { bloodTypeLabels, bloodTypeNames, rhFactorLabels, rhFactorNames } from './blood-labels';
 import { measuredValues, trendSentence, trendLine, type MeasuredValue } from './measurement-trend';
 
+/** Nothing of `CardFigures` is known. */
+export function isEmptyCard({ blood_type, rh_factor, height, weight }: MedicalCard): boolean {
+  return [blood_type, rh_factor, height, weight].every((value) => value === null);
+}
+
 /** Blood, height and weight: four in a row, two by two on phones. */
 export function CardFigures({ card }: { card: MedicalCard }) {
   const { blood_type, rh_factor, height, weight, measurements } = card;
+  if (isEmptyCard(card)) {
+    return (
+      <Card as="div">
+        <p className="text-ink-2">Укажите группу крови, резус-фактор, рост и&nbsp;вес: врач увидит их до&nbsp;приёма.</p>
+      </Card>
+    );
+  }
   return (
     <dl className="grid grid-cols-4 rounded-card bg-white py-6 phone:grid-cols-2 phone:gap-y-4 phone:py-4">
       <Figure label="Группа крови" value={blood_type && bloodTypeLabels[blood_type]}>
@@ -50,11 +63,17 @@ function Figure({ label, value, unit, children }: FigureProps) {
   return (
     <div className={cx('min-w-0 border-l border-line px-6 phone:px-4', 'first:border-l-0 phone:odd:border-l-0')}>
       <dt className="text-small text-ink-2">{label}</dt>
-      <dd className={cx('text-h2', value === null && 'text-ink-3')}>
-        {value ?? '–'}
-        {value !== null && unit && <span className="text-body font-normal text-ink-2"> {unit}</span>}
-      </dd>
-      <dd className="text-caption text-ink-3">{value === null ? 'Не\u00A0указано' : children}</dd>
+      {value === null ? (
+        <dd className="text-small text-ink-3">Не&nbsp;указано</dd>
+      ) : (
+        <>
+          <dd className="text-h2">
+            {value}
+            {unit && <span className="text-body font-normal text-ink-2"> {unit}</span>}
+          </dd>
+          <dd className="text-caption text-ink-3">{children}</dd>
+        </>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { CardFigures } from './card-measurements';
+import { CardFigures, isEmptyCard } from './card-measurements';
 import { CardChips } from './card-owner';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
 import { DocumentsSection } from './documents-section';
@@ -20,7 +20,6 @@ export function CardScreen() {
   const { person } = route.useSearch();
   const whose = cardSearch(person);
   const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: dataOf } });
-  const isEmpty = [card.blood_type, card.rh_factor, card.height, card.weight].every((value) => value === null);
   const actions = (
     <>
       <ButtonLink to="/fo/patient/medical-card/print" search={whose} className="phone:order-1">
@@ -29,7 +28,7 @@ export function CardScreen() {
       </ButtonLink>
       <ButtonLink to="/fo/patient/medical-card/update" search={whose}>
         <span>
-          {isEmpty ? 'Заполнить' : 'Изменить'}
+          {isEmptyCard(card) ? 'Заполнить' : 'Изменить'}
           <span className="phone:sr-only"> данные</span>
         </span>
       </ButtonLink>
