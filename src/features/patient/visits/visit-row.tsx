@@ -64,7 +64,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
         {note && <p className="mt-1.5 text-caption text-ink-3 phone:hidden">{note}</p>}
       </div>
       {note && <p className="order-2 text-small text-ink-3 desktop:hidden">{note}</p>}
-      <div className="flex items-center justify-end gap-2 phone:order-3 phone:grid phone:auto-cols-fr phone:grid-flow-col phone:items-start">
+      <div className="flex items-center justify-end gap-2 phone:order-3 phone:flex-wrap phone:*:flex-1">
         <VisitRowAction visit={visit} />
         <ButtonLink {...details} size="small" className="desktop:hidden">
           Подробнее
@@ -80,20 +80,27 @@ export function VisitRow({ visit }: { visit: Visit }) {
   );
 }
 
-/** The one action that matters now: answer the clinic, reschedule, rate, dispute, or book again. */
+/** What matters now: answer the clinic, reschedule, rate, dispute, or book again. */
 function VisitRowAction({ visit }: { visit: Visit }) {
   const moment = useNow();
   const params = { id: String(visit.id) };
   const whose = <span className="sr-only">: {visitWith(visit)}</span>;
 
-  if (awaitsAttendance(visit)) return <ConfirmButton visit={visit} />;
-  if (canChange(visit, moment)) {
+  const move = canChange(visit, moment) && (
+    <ButtonLink size="small" to="/fo/patient/visits/$id/reschedule" params={params}>
+      Перенести{whose}
+    </ButtonLink>
+  );
+
+  if (awaitsAttendance(visit)) {
     return (
-      <ButtonLink size="small" to="/fo/patient/visits/$id/reschedule" params={params}>
-        Перенести{whose}
-      </ButtonLink>
+      <div className="flex flex-col items-end gap-2 phone:contents">
+        <ConfirmButton visit={visit} />
+        {move}
+      </div>
     );
   }
+  if (move) return move;
   if (canReview(visit)) {
     return (
       <ButtonLink size="small" variant="primary" to="/fo/patient/reviews/new" search={{ visit: visit.id }}>
@@ -122,16 +129,11 @@ function VisitRowAction({ visit }: { visit: Visit }) {
 function ConfirmButton({ visit }: { visit: Visit }) {
   const { confirm, busy, failure } = useConfirmAttendance(visit);
   return (
-    <div className="flex flex-col phone:contents desktop:items-end">
+    <div className="flex flex-col phone:basis-full desktop:items-end">
       <Button size="small" variant="primary" busy={busy} onClick={confirm}>
         Подтвердить<span className="sr-only">: {visitWith(visit)}</span>
       </Button>
-      {failure !== undefined && (
-        // On a phone below both buttons: half of its width is a word or two.
-        <div className="phone:col-span-2 phone:row-start-2">
-          <FieldError>{failure}</FieldError>
-        </div>
-      )}
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
     </div>
   );
 }
