@@ -123,7 +123,7 @@ async function taken(provider: TestProvider): Promise<string> {
 }
 
 async function lostShown(page: Page): Promise<void> {
-  await page.getByText('уже не занять').filter({ visible: true }).first().waitFor();
+  await page.getByText('только что заняли').filter({ visible: true }).first().waitFor();
   await page
     .getByRole('radio', { name: /^\d\d:\d\d/ })
     .first()

@@ -1,5 +1,6 @@
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { calendarDay, dayOf, daysBetween, relativeDay } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { plural } from '@/shared/format/plural';
 import { dateTime, deadline, time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
@@ -32,24 +33,26 @@ export function cancelPhrase(startsAt: string, cancelAheadHours: number, at: num
   const until = hoursBefore(startsAt, cancelAheadHours);
   if (until > at) return `Отменить или\u00A0перенести можно ${deadline(until, dayOf(at))}.`;
   const hours = `${cancelAheadHours}\u00A0${plural(cancelAheadHours, { one: 'часа', few: 'часов', many: 'часов' })}`;
-  return `Отменить или\u00A0перенести можно только по\u00A0телефону клиники: до\u00A0приёма меньше ${hours}.`;
+  return `До\u00A0приёма меньше ${hours}: отменить или\u00A0перенести можно только по\u00A0телефону клиники.`;
 }
 
-/** Until when a time can be booked: «Записаться на это время можно до 13:30 сегодня.» The hours are the clinic's setting. */
-function bookUntilPhrase(startsAt: string, bookAheadHours: number, at: number): string {
-  if (bookAheadHours === 0) return 'Записаться на\u00A0это время можно до\u00A0начала приёма.';
-  return `Записаться на\u00A0это время можно ${deadline(hoursBefore(startsAt, bookAheadHours), dayOf(at))}.`;
-}
-
-/** Both deadlines of a time, the earlier one first; what is no longer possible comes last. */
+/** Until when a time can be booked and the visit cancelled: «Запись открыта до 07:00 завтра.» The hours are the clinic's setting. */
 export function deadlinesPhrase(
   startsAt: string,
   { book_ahead_hours: book, cancel_ahead_hours: cancel }: { book_ahead_hours: number; cancel_ahead_hours: number },
   at: number,
 ): string {
-  const phrases = [bookUntilPhrase(startsAt, book, at), cancelPhrase(startsAt, cancel, at)];
-  const cancelComesFirst = cancel > book && hoursBefore(startsAt, cancel) > at;
-  return (cancelComesFirst ? phrases.toReversed() : phrases).join(' ');
+  const until = book === 0 ? 'до\u00A0начала приёма' : deadline(hoursBefore(startsAt, book), dayOf(at));
+  return `Запись открыта ${until}. ${cancelPhrase(startsAt, cancel, at)}`;
+}
+
+/** Why a time cannot be had, in the server's words: «15:00 только что заняли.» */
+export function lostPhrase(startsAt: string, reason: string): string {
+  const clock = time(startsAt);
+  // What to do next is said by the page.
+  const why = reason.replace(/\. Выберите [^.]*$/u, '');
+  const [, rest] = /^Это время (.+)$/u.exec(why) ?? [];
+  return rest === undefined ? `${clock}: ${lowerFirst(why)}.` : `${clock} ${rest}.`;
 }
 
 /** «Свободно: 9», «Свободного времени нет». */

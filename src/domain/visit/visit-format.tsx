@@ -28,6 +28,8 @@ export interface FormatWords {
   readonly icon: IconComponent;
   /** In a row of facts. */
   readonly title: string;
+  /** In one line of a list. */
+  readonly short: string;
   /** After a price. */
   readonly payment: string;
   /** Before the sum to pay. */
@@ -43,6 +45,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
   clinic: {
     icon: IconMapPin,
     title: 'В\u00A0клинике',
+    short: 'В\u00A0клинике',
     payment: 'оплата в\u00A0клинике',
     due: 'К\u00A0оплате в\u00A0клинике',
     who: 'Кто пойдёт к\u00A0врачу',
@@ -52,6 +55,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
   online: {
     icon: IconVideo,
     title: 'Онлайн, по\u00A0видеосвязи',
+    short: 'Онлайн',
     payment: 'клиника пришлёт счёт на\u00A0почту',
     due: 'К\u00A0оплате по\u00A0счёту клиники',
     who: 'Кому нужен врач',
@@ -61,6 +65,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
   home: {
     icon: IconHome,
     title: 'На\u00A0дому',
+    short: 'На\u00A0дому',
     payment: 'оплата врачу на\u00A0месте',
     due: 'К\u00A0оплате врачу на\u00A0месте',
     who: 'Кому нужен врач',
@@ -73,6 +78,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
 const unknown: FormatWords = {
   icon: IconMapPin,
   title: 'Место уточнит клиника',
+  short: 'Место уточнит клиника',
   payment: 'об\u00A0оплате скажет клиника',
   due: 'К\u00A0оплате',
   who: 'Кому нужен врач',

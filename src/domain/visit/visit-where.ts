@@ -1,6 +1,7 @@
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { time } from '@/shared/format/time';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { dateTime, time } from '@/shared/format/time';
 import { type Moment, epoch } from '@/shared/format/zone';
 import { formatWords } from './visit-format';
 
@@ -32,11 +33,17 @@ export function visitWhere({ format, filial, home_address }: Place): { title: st
   return { title, note: filial.title };
 }
 
-/** The place in one line of a list: the clinic's name, «Онлайн, по видеосвязи», «На дому: ул. Розыбакиева, 134». */
+/** The place in one line of a list: the clinic's name, «Онлайн», «На дому: ул. Розыбакиева, 134». */
 export function shortPlace({ format, filial, home_address }: Place): string {
   if (format === 'clinic') return filial.title;
-  const { title } = formatWords(format);
-  return format === 'home' && home_address ? `${title}: ${home_address.street}` : title;
+  const { short } = formatWords(format);
+  return format === 'home' && home_address ? `${short}: ${home_address.street}` : short;
+}
+
+/** «2 декабря, 11:40, онлайн»: when and where in one line. */
+export function momentAndPlace(visit: Place & Pick<Visit, 'starts_at' | 'arrival_window'>): string {
+  const place = shortPlace(visit);
+  return `${dateTime(visit.starts_at, visitClock(visit))}, ${visit.format === 'clinic' ? place : lowerFirst(place)}`;
 }
 
 /** «с 12:00 до 13:00»: when the doctor may arrive. */

@@ -77,7 +77,7 @@ test('a child that is added after the dialog was closed is booked only by choice
   await dialog.getByRole('button', { name: 'Не добавлять' }).click();
   await expect(dialog).toBeHidden();
   release();
-  await expect(page.getByText('Близкий добавлен')).toBeVisible();
+  await expect(page.getByText('Осипова Айлин добавлена')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Айлин/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Айлин/ })).not.toBeChecked();
 });

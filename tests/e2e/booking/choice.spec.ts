@@ -128,7 +128,7 @@ test('a time that was lost is not offered again', async ({ page, provider }) => 
     .first()
     .click();
   await sheet.getByRole('button', { name: /^Выбрать \d/ }).click();
-  await expect(page.getByText(`${clock(second)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(`${clock(second)} только что заняли.`).filter({ visible: true })).toBeVisible();
   await page
     .getByRole('button', { name: /^Занято: \d+\. Показать$/ })
     .filter({ visible: true })
@@ -155,7 +155,7 @@ test('a time that was lost leaves the way back to the one that is still held', a
     history.pushState(history.state, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
   }, second);
-  await expect(page.getByText(`${clock(second)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(`${clock(second)} только что заняли.`).filter({ visible: true })).toBeVisible();
   expect(await freeTimes(provider)).not.toContain(first);
   await page
     .getByRole('button', { name: `Вернуться: 12 мая, ${clock(first)}` })
@@ -171,6 +171,6 @@ test('until when the time can be booked, cancelled and moved stands beside the b
   await openBooking(page, startsAt);
   const hour = Number(clock(startsAt).slice(0, 2));
   const at = (ahead: number) => `${String(hour - ahead).padStart(2, '0')}${clock(startsAt).slice(2)}`;
-  await expect(page.getByText(`Записаться на это время можно до ${at(1)} сегодня.`)).toBeVisible();
+  await expect(page.getByText(`Запись открыта до ${at(1)} сегодня.`)).toBeVisible();
   await expect(page.getByText(`Отменить или перенести можно до ${at(4)} сегодня.`)).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('a slot taken before the page opened: another is chosen there, without a de
   const [first = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, first);
   await page.goto(bookingPath(first));
-  await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(`${clock(first)} только что заняли.`).filter({ visible: true })).toBeVisible();
 
   await chooseTime(page);
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
@@ -37,7 +37,7 @@ test('a time that this person has booked already, and only the answer was lost b
   await book(page);
   await page.goto(bookingPath(first));
   await expect(page.getByText(/^Вы уже записаны на/).filter({ visible: true })).toBeVisible();
-  await expect(page.getByText('уже не занять')).toHaveCount(0);
+  await expect(page.getByText('только что заняли')).toHaveCount(0);
   await page.getByRole('link', { name: 'Открыть запись' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
@@ -54,7 +54,7 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
   await someoneElseTakes(provider, first);
   await tryToBook(page);
 
-  await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(`${clock(first)} только что заняли.`).filter({ visible: true })).toBeVisible();
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
   await expect(page.getByLabel('Телефон')).toHaveValue('+7-701-222-33-44');
 
@@ -103,7 +103,7 @@ test('a slot lost as it is booked leaves the focus at the button, which waits fo
   provider.refuseAsTaken('post', '/fo/patient/visits');
   await consent(page).check();
   await bookButton(page).press('Enter');
-  await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(`${clock(first)} только что заняли.`).filter({ visible: true })).toBeVisible();
   await expect(bookButton(page)).toBeFocused();
   await expect(bookButton(page)).toBeDisabled();
   // Were it sent, it would count as done, and its draft be gone.
@@ -123,7 +123,7 @@ test('a slot lost at the last moment: what was typed is there after a look at th
   for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
   await someoneElseTakes(provider, first);
   await tryToBook(page);
-  await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(`${clock(first)} только что заняли.`).filter({ visible: true })).toBeVisible();
   const [, second = ''] = await freeTimes(provider);
   await openBooking(page, second);
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');

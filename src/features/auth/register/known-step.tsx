@@ -46,6 +46,9 @@ export function KnownStep(props: RegistrationProps) {
         </>
       ) : (
         <>
+          <p className="mt-3 text-ink-2">
+            С&nbsp;этой почтой вы уже зарегистрированы. {quick ? <>Войдите, время сохраним.</> : 'Войдите.'}
+          </p>
           <LoginForm role={role} redirect={redirect} onRole={setRole} email={email} />
           {offered.length > 0 && (
             <p className="mt-3 text-small">

@@ -2,6 +2,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { lostPhrase } from '@/domain/slot/slot-text';
 import { hoursCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
 import { dateTime, time } from '@/shared/format/time';
@@ -48,8 +49,7 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
             </>
           ) : (
             <>
-              <strong>{clock} уже не&nbsp;занять.</strong> {state.text}. Выберите другое время, остальное
-              мы&nbsp;сохранили.
+              <strong>{lostPhrase(startsAt, state.text)}</strong> Выберите другое время, остальное мы&nbsp;сохранили.
             </>
           )}
         </Callout>

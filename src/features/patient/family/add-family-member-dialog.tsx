@@ -6,7 +6,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useWhileOpen } from '@/shared/use-while-open';
-import { FamilyFields, familyDefaults, familySchema, newMemberDraft, type AgeGroup } from './family-fields';
+import { addedPhrase, FamilyFields, familyDefaults, familySchema, newMemberDraft, type AgeGroup } from './family-fields';
 
 interface AddFamilyMemberDialogProps {
   /** The patients that the doctor receives; absent where it is both. */
@@ -27,7 +27,7 @@ export function AddFamilyMemberDialog({ group, onClose, onAdded, onChosen }: Add
     draft: { name: newMemberDraft },
     submit: async (member) => {
       const { data: added } = await create({ data: member });
-      notify.success(group === 'children' ? 'Ребёнок добавлен' : 'Близкий добавлен');
+      notify.success(addedPhrase(added));
       onAdded(added);
       chooseIfOpen(added);
     },

@@ -13,6 +13,7 @@ import { age } from '@/shared/format/age';
 import { today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { typedDate } from '@/shared/format/typed-date';
+import type { PersonName } from '@/shared/format/name';
 import { isDay } from '@/shared/format/zone';
 
 /** Years that somebody has at least who is a parent or married; the contract refuses the same. */
@@ -41,6 +42,11 @@ export const familySchema = v.pipe(
     });
   }),
 ) satisfies v.GenericSchema<Record<string, string>, FamilyMemberRequest>;
+
+/** «Төлегенов Серік добавлен», «Серикова Айша добавлена». */
+export function addedPhrase({ second_name, first_name, gender }: PersonName & Pick<FamilyMember, 'gender'>): string {
+  return `${second_name} ${first_name} ${gender === 'female' ? 'добавлена' : 'добавлен'}`;
+}
 
 export const familyDefaults = {
   relation: '',

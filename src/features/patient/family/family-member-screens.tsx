@@ -23,6 +23,7 @@ import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useGoOn } from '@/shared/use-go-on';
 import {
+  addedPhrase,
   familyDefaults,
   familyFieldNames,
   newMemberDraft,
@@ -50,7 +51,7 @@ export function AddFamilyMemberScreen() {
         words={{
           action: 'Добавить',
           busy: 'Добавляем',
-          done: 'Близкий добавлен',
+          done: addedPhrase,
           failure: 'Не\u00A0получилось добавить',
         }}
       />
@@ -90,7 +91,7 @@ function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member:
         words={{
           action: 'Сохранить',
           busy: 'Сохраняем',
-          done: 'Данные сохранены',
+          done: () => 'Данные сохранены',
           failure: 'Не\u00A0получилось сохранить',
         }}
       />
@@ -107,8 +108,13 @@ interface FamilyFormProps {
   mend?: Mend<typeof familyDefaults>;
   /** What another page has changed meanwhile. */
   note?: ReactNode;
-  /** «Добавить», while it is sent «Добавляем», and when it is done «Близкий добавлен». */
-  words: { readonly action: string; readonly busy: string; readonly done: string; readonly failure: string };
+  /** «Добавить», while it is sent «Добавляем», and when it is done «Төлегенов Серік добавлен». */
+  words: {
+    readonly action: string;
+    readonly busy: string;
+    readonly done: (member: FamilyMemberRequest) => string;
+    readonly failure: string;
+  };
 }
 
 /** The form of a new or an existing member (docs/rules.md §3, person). */
@@ -120,7 +126,7 @@ function FamilyForm({ initial, draft, send, mend, note, words }: FamilyFormProps
     draft: { name: draft },
     submit: async (member) => {
       await send(member);
-      await goOn({ done: words.done, next: linkOptions({ to: '/fo/patient/family' }) });
+      await goOn({ done: words.done(member), next: linkOptions({ to: '/fo/patient/family' }) });
     },
     mend,
   });

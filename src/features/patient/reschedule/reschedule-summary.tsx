@@ -1,6 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { Visit } from '#generated/models/visit.ts';
+import { lostPhrase } from '@/domain/slot/slot-text';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { answerPhrase, visitPersonText } from '@/domain/visit/visit-text';
@@ -59,7 +60,7 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
             {hold?.kind === 'over' && 'Прошло 5\u00A0минут, новое время мы больше не\u00A0держим.'}
             {hold?.kind === 'ended' &&
               'Вы\u00A0выбрали ещё одно время в\u00A0другом месте: это мы больше не\u00A0держим.'}
-            {!over && `${lost}. Выберите другое время.`}
+            {!over && lost && `${startsAt ? lostPhrase(startsAt, lost) : `${lost}.`} Выберите другое время.`}
           </Callout>
         ) : clash ? (
           <Callout tone="amber" icon={IconClockX} className="mt-3">

@@ -6,11 +6,10 @@ import type { Visit } from '#generated/models/visit.ts';
 import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
 import { visitWith } from '@/domain/visit/visit-host';
 import { visitPersonText } from '@/domain/visit/visit-text';
-import { shortPlace, visitClock } from '@/domain/visit/visit-where';
+import { momentAndPlace } from '@/domain/visit/visit-where';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { phoneHref } from '@/shared/format/phone';
-import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { ButtonAnchor } from '@/shared/ui/button';
@@ -74,7 +73,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
         {visitWith(visit)}, {visit.doctor ? specialisationPhrase(visit.doctor) : typeset(visit.service_title)}
       </p>
       <p>
-        {dateTime(visit.starts_at, visitClock(visit))}, {typeset(shortPlace(visit))}
+        {typeset(momentAndPlace(visit))}
       </p>
       {visit.person.family_member_id !== null && <p>{visitPersonText(visit.person)}</p>}
       <p className="mt-3 text-ink">
