@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { bookButton, bookingPath, clock, freeTimes, openBooking } from '../support/booking.ts';
+import { bookButton, bookingPath, clock, consent, freeTimes, openBooking } from '../support/booking.ts';
 
 const holding = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
@@ -51,6 +51,27 @@ test.describe('a patient', () => {
     await forward({ minutes: 3 });
     await page.goto(bookingPath(first));
     await expect(holding(page)).toContainText(/ещё [12]:\d\d/);
+  });
+
+  test('who has scrolled down reads beside the button that the time is not held, and is led to what to do', async ({
+    page,
+    provider,
+    forward,
+  }) => {
+    const [first = ''] = await freeTimes(provider);
+    await openBooking(page, first);
+    await consent(page).check();
+    await forward({ minutes: 20 });
+    const told = page.getByText(`${clock(first)} больше не держим`, { exact: false }).filter({ visible: true }).last();
+    await expect(told).toBeInViewport();
+    await bookButton(page).click({ force: true });
+    expect(provider.count('POST', '/fo/patient/visits')).toBe(0);
+    await page.getByRole('button', { name: 'Что делать' }).filter({ visible: true }).click();
+    const again = page.getByRole('button', { name: `Продолжить с ${clock(first)}` }).filter({ visible: true });
+    await expect(again).toBeInViewport();
+    await again.click();
+    await expect(holding(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Что делать' })).toHaveCount(0);
   });
 
   test('sees how long the time is held in the dialog over the form', async ({ page, provider }) => {

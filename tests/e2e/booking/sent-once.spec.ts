@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
 import { bookButton, consent, freeTimes, openBooking, seeBooked, tryToBook } from '../support/booking.ts';
+import { logIn } from '../support/logging-in.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
@@ -88,5 +89,23 @@ test('an answer lost on the way: sending again with another comment opens the vi
   await page.getByLabel('Что беспокоит').fill('Одышка');
   await bookButton(page).click();
   await seeBooked(page);
+  expect(provider.db.visits.size).toBe(before + 1);
+});
+
+test('an answer lost on the way, and the session ended meanwhile: after the login it is booked once, and said', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  watch.allow(/401/);
+  const before = provider.db.visits.size;
+  await loseTheAnswer(page, provider);
+  for (const { id } of [...provider.db.sessions.all()]) provider.db.sessions.remove(id);
+  await bookButton(page).click();
+  await expect(page.getByText('Сеанс завершён. Войдите снова')).toBeVisible();
+  await logIn(page, 'patient');
+  await expect(page.getByText(/^Вы уже записаны на/).filter({ visible: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Открыть запись' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
   expect(provider.db.visits.size).toBe(before + 1);
 });

@@ -128,6 +128,23 @@ test.describe('a patient', () => {
     await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
   });
 
+  test('an offer that ends while the device sleeps is not shown as held any more', async ({ page, provider, forward }) => {
+    type Entry = { data: { id: number } };
+    const { data } = await provider.ask<Entry>('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });
+    const nearest = await provider.ask<{ data: { id: number; nearest_slot_at: string }[] }>(
+      'GET',
+      '/fo/patient/waitlist',
+      { as: 'patient' },
+    );
+    const starts_at = nearest.data.find(({ id }) => id === data.id)?.nearest_slot_at;
+    await provider.ask('PUT', `/fo/clinic/waitlist/${data.id}/offer`, { as: 'clinic', body: { starts_at } });
+    await page.goto('/fo/patient/waitlist');
+    await expect(page.getByText('Держим его для вас до 10:20 сегодня')).toBeVisible();
+    await forward({ hours: 2, minutes: 1 });
+    await expect(page.getByText('Держим его для вас')).toHaveCount(0);
+    await expect(page.getByText('Вам предлагают время')).toHaveCount(0);
+  });
+
   test('the visits offer to read the waitlist again where it did not load', async ({ page, provider }) => {
     provider.use(http.get('*/fo/patient/waitlist', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
     await page.goto('/fo/patient/visits');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { clock, freeTimes, hasBooked } from '../support/booking.ts';
 
 /** From the hour at which every test begins past the next midnight. */
 const overNight = { hours: 16 };
@@ -23,3 +24,34 @@ for (const path of ['/search?category=doctors', '/clinic/ayala']) {
     ).toBeVisible();
   });
 }
+
+test.describe('a patient', () => {
+  test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+  test('whose home stays open over midnight is not told «сегодня» of yesterday’s visit', async ({ page, forward }) => {
+    await page.goto('/fo/patient');
+    const next = page.getByRole('region', { name: 'Ближайший визит' });
+    await expect(next.getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
+    await forward(overNight);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText('Сегодня, 18:20')).toHaveCount(0);
+  });
+
+  test('whose visits stay open over midnight reads until when one can be cancelled, by the new day', async ({
+    page,
+    provider,
+    forward,
+  }) => {
+    const startsAt = (await freeTimes(provider)).findLast((time) => time.startsWith('2026-05-13')) ?? '';
+    const id = await hasBooked(provider, startsAt);
+    provider.db.visits.update(id, { status: 'confirmed', answer_until: null });
+    const until = `${String(Number(clock(startsAt).slice(0, 2)) - 4).padStart(2, '0')}${clock(startsAt).slice(2)}`;
+    const note = (day: string) => page.getByText(`Отменить можно до ${until} ${day}`).filter({ visible: true });
+    await page.goto('/fo/patient/visits');
+    await expect(note('завтра')).toBeVisible();
+    await forward(overNight);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(note('сегодня')).toBeVisible();
+    await expect(note('завтра')).toHaveCount(0);
+  });
+});

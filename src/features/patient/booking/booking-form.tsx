@@ -1,5 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
 import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
 import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
@@ -58,6 +58,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
     [profile, family, added, reception, visitDay],
   );
   const schema = useMemo(() => bookingSchema(people, format, isSampling), [people, format, isSampling]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<'person' | 'service' | 'time'>();
   const holding = useSlotHold({
     doctor_id: doctor?.id ?? null,
@@ -108,11 +109,14 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
       )
     );
   const close = () => setAsking(undefined);
+  const toQuestion = () => heading.current?.focus();
 
   return (
     <>
       <BackLink {...toTimes}>{isSampling ? 'К\u00A0выбору времени' : 'К врачу'}</BackLink>
-      <h1 className="page-inset mt-1 text-page">Проверьте запись</h1>
+      <h1 ref={heading} tabIndex={-1} className="page-inset mt-1 text-page outline-none">
+        Проверьте запись
+      </h1>
       <FormFrame {...frame} className="mt-5 flex flex-col gap-6 phone:gap-3">
         <div className="columns-main-aside">
           <div className="flex flex-col gap-6 phone:gap-3">
@@ -143,7 +147,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
             {format === 'home' && <HomeAddressCard city={place.city} />}
             <ContactFields isSampling={isSampling} />
           </div>
-          <BookingPay link={link} place={place} isSampling={isSampling} startsAt={startsAt} state={state}>
+          <BookingPay link={link} place={place} isSampling={isSampling} startsAt={startsAt} state={state} onAsk={toQuestion}>
             <form.AppField name="consent">
               {(field) => (
                 <field.Checkbox label="Согласие">
@@ -156,7 +160,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
             </form.AppField>
           </BookingPay>
         </div>
-        <BookingBar link={link} state={state} />
+        <BookingBar link={link} startsAt={startsAt} state={state} onAsk={toQuestion} />
       </FormFrame>
       <DialogNote value={state.kind !== 'asking' && <HoldInDialog state={state} startsAt={startsAt} />}>
         {asking === 'person' && (

@@ -24,6 +24,8 @@ interface BookingPayProps {
   isSampling: boolean;
   startsAt: string;
   state: SlotHoldState;
+  /** Leads to the question above the form, once the time is not held. */
+  onAsk: () => void;
   /** The consent box. */
   children: ReactNode;
 }
@@ -33,7 +35,7 @@ const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): stri
   price(state.kind === 'held' ? state.hold.price : link.price);
 
 /** What it costs, the consent, the clinic's rules and the one button. */
-export function BookingPay({ link, place, isSampling, startsAt, state, children }: BookingPayProps) {
+export function BookingPay({ link, place, isSampling, startsAt, state, onAsk, children }: BookingPayProps) {
   const moment = useNow();
   const amount = priceOf({ link, state });
   const words = formatWords(link.service.format);
@@ -63,6 +65,7 @@ export function BookingPay({ link, place, isSampling, startsAt, state, children 
         />
       </div>
       <div className="phone:hidden">
+        <HoldGone startsAt={startsAt} state={state} onAsk={onAsk} />
         <BookButton state={state} />
       </div>
       {state.kind === 'held' && <AnswerTerms until={state.hold.answer_until} phone={place.phone} moment={moment} />}
@@ -88,15 +91,30 @@ function AnswerTerms({ until, phone, moment }: { until: string | null; phone: st
 }
 
 /** On phones price and button stay at the bottom edge, within reach of the thumb. */
-export function BookingBar({ link, state }: Pick<BookingPayProps, 'link' | 'state'>) {
+export function BookingBar({ link, startsAt, state, onAsk }: Omit<BookingPayProps, 'place' | 'isSampling' | 'children'>) {
   return (
     <BottomBar className="-mx-(--gutter)">
+      <HoldGone startsAt={startsAt} state={state} onAsk={onAsk} />
       <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
         {formatWords(link.service.format).due}{' '}
         <strong className="font-medium text-ink">{priceOf({ link, state })}</strong>
       </p>
       <BookButton state={state} />
     </BottomBar>
+  );
+}
+
+/** Beside the button that cannot be pressed: whoever has scrolled down does not see the question above the form. */
+function HoldGone({ startsAt, state, onAsk }: Pick<BookingPayProps, 'startsAt' | 'state' | 'onAsk'>) {
+  if (state.kind === 'held' || state.kind === 'asking') return null;
+  const isGone = state.kind === 'over' || state.kind === 'ended';
+  return (
+    <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 text-small text-amber-ink">
+      {isGone ? `${time(startsAt)} больше не\u00A0держим` : `${time(startsAt)} не\u00A0занято для\u00A0вас`}
+      <button type="button" className="link phone:min-h-11" onClick={onAsk}>
+        Что делать
+      </button>
+    </p>
   );
 }
 
