@@ -8,7 +8,8 @@ import { Bits } from './bits.ts';
 import type { Concept } from './concepts.ts';
 import { Offers, type Links } from './doctor-offers.ts';
 import { Parameters } from './parameters.ts';
-import { fold, foldedWords } from './text/fold.ts';
+import { fold } from './text/fold.ts';
+import { nameWords } from './text/name-match.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 
 export const FLAG = { adults: 1, children: 2, online: 4, home: 8, female: 16 } as const;
@@ -196,7 +197,7 @@ export class DoctorTable {
       if (filial.district_id !== null) this.districts[row] = (this.districts[row] ?? 0) | bitOf(filial.district_id);
     }
     for (const name of [doctor.second_name, doctor.first_name, doctor.third_name ?? '']) {
-      for (const word of foldedWords(name)) this.names.add(row, word, name.toLowerCase());
+      for (const word of nameWords(name)) this.names.add(row, word, name.toLowerCase());
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { Client } from '../../db/types/person.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
-import { foldedWords } from '../../search/text/fold.ts';
+import { nameWords } from '../../search/text/name-match.ts';
 
 /** A client as they are looked for. */
 export interface BookEntry {
@@ -87,7 +87,7 @@ export class ClientBook {
 
 export function entryOf(client: Client): BookEntry {
   const name = fullName(client);
-  return { client, name, words: foldedWords(name), phone: digitsOf(client.phone ?? '') };
+  return { client, name, words: nameWords(name), phone: digitsOf(client.phone ?? '') };
 }
 
 function byName(a: BookEntry, b: BookEntry): number {

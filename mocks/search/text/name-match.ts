@@ -6,8 +6,13 @@ interface Named {
   readonly third_name: string | null;
 }
 
+/** Words of a name, folded; «О’Коннор» is also «коннор» and «оконнор». */
+export function nameWords(name: string): string[] {
+  return [...new Set([...foldedWords(name), ...foldedWords(name.replace(/[’'`ʼ]/gu, ''))])];
+}
+
 /** Whether each word that is typed begins a word of the person's name; Kazakh and Russian letters count as one another. */
 export function nameMatches({ first_name, second_name, third_name }: Named, typed: string): boolean {
-  const words = foldedWords(`${second_name} ${first_name} ${third_name ?? ''}`);
+  const words = nameWords(`${second_name} ${first_name} ${third_name ?? ''}`);
   return foldedWords(typed).every((part) => words.some((word) => word.startsWith(part)));
 }
