@@ -25,7 +25,7 @@ export function SummaryRow({ label, children, note, action }: SummaryRowProps) {
         {note && <div className="text-small text-ink-3">{note}</div>}
       </dd>
       {action && (
-        <dd className="text-small leading-6 font-medium phone:col-start-2 phone:row-span-2 phone:row-start-1 phone:flex phone:min-h-11 phone:items-center phone:self-center">
+        <dd className="text-small leading-6 font-medium print:hidden phone:col-start-2 phone:row-span-2 phone:row-start-1 phone:flex phone:min-h-11 phone:items-center phone:self-center">
           {action}
         </dd>
       )}

@@ -34,7 +34,7 @@ export function VisitDocuments({ visit }: { visit: Visit }) {
           <Link
             to="/fo/patient/medical-card/document"
             search={{ visit: visit.id }}
-            className="link text-small font-medium"
+            className="link text-small font-medium print:hidden"
           >
             Добавить<span className="sr-only"> документ к&nbsp;визиту</span>
           </Link>

@@ -10,7 +10,7 @@ function BackAnchor({ children, className, 'aria-current': _current, ...rest }: 
     <a
       {...rest}
       className={cx(
-        'inline-flex min-h-6 max-w-full items-center gap-1.5 page-inset text-small font-medium wrap-anywhere text-teal hover:text-teal-hover',
+        'inline-flex print:hidden min-h-6 max-w-full items-center gap-1.5 page-inset text-small font-medium wrap-anywhere text-teal hover:text-teal-hover',
         className,
       )}
     >
