@@ -62,7 +62,10 @@ test.describe('a patient', () => {
     await openBooking(page, first);
     await consent(page).check();
     await forward({ minutes: 20 });
-    const told = page.getByText(`${clock(first)} больше не держим`, { exact: false }).filter({ visible: true }).last();
+    const told = page
+      .getByText(`${clock(first)} больше не держим`, { exact: false })
+      .filter({ visible: true })
+      .last();
     await expect(told).toBeInViewport();
     await bookButton(page).click({ force: true });
     expect(provider.count('POST', '/fo/patient/visits')).toBe(0);

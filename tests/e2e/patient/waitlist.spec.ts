@@ -128,9 +128,16 @@ test.describe('a patient', () => {
     await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
   });
 
-  test('an offer that ends while the device sleeps is not shown as held any more', async ({ page, provider, forward }) => {
+  test('an offer that ends while the device sleeps is not shown as held any more', async ({
+    page,
+    provider,
+    forward,
+  }) => {
     type Entry = { data: { id: number } };
-    const { data } = await provider.ask<Entry>('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });
+    const { data } = await provider.ask<Entry>('POST', '/fo/patient/waitlist', {
+      as: 'patient',
+      body: { visit_id: 1 },
+    });
     const nearest = await provider.ask<{ data: { id: number; nearest_slot_at: string }[] }>(
       'GET',
       '/fo/patient/waitlist',

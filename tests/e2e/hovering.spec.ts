@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+/** Where each cabinet has its links: to visits, papers, people, news. */
+const pages = {
+  patient: [
+    '',
+    '/visits',
+    '/visits/1',
+    '/visits?status=past',
+    '/notifications',
+    '/waitlist',
+    '/medical-card',
+    '/family',
+  ],
+  doctor: ['', '/visits', '/notifications', '/profile', '/reviews', '/archive'],
+  clinic: ['', '/board', '/visits', '/notifications', '/clients', '/staff', '/filials', '/reviews'],
+} as const;
+
+/** Searches are asked by POST; a clinic's visibility is changed by GET. */
+const reads = /^\/front\/search\//;
+const writes = /\/visibility\//;
+
+for (const person of ['patient', 'doctor', 'clinic'] as const) {
+  test(`whoever only points at the links of a ${person}’s cabinet writes nothing`, async ({
+    page,
+    provider,
+    signIn,
+  }) => {
+    await signIn(person);
+    for (const path of pages[person]) {
+      await page.goto(`/fo/${person}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What a page asks by itself and a scanner of links does not.
+      const before = provider.calls.length;
+      await page.evaluate(async () => {
+        for (const link of document.querySelectorAll('a[href]')) {
+          for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'focusin', 'touchstart']) {
+            link.dispatchEvent(new Event(type, { bubbles: true }));
+          }
+        }
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      });
+      const wrote = provider.calls
+        .slice(before)
+        .filter(({ method, path: asked }) => (method !== 'GET' && !reads.test(asked)) || writes.test(asked));
+      expect(wrote, path).toEqual([]);
+    }
+  });
+}
