@@ -147,7 +147,14 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
             {format === 'home' && <HomeAddressCard city={place.city} />}
             <ContactFields isSampling={isSampling} />
           </div>
-          <BookingPay link={link} place={place} isSampling={isSampling} startsAt={startsAt} state={state} onAsk={toQuestion}>
+          <BookingPay
+            link={link}
+            place={place}
+            isSampling={isSampling}
+            startsAt={startsAt}
+            state={state}
+            onAsk={toQuestion}
+          >
             <form.AppField name="consent">
               {(field) => (
                 <field.Checkbox label="Согласие">

@@ -91,7 +91,12 @@ function AnswerTerms({ until, phone, moment }: { until: string | null; phone: st
 }
 
 /** On phones price and button stay at the bottom edge, within reach of the thumb. */
-export function BookingBar({ link, startsAt, state, onAsk }: Omit<BookingPayProps, 'place' | 'isSampling' | 'children'>) {
+export function BookingBar({
+  link,
+  startsAt,
+  state,
+  onAsk,
+}: Omit<BookingPayProps, 'place' | 'isSampling' | 'children'>) {
   return (
     <BottomBar className="-mx-(--gutter)">
       <HoldGone startsAt={startsAt} state={state} onAsk={onAsk} />

@@ -6,7 +6,14 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useWhileOpen } from '@/shared/use-while-open';
-import { addedPhrase, FamilyFields, familyDefaults, familySchema, newMemberDraft, type AgeGroup } from './family-fields';
+import {
+  addedPhrase,
+  FamilyFields,
+  familyDefaults,
+  familySchema,
+  newMemberDraft,
+  type AgeGroup,
+} from './family-fields';
 
 interface AddFamilyMemberDialogProps {
   /** The patients that the doctor receives; absent where it is both. */

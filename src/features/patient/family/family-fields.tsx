@@ -12,8 +12,8 @@ import { optionalPersonName, personName } from '@/shared/form/rules/text';
 import { age } from '@/shared/format/age';
 import { today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
-import { typedDate } from '@/shared/format/typed-date';
 import type { PersonName } from '@/shared/format/name';
+import { typedDate } from '@/shared/format/typed-date';
 import { isDay } from '@/shared/format/zone';
 
 /** Years that somebody has at least who is a parent or married; the contract refuses the same. */

@@ -17,7 +17,9 @@ export function CardFigures({ card }: { card: MedicalCard }) {
   if (isEmptyCard(card)) {
     return (
       <Card as="div">
-        <p className="text-ink-2">Укажите группу крови, резус-фактор, рост и&nbsp;вес: врач увидит их до&nbsp;приёма.</p>
+        <p className="text-ink-2">
+          Укажите группу крови, резус-фактор, рост и&nbsp;вес: врач увидит их до&nbsp;приёма.
+        </p>
       </Card>
     );
   }

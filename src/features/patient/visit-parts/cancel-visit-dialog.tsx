@@ -72,9 +72,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
       <p>
         {visitWith(visit)}, {visit.doctor ? specialisationPhrase(visit.doctor) : typeset(visit.service_title)}
       </p>
-      <p>
-        {typeset(momentAndPlace(visit))}
-      </p>
+      <p>{typeset(momentAndPlace(visit))}</p>
       {visit.person.family_member_id !== null && <p>{visitPersonText(visit.person)}</p>}
       <p className="mt-3 text-ink">
         Не&nbsp;подходит только время?{' '}

@@ -87,7 +87,7 @@ function VisitRowAction({ visit }: { visit: Visit }) {
   const whose = <span className="sr-only">: {visitWith(visit)}</span>;
 
   const move = canChange(visit, moment) && (
-    <ButtonLink size="small" to="/fo/patient/visits/$id/reschedule" params={params}>
+    <ButtonLink size="small" className="phone:flex-1" to="/fo/patient/visits/$id/reschedule" params={params}>
       Перенести{whose}
     </ButtonLink>
   );

@@ -42,7 +42,7 @@ export function FiltersSheet({ params, cityId, opened, onApply, onClose }: Filte
           <Button
             variant="quiet"
             size="large"
-            className="px-3"
+            className="grow-0! px-3"
             onClick={() => setDraft({ ...withoutFilters(draft), sort: draft.sort })}
           >
             Сбросить
