@@ -18,7 +18,7 @@ const pages = {
 } as const;
 
 /** Searches are asked by POST; a clinic's visibility is changed by GET. */
-const reads = /^\/front\/search\//;
+const reads = /^\/front\/search(\/|$)/;
 const writes = /\/visibility\//;
 
 for (const person of ['patient', 'doctor', 'clinic'] as const) {
