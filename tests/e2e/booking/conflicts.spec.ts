@@ -54,7 +54,9 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
   await someoneElseTakes(provider, first);
   await tryToBook(page);
 
-  await expect(page.getByText(`${clock(first)} только что заняли.`).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText(`${clock(first)}: время больше не удерживается.`).filter({ visible: true }),
+  ).toBeVisible();
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
   await expect(page.getByLabel('Телефон')).toHaveValue('+7-701-222-33-44');
 
@@ -123,7 +125,9 @@ test('a slot lost at the last moment: what was typed is there after a look at th
   for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
   await someoneElseTakes(provider, first);
   await tryToBook(page);
-  await expect(page.getByText(`${clock(first)} только что заняли.`).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText(`${clock(first)}: время больше не удерживается.`).filter({ visible: true }),
+  ).toBeVisible();
   const [, second = ''] = await freeTimes(provider);
   await openBooking(page, second);
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
