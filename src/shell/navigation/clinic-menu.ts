@@ -1,6 +1,7 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconLayoutBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutBoard.mjs';
@@ -55,7 +56,13 @@ const clinicBoard: MenuItem = {
   title: 'Доска',
   icon: IconLayoutBoard,
   link: linkOptions({ to: '/fo/clinic/board' }),
-  also: ['/fo/clinic/visits'],
+  right: 'visits',
+};
+
+const clinicVisits: MenuItem = {
+  title: 'Записи',
+  icon: IconCalendarCheck,
+  link: linkOptions({ to: '/fo/clinic/visits' }),
   right: 'visits',
 };
 
@@ -91,6 +98,7 @@ export const clinicMenu: CabinetMenu = {
   drawer: [clinicHome, clinicFilials],
   further: [
     clinicBoard,
+    clinicVisits,
     clinicClients,
     clinicDoctors,
     clinicProfile,
@@ -103,6 +111,7 @@ export const clinicMenu: CabinetMenu = {
   side: [
     clinicFilials,
     clinicBoard,
+    clinicVisits,
     clinicClients,
     clinicDoctors,
     clinicReviews,

@@ -226,7 +226,8 @@ test('a doctor falls ill: the board closes the day, visit by visit', async ({ pa
   expect(reasons).toEqual(open.slice(1).map(() => 'Врач заболел'));
 });
 
-test('the line of tools neither wraps nor moves when the day is turned', async ({ page }) => {
+test('the line of tools neither wraps nor moves when the day is turned', async ({ page, signIn }) => {
+  await signIn('clinic');
   await page.setViewportSize({ width: 1366, height: 768 });
   const places = async (date: string) => {
     await page.goto(`/fo/clinic/board?filial=1&date=${date}`);

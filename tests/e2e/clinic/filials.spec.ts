@@ -111,7 +111,8 @@ test('the figures by day are bars and a table, a year is told by months', async 
   await expect(year).toContainText(/Больше всего: [^₸]*₸Что/);
 });
 
-test('filials and their actions fit a narrow desktop', async ({ page }) => {
+test('filials and their actions fit a narrow desktop', async ({ page, signIn }) => {
+  await signIn('clinic');
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/fo/clinic/filials');
   const table = page.getByRole('table', { name: /^Филиалы/ });

@@ -50,7 +50,8 @@ export function ClientsScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 phone:px-1">
-        <h1 className="mr-auto text-h2">Клиенты</h1>
+        <h1 className="text-h2">Клиенты</h1>
+        <p className="mr-auto text-ink-2 phone:invisible">{meta && wholeNumber(meta.total)}</p>
         {mayExport && (
           <Button
             busy={exporting && 'Готовим файл'}

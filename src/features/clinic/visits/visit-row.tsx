@@ -5,14 +5,17 @@ import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { problemText } from '@/shared/api/problem-text';
+import { yearsCount } from '@/shared/format/counts';
 import { surnameInitial } from '@/shared/format/name';
+import { phoneHref } from '@/shared/format/phone';
 import { weekdayDateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
-import { useToday } from '@/shared/use-now';
+import { FoldedText } from '@/shared/ui/folded-text';
+import { useIsPast, useToday } from '@/shared/use-now';
 
 interface VisitRowProps {
   readonly visit: ClinicVisit;
@@ -24,10 +27,11 @@ interface VisitRowProps {
 
 /** A visit to come: confirmed here, and opened on the board for anything else. */
 export function VisitRow({ visit, filial, withState }: VisitRowProps) {
-  const { id, status, answer_until, starts_at, person, service_title, doctor_name } = visit;
+  const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const { text, tone, icon } = deskLabel(visit);
   const today = useToday();
+  const hasBegun = useIsPast(starts_at);
   const row = useRef<HTMLLIElement>(null);
   // Where the row stays, the button goes without it.
   useFocusKept(status, row);
@@ -51,22 +55,27 @@ export function VisitRow({ visit, filial, withState }: VisitRowProps) {
           >
             {person.full_name}
           </Link>
+          {person.age !== null && <span className="text-small text-ink-2">, {yearsCount(person.age)}</span>}
         </p>
         <p className="text-small text-ink-2">
           {[service_title, doctor_name, filial].filter((part) => typeof part === 'string').join(', ')}
         </p>
+        {comment !== null && <FoldedText text={comment} />}
         {update.error && (
           <div role="alert">
             <FieldError>{problemText(update.error)}</FieldError>
           </div>
         )}
       </div>
+      <a href={phoneHref(phone)} translate="no" className="link text-small tabular whitespace-nowrap phone:py-2.5">
+        {phone}
+      </a>
       {withState && (
         <Badge tone={tone} icon={icon}>
           {text}
         </Badge>
       )}
-      {status === 'pending' && (
+      {status === 'pending' && !hasBegun && (
         <Button size="small" busy={update.isPending && 'Подтверждаем'} onClick={confirm}>
           Подтвердить<span className="sr-only">: {person.full_name}</span>
         </Button>
