@@ -24,7 +24,6 @@ const forgets: Readonly<Record<string, readonly OperationId[]>> = {
   'a time that may be taken by then': [
     'visitReschedule',
     'doctorVisitReschedule',
-    'clinicVisitCreate',
     'doctorWaitlistOfferUpdate',
     'clinicWaitlistOfferUpdate',
   ],
@@ -90,7 +89,7 @@ for (const write of writes) {
     page.setDefaultTimeout(SENDS_WITHIN);
     // What a dialog asked is there when the dialog is opened again.
     const reopened = page.getByRole('dialog');
-    if (id === 'doctorVisitCreate') await reopened.waitFor();
+    if (['doctorVisitCreate', 'clinicVisitCreate'].includes(id)) await reopened.waitFor();
     else for (const act of acts.slice(0, -1)) if (!isFilling(act)) await act(page);
     const lost = async (): Promise<string[]> => {
       const kept = await page.evaluate(asTyped);

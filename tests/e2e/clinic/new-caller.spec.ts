@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { logIn } from '../support/logging-in.ts';
 
 test('a caller whom nobody knows is written in with the booking', async ({ page, provider, signIn }) => {
   await signIn('clinic');
@@ -61,4 +62,37 @@ test('leaving the site from a dialog asks first, and staying keeps what was type
   // Nothing is at stake any more.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('about:blank');
+});
+
+test('a booking that was typed is there after the login that an expired session asks for, as a clinic', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/board?filial=1&doctor_id=1');
+  await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Клиент: имя или телефон' }).fill('сәрсенова жанна');
+  await page.getByRole('option', { name: 'Новый клиент «сәрсенова жанна»' }).click();
+  await dialog.getByLabel('Телефон', { exact: true }).fill('8 701 555 99 01');
+  await dialog.getByLabel('Жалоба или просьба').fill('Болит сердце');
+  const send = dialog.getByRole('button', { name: /^Записать на/ });
+  const title = await dialog.getByRole('heading', { name: /^Запись на/ }).textContent();
+  for (const { id } of [...provider.db.sessions.all()]) provider.db.sessions.remove(id);
+  await send.click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await expect(page.getByRole('radio', { name: 'Клиника' })).toBeChecked();
+  await logIn(page, 'clinic');
+  await expect(dialog.getByLabel('Фамилия и имя')).toHaveValue('Сәрсенова Жанна');
+  await expect(dialog.getByLabel('Телефон', { exact: true })).toHaveValue(/701.*555.*99.*01/);
+  await expect(dialog.getByLabel('Жалоба или просьба')).toHaveValue('Болит сердце');
+  await expect(dialog.getByRole('heading', { name: /^Запись на/ })).toHaveText(title ?? '');
+  await send.click();
+  await expect(page.getByText(/Сәрсенова.*записали на/)).toBeVisible();
+  // What was booked is not brought back.
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });

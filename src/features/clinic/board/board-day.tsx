@@ -24,10 +24,11 @@ import { type BoardColumn, boardColumns, boardSums } from './board-model';
 import { BoardPrint } from './board-print';
 import { bookedText } from './board-text';
 import { BoardTools } from './board-tools';
+import { firstStart } from './booking-draft';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
 import { useSame } from './use-board';
-import type { BookingStart, When } from './use-booking-choice';
+import type { When } from './use-booking-choice';
 import { momentText, useMoving } from './use-moving';
 import { focusVisit, useReschedule, withMoves } from './use-reschedule';
 
@@ -95,10 +96,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     },
     [showClosing],
   );
-  // «Записать» in the list of clients leads here with the client.
-  const [start, setStart] = useState<BookingStart | undefined>(
-    client === undefined || !one ? undefined : { doctorId, date: bookingDay(date), clientId: client },
-  );
+  // «Записать» in the list of clients leads here with the client, and a login with what was typed before it.
+  const [start, setStart] = useState(() => one && firstStart(filialId, client, { doctorId, date: bookingDay(date) }));
   const booking = useLater(bookingDialog, start !== undefined, notOpened);
   const isOpening = start !== undefined && booking === undefined;
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {

@@ -6,7 +6,7 @@ import type { ClinicVisitCreateRequest } from '#generated/models/clinic-visit-cr
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
 import { ClientPicker } from '@/features/clinic-desk/client-picker';
-import { type TypedClient, typedClient } from '@/features/clinic-desk/typed-client';
+import { typedClient } from '@/features/clinic-desk/typed-client';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
@@ -15,6 +15,7 @@ import { Button } from '@/shared/ui/button';
 import { TextareaField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useWhileOpen } from '@/shared/use-while-open';
+import { useBookingDraft, useKeptBooking } from './booking-draft';
 import {
   BookingFailure,
   type Chosen,
@@ -44,11 +45,12 @@ interface BookingDialogProps {
 /** Books for a caller: who, and Enter. Service and time are there already. */
 export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, onBooked }: BookingDialogProps) {
   const formId = useId();
-  const [client, setClient] = useState<Chosen>();
+  const kept = useKeptBooking(filialId, start);
+  const [client, setClient] = useState(kept.client);
   /** «Другой клиент» was pressed: who came with the link is not meant. */
-  const [another, setAnother] = useState(false);
-  const [typed, setTyped] = useState<TypedClient>();
-  const [comment, setComment] = useState('');
+  const [another, setAnother] = useState(kept.another);
+  const [typed, setTyped] = useState(kept.typed);
+  const [comment, setComment] = useState(kept.comment);
   const [isTried, setTried] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   /** What was sent last: the desk may agree to it after all. */
@@ -116,6 +118,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
 
   // A stray Esc loses nothing; «Не записывать» is meant.
   const isBegun = client !== undefined || typed !== undefined || comment.trim() !== '';
+  useBookingDraft(filialId, start, choice, { client, another, typed, comment }, isBegun);
   const leave = () => (isBegun ? setLeaving(true) : onClose());
 
   return (

@@ -13,9 +13,11 @@ export interface Place {
   readonly doctors: readonly BoardDoctor[];
 }
 
+type Filial = Pick<FreeTime, 'filialId' | 'filialTitle'>;
+
 /** Where one books: the board's filial, or another one in which a free time was found. */
-export function useBookingPlace(home: Place, date: string) {
-  const [chosen, setChosen] = useState<Pick<FreeTime, 'filialId' | 'filialTitle'>>();
+export function useBookingPlace(home: Place, date: string, start: Filial | undefined) {
+  const [chosen, setChosen] = useState(start);
   const elsewhere = chosen !== undefined && chosen.filialId !== home.filialId ? chosen : undefined;
   const other = useClinicBoard(
     { filial_id: elsewhere?.filialId ?? home.filialId, date_from: date, date_to: date },

@@ -17,6 +17,9 @@ export interface BookingStart {
   readonly startsAt?: string | undefined;
   /** How that time is meant. */
   readonly when?: When;
+  readonly serviceId?: number | undefined;
+  /** Where it is wanted; without it in the board's filial. */
+  readonly filial?: Pick<FreeTime, 'filialId' | 'filialTitle'>;
   /** Who was chosen before, in the list of clients. */
   readonly clientId?: number | undefined;
 }
@@ -46,6 +49,7 @@ interface Wanted {
 export function useBookingChoice(home: Place, start: BookingStart, lost: boolean, onChange: () => void) {
   const [wanted, setWanted] = useState<Wanted>(() => ({
     doctorId: start.doctorId,
+    serviceId: start.serviceId,
     date: start.startsAt === undefined ? undefined : start.date,
     startsAt: start.when === 'own' ? undefined : start.startsAt,
     when: start.when ?? 'free',
@@ -60,7 +64,7 @@ export function useBookingChoice(home: Place, start: BookingStart, lost: boolean
   };
   const { specialisation, when } = wanted;
   const from = when === 'now' ? today : (wanted.date ?? start.date);
-  const place = useBookingPlace(home, from);
+  const place = useBookingPlace(home, from, start.filial);
   const nearest = useClinicFirstTimeList(
     { filial_id: place.filialId, date_from: from, ...(specialisation !== undefined && { specialisation }) },
     { query: { meta: { silent: true }, staleTime: 0, placeholderData: (before) => before } },
