@@ -9,7 +9,11 @@ import { Refusal } from './refusal.ts';
 export function refuseTakenIin(db: Db, iin: string, own: number | undefined): void {
   for (const { id, iin: known } of db.users.all()) {
     if (known !== iin || id === own) continue;
-    throw Refusal.conflict('already_exists', 'iin', 'Этот ИИН уже указан в другом аккаунте. Проверьте цифры');
+    throw Refusal.conflict(
+      'already_exists',
+      'iin',
+      'Этот ИИН уже указан в другом аккаунте. Проверьте цифры. Если они верны, войдите в тот аккаунт или позвоните в поддержку',
+    );
   }
 }
 

@@ -48,7 +48,7 @@ test('with the keyboard alone @desktop', async ({ page }) => {
 test('a password manager finds what it needs', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByLabel('Электронная почта')).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByLabel('Электронная почта')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Электронная почта')).toHaveAttribute('inputmode', 'email');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   await password(page).fill('Demo');
   await page.getByRole('button', { name: 'Показать пароль' }).click();

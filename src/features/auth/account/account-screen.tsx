@@ -2,6 +2,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePasswordUpdate } from '#generated/api/auth-password/auth-password.ts';
+import { SupportPhone } from '@/features/auth/entry/auth-card';
 import { changePasswordSchema, newPasswordDefaults } from '@/features/auth/entry/entry-schema';
 import { NewPasswordFields } from '@/features/auth/entry/new-password-fields';
 import { useCurrentUser } from '@/features/auth/session/current-user';
@@ -45,7 +46,7 @@ export function AccountScreen() {
       <SessionsCard />
       <DeletionCard email={user?.email ?? ''} />
       <p className="mt-4 text-small text-ink-2 phone:px-1">
-        Чтобы сменить почту, напишите в&nbsp;поддержку.{' '}
+        Чтобы сменить почту, позвоните нам: <SupportPhone />. Записи останутся в&nbsp;вашем кабинете.{' '}
         <Link to="/auth" className="link">
           Ваши кабинеты
         </Link>

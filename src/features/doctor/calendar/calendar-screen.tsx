@@ -11,7 +11,7 @@ import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-
 import { newDraft } from '@/domain/schedule-change/absence-draft';
 import { AbsenceSheet } from '@/features/doctor/operating-modes/absence-sheet';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
-import { hasHours, useReadiness } from '@/features/readiness/use-readiness';
+import { useHasHours, useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { clockOf } from '@/shared/format/clock';
@@ -66,8 +66,8 @@ export function CalendarScreen() {
   const booking = useLaterDialog(bookDialog);
   useReopened(DRAFT, booking.show);
 
-  const readiness = useReadiness('doctor');
-  const days = calendar.map((day) => shownDay(day, visits, now, filial, hasHours(readiness)));
+  const isSet = useHasHours(useReadiness('doctor'));
+  const days = calendar.map((day) => shownDay(day, visits, now, filial, isSet));
   const day = days.find((one) => one.date === date);
   // On a phone the strip below names the day.
   const title = titleOf(isPhone && view === 'day' ? 'month' : view, date);

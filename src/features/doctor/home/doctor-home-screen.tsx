@@ -14,7 +14,7 @@ import { type AbsenceDraft, newDraft } from '@/domain/schedule-change/absence-dr
 import { shownDay } from '@/features/doctor/calendar/calendar-day';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { watched } from '@/features/doctor/visit-parts/watched';
-import { hasHours, useReadiness } from '@/features/readiness/use-readiness';
+import { useHasHours, useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { addDays, dayHeading, weekdayDay } from '@/shared/format/date';
@@ -70,9 +70,9 @@ export function DoctorHomeScreen() {
     setClosing(newDraft({ date, from: time(from.starts_at), to: time(from.ends_at) }));
     absence.show();
   };
-  const readiness = useReadiness('doctor');
+  const isSet = useHasHours(useReadiness('doctor'));
   const unread = [home, calendar].filter((one) => one.isLoadingError);
-  const closed = planned ? shownDay(planned, visits, at, undefined, hasHours(readiness)).closed : null;
+  const closed = planned ? shownDay(planned, visits, at, undefined, isSet).closed : null;
   const nextGap = isToday ? home.data?.next_gap : undefined;
 
   return (
@@ -164,7 +164,7 @@ export function DoctorHomeScreen() {
         <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
           {visits.length === 0 && intervals.length === 0 ? (
             <Card>
-              <NoVisits closed={closed} hasHours={hasHours(readiness)} />
+              <NoVisits closed={closed} hasHours={isSet} />
             </Card>
           ) : (
             <DayList
