@@ -31,6 +31,8 @@ export function useDialogDraft(name: string, values: object | undefined): void {
   const [place] = useState(() => draftPlace(name));
   const text = values === undefined ? undefined : JSON.stringify(values);
   useEffect(() => {
+    // With the session its answers go, and what the dialog chose by them.
+    if (session.get().accessToken === null) return;
     if (text === undefined) place.drop();
     else place.write(JSON.parse(text) as Record<string, unknown>);
   }, [place, text]);
