@@ -1,10 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { useClinicReadiness } from '#generated/api/clinic-readiness/clinic-readiness.ts';
 import { useDoctorReadiness } from '#generated/api/doctor-readiness/doctor-readiness.ts';
-import { useDoctorOperatingModes } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { ClinicReadiness } from '#generated/models/clinic-readiness.ts';
 import type { DoctorReadiness } from '#generated/models/doctor-readiness.ts';
-import type { OperatingDay } from '#generated/models/operating-day.ts';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import type { Cabinet } from '@/shared/session/session-record';
 import type { PageLink } from '@/shared/url/router-types';
@@ -62,16 +60,4 @@ function readinessOf(
     left: steps.filter((step) => step.state !== 'done'),
     page: public_slug === null ? undefined : page(public_slug),
   };
-}
-
-/** Whether a doctor has set hours of reception, in whatever filial; true until it is known. */
-export function useHasHours(readiness: Readiness | undefined): boolean {
-  const isStepLeft = readiness?.left.some(({ id }) => id === 'hours') ?? false;
-  // The step is about the filial that lacks least, which may not be the one with the hours.
-  const modes = useDoctorOperatingModes({ query: { meta: { silent: true }, enabled: isStepLeft } }).data?.data;
-  return !isStepLeft || (modes?.some(({ days, odd_days }) => [...days, ...(odd_days ?? [])].some(isOpen)) ?? true);
-}
-
-function isOpen({ hours }: OperatingDay): boolean {
-  return hours !== null;
 }

@@ -10,8 +10,8 @@ import {
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { newDraft } from '@/domain/schedule-change/absence-draft';
 import { AbsenceSheet } from '@/features/doctor/operating-modes/absence-sheet';
+import { useHasHours } from '@/features/doctor/operating-modes/use-has-hours';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
-import { useHasHours, useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { clockOf } from '@/shared/format/clock';
@@ -66,7 +66,7 @@ export function CalendarScreen() {
   const booking = useLaterDialog(bookDialog);
   useReopened(DRAFT, booking.show);
 
-  const isSet = useHasHours(useReadiness('doctor'));
+  const isSet = useHasHours();
   const days = calendar.map((day) => shownDay(day, visits, now, filial, isSet));
   const day = days.find((one) => one.date === date);
   // On a phone the strip below names the day.

@@ -12,9 +12,9 @@ import { useDoctorCalendar } from '#generated/api/doctor-schedule/doctor-schedul
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { type AbsenceDraft, newDraft } from '@/domain/schedule-change/absence-draft';
 import { shownDay } from '@/features/doctor/calendar/calendar-day';
+import { useHasHours } from '@/features/doctor/operating-modes/use-has-hours';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { watched } from '@/features/doctor/visit-parts/watched';
-import { useHasHours, useReadiness } from '@/features/readiness/use-readiness';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { addDays, dayHeading, weekdayDay } from '@/shared/format/date';
@@ -70,7 +70,7 @@ export function DoctorHomeScreen() {
     setClosing(newDraft({ date, from: time(from.starts_at), to: time(from.ends_at) }));
     absence.show();
   };
-  const isSet = useHasHours(useReadiness('doctor'));
+  const isSet = useHasHours();
   const unread = [home, calendar].filter((one) => one.isLoadingError);
   const closed = planned ? shownDay(planned, visits, at, undefined, isSet).closed : null;
   const nextGap = isToday ? home.data?.next_gap : undefined;
