@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { book } from '../support/booking.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
@@ -69,6 +70,42 @@ for (const [format, title] of [
     await expect(page.getByRole('main')).toContainText(new RegExp(title.replaceAll(' ', '\\s')));
   });
 }
+
+test('an online visit under a limit costs the same on card, doctor’s page, «Проверьте запись» and visit', async ({
+  page,
+}) => {
+  await page.goto('/search?specialisations=terapevt&formats=online&price_to=8000');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('Онлайн-консультация');
+  const price = /\d[\d\s]*₸/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+  expect(Number(price.replaceAll(/\D/g, ''))).toBeGreaterThan(0);
+  expect(Number(price.replaceAll(/\D/g, ''))).toBeLessThanOrEqual(8000);
+  const sameSum = new RegExp(price.replaceAll(/\s/g, '\\s'));
+
+  await card.getByRole('link', { name: /^Все даты/ }).click();
+  await expect(page.getByText('Онлайн-консультация').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(sameSum).filter({ visible: true }).first()).toBeVisible();
+  await page.goBack();
+
+  await card
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(sameSum);
+  await book(page);
+  await expect(page.getByRole('main')).toContainText(sameSum);
+  await page.goto('/fo/patient/visits');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ждёт подтверждения' })
+    .filter({ hasText: /онлайн/i })
+    .getByRole('link', { name: /Подробнее о визите/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('main')).toContainText(sameSum);
+});
 
 test('doctors of a search are compared for what was searched for', async ({ page }) => {
   await page.goto('/search?services=uzi-bryushnoi-polosti');

@@ -183,6 +183,26 @@ test('three doctors are compared, a fourth is refused @both', async ({ page, pro
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
+test('a comparison begins on the doctor’s page, and is remembered when it is opened by itself', async ({ page }) => {
+  await page.goto('/doctor/serikova-aigul');
+  await page.getByRole('button', { name: /^Сравнить: .*Серикова/ }).click();
+  await expect(page.getByText('Отметьте ещё одного врача или двух')).toBeVisible();
+  await page.goto('/search?specialisations=kardiolog');
+  await expect(page.getByRole('status').filter({ hasText: 'Отмечен один врач' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Сравнить: /, pressed: false })
+    .first()
+    .click();
+  await page.goto('/compare');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page).toHaveURL(/doctors=serikova-aigul/);
+
+  await page.getByRole('link', { name: 'Добавить врача' }).click();
+  await page.getByRole('button', { name: 'Снять отметки' }).click();
+  await page.goto('/compare');
+  await expect(page.getByText(/Нажмите на\sвесы/)).toBeVisible();
+});
+
 test('on a phone the names above a comparison bring their column into sight @phone', async ({ page, provider }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const slugs = await keepAsGuest(page, provider, 3);

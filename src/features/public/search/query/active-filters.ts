@@ -129,13 +129,13 @@ const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: Filter
     each(
       params,
       'specialisations',
-      (slug) => titles.specialisations.get(slug)?.title ?? named(filters?.specialisations, slug),
+      (slug) => titles.specialisations.get(slug)?.title ?? named(filters?.specialisations, slug, 'Специальность'),
     ),
   services: (params, { titles, filters }) =>
-    each(params, 'services', (slug) => titles.services.get(slug) ?? named(filters?.services, slug)),
+    each(params, 'services', (slug) => titles.services.get(slug) ?? named(filters?.services, slug, 'Услуга')),
   meddirections: (params, { titles }) =>
-    each(params, 'meddirections', (slug) => titles.meddirections.get(slug) ?? slug),
-  districts: (params, { filters }) => each(params, 'districts', (slug) => named(filters?.districts, slug)),
+    each(params, 'meddirections', (slug) => titles.meddirections.get(slug) ?? 'Направление'),
+  districts: (params, { filters }) => each(params, 'districts', (slug) => named(filters?.districts, slug, 'Район')),
   price: ({ price_from: from, price_to: to }) => [
     ...one('price_from', from, (value) => `От\u00A0${price(value)}`),
     ...one('price_to', to, (value) => `До\u00A0${price(value)}`),
@@ -171,8 +171,9 @@ function one<Value>(
   return value === undefined ? [] : [{ id: key, label: label(value), without: { [key]: undefined } }];
 }
 
-function named(options: readonly FilterOption[] | undefined, value: string): string {
-  return options?.find((option) => option.value === value)?.title ?? value;
+/** Nobody reads a slug: what has no name (yet) is called what it is. */
+function named(options: readonly FilterOption[] | undefined, value: string, kind: string): string {
+  return options?.find((option) => option.value === value)?.title ?? kind;
 }
 
 /** «5 лет», but after «от» in the genitive: «1 года», «21 года», «2 лет». */

@@ -1,26 +1,22 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   getMeddirectionListQueryOptions,
   getServiceListQueryOptions,
   getSpecialisationListQueryOptions,
 } from '#generated/api/public-reference/public-reference.ts';
-import type { Specialisation } from '#generated/models/specialisation.ts';
+import { keepTitles, keptTitles, type Named } from './known-titles';
 import type { SearchParams } from './search-params';
 
 /** Names of the slugs in the URL. A slug without a name is one that the directories don't have (yet). */
 export interface Titles {
-  readonly specialisations: ReadonlyMap<string, Pick<Specialisation, 'title' | 'title_plural'>>;
+  readonly specialisations: ReadonlyMap<string, Omit<Named, 'slug'>>;
   readonly services: ReadonlyMap<string, string>;
   readonly meddirections: ReadonlyMap<string, string>;
 }
 
-interface Named {
-  readonly slug: string;
-  readonly title: string;
-}
-
 export function makeTitles(
-  specialisations: readonly Specialisation[] = [],
+  specialisations: readonly Named[] = [],
   services: readonly Named[] = [],
   meddirections: readonly Named[] = [],
 ): Titles {
@@ -42,14 +38,18 @@ const directories = {
   meddirections: () => getMeddirectionListQueryOptions({ query: { meta: { silent: true } } }),
 };
 
-/** Names for the heading, before the page shows. A directory that fails leaves its names out. */
+/** Names for the heading, before the page shows. A directory that fails has the names that were last read. */
 export async function loadTitles(queryClient: QueryClient, params: SearchParams): Promise<Titles> {
   const [specialisations, services, meddirections] = await Promise.allSettled([
     params.specialisations.length > 0 ? queryClient.ensureQueryData(directories.specialisations()) : undefined,
     params.services.length > 0 ? queryClient.ensureQueryData(directories.services()) : undefined,
     params.meddirections.length > 0 ? queryClient.ensureQueryData(directories.meddirections()) : undefined,
   ]);
-  return makeTitles(settled(specialisations)?.data, settled(services)?.data, settled(meddirections)?.data);
+  return makeTitles(
+    settled(specialisations)?.data ?? keptTitles('specialisations'),
+    settled(services)?.data ?? keptTitles('services'),
+    settled(meddirections)?.data ?? keptTitles('meddirections'),
+  );
 }
 
 function settled<Value>(result: PromiseSettledResult<Value>): Value | undefined {
@@ -61,5 +61,24 @@ export function useTitles(params: SearchParams): Titles {
   const specialisations = useQuery({ ...directories.specialisations(), enabled: params.specialisations.length > 0 });
   const services = useQuery({ ...directories.services(), enabled: params.services.length > 0 });
   const meddirections = useQuery({ ...directories.meddirections(), enabled: params.meddirections.length > 0 });
-  return makeTitles(specialisations.data?.data, services.data?.data, meddirections.data?.data);
+  return makeTitles(
+    useKept('specialisations', specialisations),
+    useKept('services', services),
+    useKept('meddirections', meddirections),
+  );
+}
+
+interface Answer {
+  readonly data: { readonly data: readonly Named[] } | undefined;
+  readonly isError: boolean;
+  readonly fetchStatus: string;
+}
+
+/** What was answered, and is kept; without an answer what is kept. */
+function useKept(directory: keyof Titles, { data, isError, fetchStatus }: Answer): readonly Named[] | undefined {
+  const rows = data?.data;
+  useEffect(() => {
+    if (rows !== undefined) keepTitles(directory, rows);
+  }, [directory, rows]);
+  return rows ?? (isError || fetchStatus === 'paused' ? keptTitles(directory) : undefined);
 }

@@ -137,7 +137,23 @@ describe('chips', () => {
         experience_from: 5,
         gender: 'female',
       }),
-    ).toEqual(['Кардиолог', 'unknown', 'До 13 000 ₸', 'Взрослых', 'Рейтинг от 4,5', 'Стаж от 5 лет', 'Врач-женщина']);
+    ).toEqual([
+      'Кардиолог',
+      'Специальность',
+      'До 13 000 ₸',
+      'Взрослых',
+      'Рейтинг от 4,5',
+      'Стаж от 5 лет',
+      'Врач-женщина',
+    ]);
+  });
+
+  it('never show a slug: what has no name is called what it is', () => {
+    expect(chips({ services: ['uzi'], meddirections: ['terapiya'], districts: ['almalinskii'] })).toEqual([
+      'Район',
+      'Услуга',
+      'Направление',
+    ]);
   });
 
   it('leave out what the kind of result does not have', () => {

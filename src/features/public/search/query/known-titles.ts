@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { stored } from '@/shared/stored';
+
+/** A row of a directory, as a heading or a chip names it. */
+export interface Named {
+  readonly slug: string;
+  readonly title: string;
+  readonly title_plural?: string | undefined;
+}
+
+const named = v.array(v.object({ slug: v.string(), title: v.string(), title_plural: v.optional(v.string()) }));
+const directories = v.object({
+  specialisations: v.optional(named),
+  services: v.optional(named),
+  meddirections: v.optional(named),
+});
+
+type Directory = keyof v.InferOutput<typeof directories>;
+
+const kept = stored<v.InferOutput<typeof directories>>(
+  'aman.titles',
+  (text) => v.parse(directories, JSON.parse(text)),
+  {},
+);
+
+/** Keeps a directory for a device without a network: all of it, so that it tells nothing of the person. */
+export function keepTitles(directory: Directory, rows: readonly Named[]): void {
+  const names = rows.map(({ slug, title, title_plural }) => ({ slug, title, title_plural }));
+  kept.set(JSON.stringify({ ...kept.get(), [directory]: names }));
+}
+
+/** The directory as it was last read on this device. */
+export function keptTitles(directory: Directory): readonly Named[] | undefined {
+  return kept.get()[directory];
+}

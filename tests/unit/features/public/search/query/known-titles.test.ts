@@ -1,0 +1,20 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepTitles, keptTitles } from '@/features/public/search/query/known-titles.ts';
+import { MemoryStorage } from '../../../../support/memory-storage.ts';
+
+const storage = new MemoryStorage();
+vi.stubGlobal('localStorage', storage);
+
+beforeEach(() => storage.clear());
+
+test('names of a directory are there without a network, beside those of another', () => {
+  keepTitles('specialisations', [{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);
+  keepTitles('services', [{ slug: 'ekg', title: 'ЭКГ' }]);
+  expect(keptTitles('specialisations')).toEqual([{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);
+  expect(keptTitles('services')).toEqual([{ slug: 'ekg', title: 'ЭКГ' }]);
+});
+
+test.each(['{', '[]', '{"specialisations":[{"slug":"pediatr"}]}'])('what is no directory is none: %j', (text) => {
+  storage.setItem('aman.titles', text);
+  expect(keptTitles('specialisations')).toBeUndefined();
+});
