@@ -1,6 +1,6 @@
 import IconUrgent from '@tabler/icons-react/dist/esm/icons/IconUrgent.mjs';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchEmergency } from '#generated/models/search-emergency.ts';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';
@@ -42,24 +42,22 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
         и&nbsp;работает круглосуточно.
       </p>
       {sources.length > 0 && (
-        <p className="mt-1.5 text-caption">
+        // Links that wrap stand each in its line on a phone, where a mark between them would be lost.
+        <div className="mt-1.5 flex flex-wrap gap-x-4 text-caption">
           <Link to="/symptoms" className="link">
             Когда звонить&nbsp;103
           </Link>
-          {sources.length > 1 ? '. Источники: ' : '. Источник: '}
-          {sources.map(({ title, url }, index) => (
-            <Fragment key={title}>
-              {index > 0 && '; '}
-              {url === null ? (
-                typeset(title)
-              ) : (
-                <a href={url} target="_blank" rel="noreferrer" className="link">
-                  {typeset(title)}
-                </a>
-              )}
-            </Fragment>
-          ))}
-        </p>
+          <span>{sources.length > 1 ? 'Источники:' : 'Источник:'}</span>
+          {sources.map(({ title, url }) =>
+            url === null ? (
+              <span key={title}>{typeset(title)}</span>
+            ) : (
+              <a key={title} href={url} target="_blank" rel="noreferrer" className="link">
+                {typeset(title)}
+              </a>
+            ),
+          )}
+        </div>
       )}
     </EmergencyNote>
   );

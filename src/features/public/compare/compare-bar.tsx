@@ -35,7 +35,7 @@ export function CompareBar({ compare, refused, asked, className }: CompareBarPro
         </Button>
       )}
       {compare.length > 1 && (
-        <ButtonLink to="/compare" search={{ ...asked, doctors: [...compare] }} variant="primary">
+        <ButtonLink to="/compare" search={{ ...asked, doctors: [...compare] }} variant="primary" className="phone:grow">
           Сравнить
         </ButtonLink>
       )}
