@@ -23,8 +23,8 @@ const astana: City = { id: 2, title: 'Астана', title_locative: 'Астан
 
 const titles = makeTitles(
   [
-    { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' },
-    { id: 9, slug: 'terapevt', title: 'Терапевт' },
+    { slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' },
+    { slug: 'terapevt', title: 'Терапевт' },
   ],
   [{ slug: 'ekg', title: 'ЭКГ' }],
   [{ slug: 'kardiologiya', title: 'Кардиология' }],
