@@ -122,7 +122,7 @@ function NameCell({ filial, withCity }: Pick<FilialRow, 'filial'> & { readonly w
     <Link
       to="/fo/clinic/filials/$id/profile"
       params={{ id: `${filial.id}` }}
-      className="group flex min-w-52 items-center gap-3 rounded-control py-3"
+      className="group flex min-w-48 items-center gap-3 rounded-control py-3"
     >
       <Avatar id={filial.id} name={placeWord(filial.title)} size={40} shape="square" />
       <span>
@@ -140,7 +140,7 @@ function OccupancyCell({ percent: value }: { percent: number | null }) {
   if (value === null) return <span className="text-ink-3">{loadText(value)}</span>;
   return (
     <span className="flex items-center gap-3">
-      <Occupancy percent={value} className="w-22" />
+      <Occupancy percent={value} className="w-14" />
       <span className="font-medium whitespace-nowrap">{percent(value)}</span>
     </span>
   );
