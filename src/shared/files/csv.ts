@@ -5,7 +5,7 @@ type Cell = string | number | null;
 /** Spreadsheets read UTF-8 only with this mark. */
 const BOM = '\uFEFF';
 
-/** A table as a file for a spreadsheet. What a person has typed is never taken for a formula: after an apostrophe it is a text. */
+/** A table as a file for a spreadsheet. What a person has typed is never taken for a formula: after an apostrophe it is a text, and «+7 708 555 13 62» is one as it is. */
 export function csvFile(head: readonly string[], rows: Iterable<readonly Cell[]>): Blob {
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(';'));
   return new Blob([BOM, lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' });
@@ -13,7 +13,8 @@ export function csvFile(head: readonly string[], rows: Iterable<readonly Cell[]>
 
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const text = /^[\s]*[=+\-@\t\r]/.test(cell ?? '') ? `'${cell}` : (cell ?? '');
+  const isFormula = /^[\s]*[=+\-@\t\r]/.test(cell ?? '') && !/^\+\d+(?: \d+)+$/.test(cell ?? '');
+  const text = isFormula ? `'${cell}` : (cell ?? '');
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

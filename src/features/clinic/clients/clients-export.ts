@@ -26,12 +26,12 @@ export function saveClients(clients: readonly Client[]): void {
   saveBlob(csvFile(HEAD, clients.map(csvRow)), `klienty-${today()}.csv`);
 }
 
-/** Phones as they are dialled at home: with a plus a spreadsheet takes them for sums. */
+/** Phones begin as on the screen; with dashes a spreadsheet takes them for sums, so spaces divide them. */
 function csvRow({ full_name, age, phone, next_visit, last_visit_at, visits_count, no_show_count }: Client) {
   return [
     full_name,
     age,
-    phone?.replace('+7', '8') ?? null,
+    phone?.replaceAll('-', ' ') ?? null,
     next_visit && `${spreadsheetDay(next_visit.starts_at)} ${time(next_visit.starts_at)}`,
     next_visit?.doctor ?? null,
     last_visit_at && spreadsheetDay(last_visit_at),

@@ -10,6 +10,11 @@ describe('a table for a spreadsheet', () => {
     },
   );
 
+  it('has phones as the screen begins them, which no spreadsheet takes for a sum', async () => {
+    const [, line] = (await csvFile(['Телефон'], [['+7 708 555 13 62']]).text()).split('\r\n');
+    expect(line).toBe('+7 708 555 13 62');
+  });
+
   it('begins with a BOM, and its cells keep separators, quotes and line breaks, its numbers their comma', async () => {
     const bytes = new Uint8Array(await csvFile(['Имя', 'Сумма'], [['а;"б"\nв', -1.5]]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
