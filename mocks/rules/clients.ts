@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { Client, UserRow } from '../db/types/person.ts';
+import { fold } from '../search/text/fold.ts';
 import type { Person } from './people.ts';
 
 /** The person as the clinic knows them; a first visit makes them known. */
@@ -18,7 +19,15 @@ export function clientFor(db: Db, user: UserRow, person: Person, clinicId: numbe
     third_name: person.third_name,
     birthday: person.birthday,
     gender: person.gender,
-    phone,
+    phone: (person.family_member_id === null ? null : person.phone) ?? phone,
     added_at: null,
   });
+}
+
+/** The same for «Осипова Алёна» and «Алена Осипова»: a caller's names are written in any order. */
+export function nameKey({ second_name, first_name }: Pick<Client, 'second_name' | 'first_name'>): string {
+  return [second_name, first_name]
+    .map((name) => fold(name.trim()))
+    .toSorted()
+    .join(' ');
 }

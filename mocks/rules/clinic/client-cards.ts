@@ -4,8 +4,8 @@ import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { Client, ClientNoteRow, UserRow } from '../../db/types/person.ts';
 import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
-import { fold } from '../../search/text/fold.ts';
 import { refuseFutureBirthday } from '../birthday.ts';
+import { nameKey } from '../clients.ts';
 import { Refusal } from '../refusal.ts';
 import { clientBook, digitsOf } from './client-book.ts';
 import { ownClinic } from './own-clinic.ts';
@@ -90,15 +90,10 @@ function written(request: ClientRequest, now: number): Written {
 /** A family may share a phone, so the name counts too. */
 function refuseKnown(db: Db, clinicId: number, data: Written, exceptId: number | null): void {
   const phone = digitsOf(data.phone ?? '');
-  const name = fold(`${data.second_name} ${data.first_name}`);
+  const name = nameKey(data);
   const twin = clientBook(db)
     .entries(clinicId)
-    .find(
-      (entry) =>
-        entry.phone === phone &&
-        entry.client.id !== exceptId &&
-        fold(`${entry.client.second_name} ${entry.client.first_name}`) === name,
-    );
+    .find((entry) => entry.phone === phone && entry.client.id !== exceptId && nameKey(entry.client) === name);
   if (twin === undefined) return;
   const text = `${twin.name} с этим телефоном уже есть среди клиентов`;
   throw Refusal.conflict('already_exists', 'phone', text, text, { client_id: twin.client.id });

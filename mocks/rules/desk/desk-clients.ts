@@ -1,9 +1,10 @@
 import type { NewClient } from '#generated/models/new-client.ts';
 import { momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import { fullName } from '../../db/lookup.ts';
 import type { Client } from '../../db/types/person.ts';
 import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
+import { fold } from '../../search/text/fold.ts';
+import { nameKey } from '../clients.ts';
 import { Refusal } from '../refusal.ts';
 import { visitsOf, type Desk } from './desk.ts';
 
@@ -25,9 +26,7 @@ export function chosenClient(db: Db, desk: Desk, { client_id, new_client }: Clie
   }
   if (!new_client) throw Refusal.invalid({ client_id: ['Выберите, кто придёт, или добавьте нового клиента'] });
   const person = { ...new_client, third_name: new_client.third_name ?? null };
-  const known = db.clients
-    .find('clinic', clinicId)
-    .find((client) => client.phone === person.phone && sameName(client) === sameName(person));
+  const known = db.clients.find('clinic', clinicId).find((client) => isSamePerson(client, person));
   return (
     known ??
     db.clients.insert({
@@ -55,8 +54,10 @@ function knownClient(db: Db, desk: Desk, id: number, clinicId: number): Client {
   return client;
 }
 
-function sameName(person: Parameters<typeof fullName>[0]): string {
-  return fullName(person).trim().toLowerCase();
+/** A patronymic may not have been said; a father's and his son's tell them apart. */
+function isSamePerson(known: Client, typed: NewClient): boolean {
+  const thirds = [known.third_name, typed.third_name].flatMap((third) => (third ? [fold(third.trim())] : []));
+  return known.phone === typed.phone && nameKey(known) === nameKey(typed) && new Set(thirds).size <= 1;
 }
 
 /**

@@ -51,6 +51,20 @@ describe('booking at the desk', () => {
     );
   });
 
+  it('knows a caller whom two tabs write in, names swapped or «ё» for «е», and does not book them twice at once', () => {
+    const db = smallWorld();
+    const desk = deskOf(db, 'clinic');
+    const caller = { second_name: 'Ершова', first_name: 'Алена', phone: '+7-701-555-32-10' };
+    const first = bookAtDesk(db, desk, { ...request, new_client: caller, starts_at: at('14:00') }, NOW);
+    const swapped = { second_name: 'Алёна', first_name: 'Ершова', third_name: 'Юрьевна', phone: caller.phone };
+    const again = { ...request, new_client: swapped, doctor_id: 2, starts_at: at('14:00') };
+    expect(() => bookAtDesk(db, desk, again, NOW)).toThrow(/^У пациента на это время уже есть запись/);
+    const later = bookAtDesk(db, desk, { ...again, doctor_id: 1, starts_at: at('16:00') }, NOW);
+    expect(later.client_id).toBe(first.client_id);
+    const mother = { ...caller, first_name: 'Раиса' };
+    expect(bookAtDesk(db, desk, { ...again, new_client: mother }, NOW).client_id).not.toBe(first.client_id);
+  });
+
   it('books the minute at which a gap begins, and says how long a visit may be there', () => {
     const db = smallWorld();
     const desk = deskOf(db, 'doctor');
