@@ -3,7 +3,9 @@
  */
 import type { ClientNote } from './client-note.ts';
 import type { Client } from './client.ts';
+import type { DocumentNumber } from './document-number.ts';
 import type { Gender } from './gender.ts';
+import type { Iin } from './iin.ts';
 import type { PersonName } from './person-name.ts';
 import type { Phone } from './phone.ts';
 
@@ -28,6 +30,10 @@ export interface ClientCard {
   birthday: string | null;
   /** Null while the clinic does not know it. */
   gender: Gender | null;
+  /** As the person gave it with their booking; null or absent where they did not. */
+  iin?: Iin | null;
+  /** Of a foreigner without an IIN; null or absent where it was not given. */
+  document_number?: DocumentNumber | null;
   /** Null while the clinic knows none. */
   phone: Phone | null;
   /** Whether the person has booked here with an account of their own, and reads of changes there. */

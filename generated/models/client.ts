@@ -16,6 +16,11 @@ export interface Client {
    */
   full_name: string;
   /**
+   * Tells people of one name apart; null or absent where nobody knows it.
+   * @nullable
+   */
+  birthday?: string | null;
+  /**
    * Full years today.
    * @minimum 0
    * @maximum 130

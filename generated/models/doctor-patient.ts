@@ -18,6 +18,11 @@ export interface DoctorPatient {
    */
   full_name: string;
   /**
+   * Tells people of one name apart; null or absent where nobody knows it.
+   * @nullable
+   */
+  birthday?: string | null;
+  /**
    * Full years today; null where nobody knows the birthday.
    * @minimum 0
    * @maximum 130

@@ -1,9 +1,12 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { DocumentNumber } from './document-number.ts';
 import type { FamilyRelation } from './family-relation.ts';
 import type { Gender } from './gender.ts';
+import type { Iin } from './iin.ts';
 import type { PersonName } from './person-name.ts';
+import type { Phone } from './phone.ts';
 
 /**
  * A new family member.
@@ -21,4 +24,16 @@ export interface FamilyMemberRequest {
   /** YYYY-MM-DD (rules §5), not in the future. Refused (422) where a mother or father would be younger than 14, a spouse younger than 16. */
   birthday: string;
   gender: Gender;
+  /** Of their own; null or absent: the clinic rings the account. */
+  phone?: Phone | null;
+  /**
+   * Of the directory of countries; null or absent means Kazakhstan.
+   * @minimum 1
+   * @nullable
+   */
+  citizenship_id?: number | null;
+  /** Null or absent where it was not given. One person is in one family once: refused (409) at `iin` for another member of it. */
+  iin?: Iin | null;
+  /** Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+  document_number?: DocumentNumber | null;
 }

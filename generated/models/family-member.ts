@@ -1,8 +1,11 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { DocumentNumber } from './document-number.ts';
 import type { FamilyRelation } from './family-relation.ts';
 import type { Gender } from './gender.ts';
+import type { Iin } from './iin.ts';
+import type { Phone } from './phone.ts';
 
 /**
  * A member of the patient's family, whom the patient can book for.
@@ -34,4 +37,16 @@ export interface FamilyMember {
    * @maximum 130
    */
   age: number;
+  /** Of their own; null or absent: the clinic rings the account. */
+  phone?: Phone | null;
+  /**
+   * Of the directory of countries; null or absent means Kazakhstan.
+   * @minimum 1
+   * @nullable
+   */
+  citizenship_id?: number | null;
+  /** Null or absent where it was not given. */
+  iin?: Iin | null;
+  /** Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+  document_number?: DocumentNumber | null;
 }

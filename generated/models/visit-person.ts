@@ -30,4 +30,9 @@ export interface VisitPerson {
    * @nullable
    */
   age: number | null;
+  /**
+   * Tells people of one name apart; null or absent where nobody knows it.
+   * @nullable
+   */
+  birthday?: string | null;
 }

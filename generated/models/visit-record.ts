@@ -1,7 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { DocumentNumber } from './document-number.ts';
 import type { Email } from './email.ts';
+import type { Iin } from './iin.ts';
+import type { Phone } from './phone.ts';
 import type { VisitDispute } from './visit-dispute.ts';
 import type { VisitDocument } from './visit-document.ts';
 import type { VisitEvent } from './visit-event.ts';
@@ -21,6 +24,12 @@ export interface VisitRecord {
    * @nullable
    */
   birthday: string | null;
+  /** Of the member of the family whom the visit is for; `phone` of the visit is who is rung about it. Null or absent where there is none. */
+  own_phone?: Phone | null;
+  /** Of the person whom the visit is for, for the contract with the clinic; null or absent where it was not given. */
+  iin?: Iin | null;
+  /** Of a foreigner without an IIN; null or absent where it was not given. */
+  document_number?: DocumentNumber | null;
   /** Newest first, told of the patient rather than to the patient. */
   history: VisitEvent[];
   /** Newest first: what the patient, the doctor and the clinic added to this visit. */

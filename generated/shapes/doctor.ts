@@ -1,7 +1,7 @@
 /**
  * Generated from the contract; never edited by hand.
  */
-const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n', 'birthday~?': 'd' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
 const doctorVisit = {
@@ -54,6 +54,9 @@ const visitRecord = {
   created_at: 'd',
   'email~': 's',
   'birthday~': 'd',
+  'own_phone~?': 's',
+  'iin~?': 's',
+  'document_number~?': 's',
   history: [visitEvent],
   documents: [visitDocument],
   notes: [visitNote],
@@ -73,6 +76,7 @@ const DoctorSlotListAnswer = { data: [slotDay], meta: slotRange, 'room_minutes~'
 const doctorPatient = {
   id: 'n',
   full_name: 's',
+  'birthday~?': 'd',
   'age~': 'n',
   phone: 's',
   clinic_title: 's',

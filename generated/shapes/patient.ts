@@ -26,6 +26,10 @@ const familyMember = {
   birthday: 'd',
   gender: 's',
   age: 'n',
+  'phone~?': 's',
+  'citizenship_id~?': 'n',
+  'iin~?': 's',
+  'document_number~?': 's',
 };
 const FamilyMemberListAnswer = { data: [familyMember] };
 const slotHold = {
@@ -65,7 +69,7 @@ const filialBrief = {
   'logo~?': 's',
   'location?': geoPoint,
 };
-const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n', 'birthday~?': 'd' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
 const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };

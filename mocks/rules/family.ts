@@ -4,12 +4,19 @@ import type { Db } from '../db/db.ts';
 import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
 import { refuseFutureBirthday } from './birthday.ts';
 import { removeDocument } from './documents.ts';
+import { refuseUnknownCountry } from './identity.ts';
 import { documentsOf } from './medical-card.ts';
 import { ownMember } from './own-member.ts';
 import { Refusal } from './refusal.ts';
 import { isEnded } from './visit-states.ts';
 
-/** @throws Refusal 404, 422 at `birthday` */
+/** Two of one name and birthday may be: the form asks. @throws Refusal as `memberData` */
+export function addMember(db: Db, user: UserRow, request: FamilyMemberRequest, now: number): FamilyMemberRow {
+  const data = memberData(db, user, request, now);
+  return db.family_members.insert({ ...data, id: db.family_members.nextId(), user_id: user.id });
+}
+
+/** @throws Refusal 404, and as `memberData` */
 export function changeMember(
   db: Db,
   user: UserRow,
@@ -18,15 +25,26 @@ export function changeMember(
   now: number,
 ): FamilyMemberRow {
   const member = ownMember(db, user, id);
+  return db.family_members.update(member.id, memberData(db, user, request, now, member.id));
+}
+
+/** @throws Refusal 422 at `birthday` and `citizenship_id`, 409 at `iin` of another member */
+function memberData(db: Db, user: UserRow, request: FamilyMemberRequest, now: number, own?: number) {
+  const { third_name = null, phone = null, citizenship_id = null, iin = null, document_number = null } = request;
   refuseFutureBirthday(request.birthday, now);
   refuseTooYoung(request, now);
-  return db.family_members.update(member.id, { ...request, third_name: request.third_name ?? null });
+  refuseUnknownCountry(db, citizenship_id);
+  const others = db.family_members.find('user', user.id).filter(({ id }) => id !== own);
+  if (iin !== null && [user, ...others].some((one) => one.iin === iin)) {
+    throw Refusal.conflict('already_exists', 'iin', 'Этот ИИН уже указан у\u00A0другого человека в\u00A0вашей семье');
+  }
+  return { ...request, third_name, phone, citizenship_id, iin, document_number };
 }
 
 const YOUNGEST: Readonly<Record<string, number>> = { mother: 14, father: 14, spouse: 16 };
 
 /** @throws Refusal 422 at `birthday` of a parent or spouse who would be a child */
-export function refuseTooYoung({ relation, birthday }: FamilyMemberRequest, now: number): void {
+function refuseTooYoung({ relation, birthday }: FamilyMemberRequest, now: number): void {
   if (ageOn(birthday, textOfEpoch(now).slice(0, 10)) >= (YOUNGEST[relation] ?? 0)) return;
   throw Refusal.invalid({ birthday: ['Проверьте год рождения или кем приходится'] });
 }

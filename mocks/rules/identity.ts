@@ -34,11 +34,15 @@ interface Identity {
  * @throws Refusal 422 at `iin` of a citizen without one and at `citizenship_id`, 409 as `refuseTakenIin`
  */
 export function refuseIdentity(db: Db, { iin, citizenship_id = null }: Identity, own: number | undefined): void {
-  if (citizenship_id !== null && db.countries.get(citizenship_id) === undefined) {
-    throw Refusal.invalid({ citizenship_id: ['Выберите страну из списка'] });
-  }
+  refuseUnknownCountry(db, citizenship_id);
   if (iin !== null) refuseTakenIin(db, iin, own);
   else if (needsIin(citizenship_id)) throw Refusal.invalid({ iin: ['Обязательно для заполнения'] });
+}
+
+/** @throws Refusal 422 at `citizenship_id` */
+export function refuseUnknownCountry(db: Db, id: number | null): void {
+  if (id === null || db.countries.get(id) !== undefined) return;
+  throw Refusal.invalid({ citizenship_id: ['Выберите страну из списка'] });
 }
 
 /** @throws Refusal 409 at `bin`: a clinic registers once */

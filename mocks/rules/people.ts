@@ -12,6 +12,8 @@ export interface Person {
   readonly third_name: string | null;
   readonly birthday: string | null;
   readonly gender: Gender | null;
+  /** Their own. */
+  readonly phone: string | null;
 }
 
 const RELATIONS: Readonly<Record<FamilyRelation, Readonly<Record<Gender, string>>>> = {

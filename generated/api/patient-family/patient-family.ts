@@ -312,6 +312,7 @@ export const getFamilyMemberCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -372,6 +373,7 @@ export type FamilyMemberCreateMutationBody = FamilyMemberRequest;
 export type FamilyMemberCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
@@ -386,6 +388,7 @@ export const useFamilyMemberCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -456,6 +459,7 @@ export const getFamilyMemberUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -526,6 +530,7 @@ export type FamilyMemberUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | ConflictResponse
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
@@ -546,6 +551,7 @@ export const useFamilyMemberUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

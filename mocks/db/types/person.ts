@@ -45,6 +45,9 @@ export interface FamilyMemberRow {
   readonly gender: Gender;
   readonly phone: string | null;
   readonly iin: string | null;
+  /** Absent for most: as the account's. */
+  readonly citizenship_id?: number | null;
+  readonly document_number?: string | null;
 }
 
 /** A person as one clinic knows them. */

@@ -5,7 +5,7 @@ import type { ClientVisit } from '#generated/models/client-visit.ts';
 import type { Client as ClientBody } from '#generated/models/client.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { Client, ClientNoteRow } from '../../db/types/person.ts';
+import type { Client, ClientNoteRow, FamilyMemberRow, UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
 import { addClient, addNote, changeClient, deleteNote, notesOf, ownClient } from '../../rules/clinic/client-cards.ts';
@@ -14,6 +14,7 @@ import { ownClinic, refuseForeignFilials } from '../../rules/clinic/own-clinic.t
 import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
+import { identityView } from '../views/visit.ts';
 
 /** More at once is an export, the owner's alone. */
 const MOST_ON_PAGE = 100;
@@ -60,6 +61,7 @@ function clientView(db: Db, record: ClientRecord, now: number): ClientBody {
   return {
     id: client.id,
     full_name: name,
+    birthday: client.birthday,
     age: client.birthday === null ? null : ageOn(client.birthday, textOfEpoch(now).slice(0, 10)),
     phone: client.phone,
     visits_count: completed,
@@ -82,12 +84,19 @@ function cardView(db: Db, client: Client, now: number): ClientCard {
     third_name,
     birthday,
     gender,
+    ...identityView(accountOf(db, client)),
     phone,
     has_account: user_id !== null,
     added_at,
     notes: notesOf(db, client).map(noteView),
     summary: clientView(db, clientRecord(db, client, now), now),
   };
+}
+
+function accountOf(db: Db, client: Client): FamilyMemberRow | UserRow | Client {
+  const member = client.family_member_id === null ? undefined : db.family_members.get(client.family_member_id);
+  const owner = client.family_member_id === null ? db.users.get(client.user_id ?? 0) : undefined;
+  return member ?? owner ?? client;
 }
 
 function visitView(db: Db, visit: VisitRow): ClientVisit {

@@ -51,6 +51,7 @@ function patientView(db: Db, { client, visits, last, next }: PatientRecord, now:
   return {
     id: client.id,
     full_name: fullName(client),
+    birthday: client.birthday,
     age: client.birthday === null ? null : ageOn(client.birthday, textOfEpoch(now).slice(0, 10)),
     phone: phone ?? db.filials.require(visits[0]?.filial_id ?? 0).phone,
     clinic_title: db.clinics.require(client.clinic_id).short_title,

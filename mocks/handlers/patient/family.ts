@@ -3,31 +3,14 @@ import type { FamilyMember } from '#generated/models/family-member.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { FamilyMemberRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
-import { refuseFutureBirthday } from '../../rules/birthday.ts';
-import { changeMember, refuseTooYoung, removeMember } from '../../rules/family.ts';
+import { addMember, changeMember, removeMember } from '../../rules/family.ts';
 
 export const family = implement(familyMocks)({
   familyMemberList: ({ db, user, now }) => ({
     data: db.family_members.find('user', user.id).map((member) => memberView(member, now)),
   }),
 
-  familyMemberCreate: ({ db, user, body, now }) => {
-    refuseFutureBirthday(body.birthday, now);
-    refuseTooYoung(body, now);
-    const member = db.family_members.insert({
-      id: db.family_members.nextId(),
-      user_id: user.id,
-      relation: body.relation,
-      first_name: body.first_name,
-      second_name: body.second_name,
-      third_name: body.third_name ?? null,
-      birthday: body.birthday,
-      gender: body.gender,
-      phone: null,
-      iin: null,
-    });
-    return { data: memberView(member, now) };
-  },
+  familyMemberCreate: ({ db, user, body, now }) => ({ data: memberView(addMember(db, user, body, now), now) }),
 
   familyMemberUpdate: ({ db, user, path, body, now }) => ({
     data: memberView(changeMember(db, user, path.id, body, now), now),
@@ -45,6 +28,10 @@ function memberView(member: FamilyMemberRow, now: number): FamilyMember {
     third_name: member.third_name,
     birthday: member.birthday,
     gender: member.gender,
+    phone: member.phone,
+    citizenship_id: member.citizenship_id ?? null,
+    iin: member.iin,
+    document_number: member.document_number ?? null,
     age: ageOn(member.birthday, textOfEpoch(now).slice(0, 10)),
   };
 }

@@ -9,7 +9,7 @@ import { visitsOf, type Desk } from '../../rules/desk/desk.ts';
 import { documentsOfVisit, notesOfVisit, type PaperRow } from '../../rules/desk/visit-papers.ts';
 import { movableUntil, stepsOf } from '../../rules/desk/visit-steps.ts';
 import { fileView } from './file.ts';
-import { historyOf, visitPerson } from './visit.ts';
+import { historyOf, identityView, visitPerson } from './visit.ts';
 
 /** How a visit came about; of visits of the seed their account tells it. */
 export function sourceOf({ source, user_id }: VisitRow): VisitSource {
@@ -18,11 +18,14 @@ export function sourceOf({ source, user_id }: VisitRow): VisitSource {
 
 /** What is kept about a visit, as its doctor or its clinic reads it. */
 export function visitRecordView(db: Db, desk: Desk, visit: VisitRow, now: number): VisitRecord {
+  const person = visitPerson(db, visit);
   const dispute = db.visit_disputes.get(visit.id);
   return {
     created_at: visit.created_at,
     email: visit.email,
-    birthday: visitPerson(db, visit).birthday,
+    birthday: person.birthday,
+    own_phone: 'relation' in person ? person.phone : null,
+    ...identityView(person),
     history: historyOf(db, visit, 'desk').map(toldOfThePatient),
     documents: documentsOfVisit(db, visit.id).map((row) => visitDocumentView(db, desk, row, now)),
     notes: notesOfVisit(db, desk, visit.id).map((note) => visitNoteView(desk, note)),

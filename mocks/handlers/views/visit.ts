@@ -71,6 +71,7 @@ export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
     full_name: fullName(person),
     relation: member === undefined ? null : relationTitle(member),
     age: person.birthday === null ? null : ageOn(person.birthday, visit.starts_at.slice(0, 10)),
+    birthday: person.birthday,
   };
 }
 
@@ -78,6 +79,12 @@ export function visitPerson(db: Db, visit: VisitRow): FamilyMemberRow | UserRow 
   // Who has been taken out of the family since is known by the clinic's name for them.
   const owner = visit.family_member_id === null ? db.users.get(visit.user_id ?? 0) : undefined;
   return memberOf(db, visit) ?? owner ?? db.clients.require(visit.client_id);
+}
+
+/** What identifies a person to a clinic: of who has an account or is of its family. */
+export function identityView(person: FamilyMemberRow | UserRow | Client) {
+  if (!('iin' in person)) return { iin: null, document_number: null };
+  return { iin: person.iin, document_number: person.document_number ?? null };
 }
 
 function memberOf(db: Db, { family_member_id }: VisitRow): FamilyMemberRow | undefined {

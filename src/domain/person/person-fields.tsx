@@ -35,10 +35,12 @@ interface IdentityFieldsProps {
   readonly countries: ComponentProps<typeof DirectoryField>['list'];
   readonly citizenshipHint?: ReactNode;
   readonly iinHint?: ReactNode;
+  /** Nobody has to give it: of a member of the family. */
+  readonly optional?: boolean;
 }
 
 /** Whose citizen a patient is decides what identifies them: the IIN, or for a foreigner a document's number, or nothing. */
-export function PatientIdentityFields({ countries, citizenshipHint, iinHint }: IdentityFieldsProps) {
+export function PatientIdentityFields({ countries, citizenshipHint, iinHint, optional = false }: IdentityFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: patientDefaults });
   const isForeign = useStore(form.store, ({ values }) => !isCitizen(values.citizenship_id));
   return (
@@ -47,8 +49,8 @@ export function PatientIdentityFields({ countries, citizenshipHint, iinHint }: I
         {() => <DirectoryField label="Гражданство" optional list={countries} hint={citizenshipHint} />}
       </form.AppField>
       <IinField
-        optional={isForeign}
-        hint={isForeign ? 'Если он у\u00A0вас есть: у\u00A0живущих в\u00A0Казахстане' : iinHint}
+        optional={isForeign || optional}
+        hint={isForeign ? 'Он есть у\u00A0живущих в\u00A0Казахстане' : iinHint}
       />
       {isForeign && (
         <form.AppField name="document_number">
@@ -102,11 +104,13 @@ export function NameFields() {
   );
 }
 
-export function PhoneField({ hint }: { readonly hint: ReactNode }) {
+export function PhoneField({ hint, optional }: { readonly hint: ReactNode; readonly optional?: boolean }) {
   const form = useTypedAppFormContext({ defaultValues: nameDefaults });
   return (
     <form.AppField name="phone">
-      {(field) => <field.PhoneField label="Телефон" autoComplete="tel" hint={hint} />}
+      {(field) => (
+        <field.PhoneField label="Телефон" optional={optional} autoComplete={optional ? 'off' : 'tel'} hint={hint} />
+      )}
     </form.AppField>
   );
 }

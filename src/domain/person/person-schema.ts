@@ -32,14 +32,15 @@ export const personSchema = {
 /** A patient may be a foreigner, who has an IIN or a document of their own. */
 export const patientDefaults = { ...personDefaults, citizenship_id: String(KAZAKHSTAN_ID), document_number: '' };
 
-export const patientSchema = {
-  ...personSchema,
+export const identitySchema = {
   iin: orNull(iin()),
   citizenship_id: optionalId(),
   document_number: orNull(
     v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\d][\p{L}\d ./-]{1,29}$/u, messages.documentNumber)),
   ),
 };
+
+export const patientSchema = { ...personSchema, ...identitySchema };
 
 /** Whether a field or an answer says that the person needs an IIN: a citizen, or somebody who has said nothing else. */
 export function isCitizen(citizenshipId: string | number | null | undefined): boolean {

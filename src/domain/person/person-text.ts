@@ -50,3 +50,15 @@ export function relationOf({
   if (relation !== 'spouse') return relationLabel(relation);
   return gender === 'female' ? 'Супруга' : 'Супруг';
 }
+
+/** «ИИН 160902500058», as it is copied; for a foreigner «№ N 01234567»; undefined where neither is known. */
+export function identityText({
+  iin,
+  document_number,
+}: {
+  readonly iin?: string | null;
+  readonly document_number?: string | null;
+}): string | undefined {
+  if (iin) return `ИИН\u00A0${iin}`;
+  return document_number ? `№\u00A0${document_number}` : undefined;
+}

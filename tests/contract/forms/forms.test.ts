@@ -172,7 +172,7 @@ describe('what a form accepts, the contract accepts', () => {
 
   it('a family member', () => {
     const relation = fc.constantFrom(...Object.values(FamilyRelation), '');
-    const values = fc.record({ ...person, relation });
+    const values = fc.record({ ...person, ...identity, phone: typed.optional(typed.phone), relation });
     expectAgreement(values, familySchema, (body) => bodyProblems('family-member-request', body));
   });
 

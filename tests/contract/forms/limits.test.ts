@@ -83,7 +83,11 @@ const forms = [
     schema: profileSchema,
     filled: { ...person, address: '', citizenship_id: '', document_number: '' },
   },
-  { body: 'family-member-request', schema: familySchema, filled: { ...person, relation: 'daughter' } },
+  {
+    body: 'family-member-request',
+    schema: familySchema,
+    filled: { ...person, relation: 'daughter', citizenship_id: '1', document_number: '' },
+  },
   {
     body: 'medical-card-request',
     schema: cardSchema,

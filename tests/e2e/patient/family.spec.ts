@@ -51,6 +51,24 @@ test('the first of the family is added, and can be booked for', async ({ page, p
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeEnabled();
 });
 
+test('somebody who is there already is asked about once, and a twin can be added all the same', async ({
+  page,
+  provider,
+}) => {
+  const twice = { firstName: 'Айша', birthday: '01.12.2020' };
+  for (const time of ['first', 'second']) {
+    await page.goto(`${familyPath}/add`);
+    await fillIn(page, twice);
+    await send(page, 'Добавить').click();
+    if (time === 'first') await expect(row(page, /Осипова Айша/)).toBeVisible();
+  }
+  const question = page.getByRole('alert').filter({ hasText: 'Такой близкий уже есть' });
+  await expect(question).toContainText('Осипова Айша, 01.12.2020. Добавить ещё одного?');
+  expect(provider.count('POST', '/fo/patient/family')).toBe(1);
+  await question.getByRole('button', { name: 'Добавить ещё одного' }).click();
+  await expect(row(page, /Осипова Айша, 01.12.2020/)).toHaveCount(2);
+});
+
 test('the form says what is missing, keeps what was typed through a reload, and asks before it is left', async ({
   page,
   provider,

@@ -3,10 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { ClientCard } from '#generated/models/client-card.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
+import { identityText } from '@/domain/person/person-text';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { visitPace } from '@/domain/visit/visit-pace';
+import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
@@ -61,6 +64,8 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const { text, tone, icon } = deskLabel(visit);
   const pace = visitPace(visit, now);
   const { person } = visit;
+  const { data: card } = useClinicClientRead(visit.client_id, { query: { select: dataOf, meta: { silent: true } } });
+  const identity = card && identityText(card);
   const next = nextStates(visit, now);
   const isOpen = visit.status === 'pending' || visit.status === 'confirmed';
 
@@ -96,10 +101,11 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         <Fact label="Услуга">
           {visit.service_title}, {price(visit.price)}
         </Fact>
+        {identity !== undefined && <Fact label="Документ">{identity}</Fact>}
         {visit.comment !== null && <Fact label="Жалоба">{visit.comment}</Fact>}
         {visit.cancel_reason !== null && <Fact label="Причина">{visit.cancel_reason}</Fact>}
       </dl>
-      <ClientNotes clientId={visit.client_id} />
+      <ClientNotes card={card} />
       {cancelling && isOpen ? (
         <CancelVisitForm visit={visit} onBack={() => setCancelling(false)} onDone={onClose} />
       ) : (
@@ -162,10 +168,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What the reception has noted about the person; nothing where there is nothing, or no right to read it. */
-function ClientNotes({ clientId }: { clientId: number }) {
-  const { data } = useClinicClientRead(clientId, { query: { meta: { silent: true } } });
-  const notes = data?.data.notes ?? [];
-  const missed = data?.data.summary.no_show_count ?? 0;
+function ClientNotes({ card }: { card: ClientCard | undefined }) {
+  const notes = card?.notes ?? [];
+  const missed = card?.summary.no_show_count ?? 0;
   if (notes.length === 0 && missed === 0) return null;
   return (
     <div className="mt-3 rounded-note bg-amber-tint px-4 py-3 text-small text-amber-ink">

@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useClinicClientReadSuspense, useClinicClientVisitList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { ClientVisit } from '#generated/models/client-visit.ts';
+import { identityText } from '@/domain/person/person-text';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
@@ -35,6 +36,7 @@ export function ClientScreen() {
   const { data: card } = useClinicClientReadSuspense(id, { query: { select: dataOf } });
   const editing = useLaterDialog(clientDialog);
   const { summary } = card;
+  const identity = identityText(card);
 
   return (
     <>
@@ -45,6 +47,7 @@ export function ClientScreen() {
           <p className="mt-1 text-ink-2">
             {summary.age === null ? 'Возраст не указан' : yearsCount(summary.age)}
             {card.birthday !== null && `, ${dayMonthYear(card.birthday)}`}
+            {identity !== undefined && `, ${identity}`}
             {card.has_account && ' · записывается сам через Аман'}
           </p>
         </div>

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitRecord } from '#generated/models/visit-record.ts';
 import type { VisitSource } from '#generated/models/visit-source.ts';
+import { identityText } from '@/domain/person/person-text';
 import { PhoneButton } from '@/domain/place/phone-button';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
@@ -17,6 +18,7 @@ import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { addDays, dayMonthYear, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
+import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { dateTime, weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -53,6 +55,7 @@ interface VisitHeadProps {
 export function VisitHead({ visit, record, at }: VisitHeadProps) {
   const { person, format } = visit;
   const { text, tone, icon } = deskLabel(visit);
+  const identity = identityText(record);
   const known = record.earlier_visits_count;
   const href = hasEnded(visit) ? undefined : videoHref(visit);
   return (
@@ -85,9 +88,18 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
             .filter((part) => part !== undefined)
             .join(', ')}
         </Fact>
+        {identity !== undefined && <Fact label="Документ">{identity}</Fact>}
         <Fact label="Связаться">
           <span className="flex flex-wrap items-center gap-3">
             <PhoneButton phone={visit.phone} whose={person.full_name} compact />
+            {record.own_phone && record.own_phone !== visit.phone && (
+              <span>
+                Телефон пациента:{' '}
+                <a href={phoneHref(record.own_phone)} className="link tabular">
+                  {record.own_phone}
+                </a>
+              </span>
+            )}
             {record.email !== null && (
               <a href={`mailto:${record.email}`} className="link wrap-anywhere">
                 {record.email}

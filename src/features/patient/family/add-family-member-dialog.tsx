@@ -14,6 +14,7 @@ import {
   newMemberDraft,
   type AgeGroup,
 } from './family-fields';
+import { useTwinQuestion } from './twin-question';
 
 interface AddFamilyMemberDialogProps {
   /** The patients that the doctor receives; absent where it is both. */
@@ -27,12 +28,14 @@ interface AddFamilyMemberDialogProps {
 /** Adds a member in the middle of a booking; the family's page has the same form. */
 export function AddFamilyMemberDialog({ group, onClose, onAdded, onChosen }: AddFamilyMemberDialogProps) {
   const { mutateAsync: create } = useFamilyMemberCreate();
+  const { refuseTwin, question } = useTwinQuestion();
   const chooseIfOpen = useWhileOpen(onChosen);
   const { frame } = useSchemaForm({
     schema: familySchema,
     defaultValues: familyDefaults,
     draft: { name: newMemberDraft },
     submit: async (member) => {
+      await refuseTwin(member);
       const { data: added } = await create({ data: member });
       notify.success(addedPhrase(added));
       onAdded(added);
@@ -49,6 +52,7 @@ export function AddFamilyMemberDialog({ group, onClose, onAdded, onChosen }: Add
         className="mt-3 flex flex-col gap-4 text-ink"
       >
         <FamilyFields group={group} />
+        {question}
         <div className="mt-1 flex flex-col gap-2">
           <SubmitButton wide busy="Добавляем">
             Добавить

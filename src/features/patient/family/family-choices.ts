@@ -1,6 +1,6 @@
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { familyDisplayName, relationLabel } from '@/domain/person/person-text';
-import { dayMonthYear } from '@/shared/format/date';
+import { toldApart } from '@/domain/person/told-apart';
 import { fullName } from '@/shared/format/name';
 
 export interface PersonChoice<Person> {
@@ -8,23 +8,19 @@ export interface PersonChoice<Person> {
   readonly title: string;
 }
 
-/** What tells members apart who are called the same, the shortest first. */
-const longerNames: readonly ((member: FamilyMember) => string)[] = [
-  ({ first_name }) => first_name,
-  fullName,
-  (member) => `${fullName(member)}, ${dayMonthYear(member.birthday)}`,
-];
-
 /** The family as a filter names it: «Марк», «Мама»; two mothers are told apart by their names, two Marks by their surnames. */
 export function familyChoices(family: readonly FamilyMember[]): PersonChoice<number>[] {
-  let choices = family.map((member) => ({
-    member,
-    title: familyDisplayName(member.first_name, relationLabel(member.relation)),
-  }));
-  for (const longer of longerNames) {
-    const titles = choices.map(({ title }) => title);
-    const isShared = (title: string): boolean => titles.indexOf(title) !== titles.lastIndexOf(title);
-    choices = choices.map(({ member, title }) => ({ member, title: isShared(title) ? longer(member) : title }));
-  }
-  return choices.map(({ member: { id }, title }) => ({ value: id, title }));
+  const titles = toldApart(
+    family.map((member) => ({
+      id: member.id,
+      names: [
+        familyDisplayName(member.first_name, relationLabel(member.relation)),
+        member.first_name,
+        fullName(member),
+      ],
+      birthday: member.birthday,
+      phone: member.phone,
+    })),
+  );
+  return family.map(({ id }, index) => ({ value: id, title: titles[index] ?? '' }));
 }

@@ -4,11 +4,13 @@ import type { FamilyMemberRequest } from '#generated/models/family-member-reques
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { FamilyRelation } from '#generated/models/family-relation.ts';
 import { Gender } from '#generated/models/gender.ts';
+import { identitySchema } from '@/domain/person/person-schema';
 import { ageText, relationLabels } from '@/domain/person/person-text';
+import { KAZAKHSTAN_ID } from '@/shared/config/limits';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { chosen } from '@/shared/form/rules/choice';
 import { birthday } from '@/shared/form/rules/moment';
-import { optionalPersonName, personName } from '@/shared/form/rules/text';
+import { optionalPersonName, orNull, personName, phone } from '@/shared/form/rules/text';
 import { age } from '@/shared/format/age';
 import { today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
@@ -29,6 +31,8 @@ export const familySchema = v.pipe(
     third_name: optionalPersonName(),
     birthday: birthday(),
     gender: chosen(Object.values(Gender)),
+    phone: orNull(phone()),
+    ...identitySchema,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     // Before all fields are right, the value is known only to be an object.
@@ -55,6 +59,10 @@ export const familyDefaults = {
   third_name: '',
   birthday: '',
   gender: '',
+  phone: '',
+  citizenship_id: String(KAZAKHSTAN_ID),
+  iin: '',
+  document_number: '',
 };
 
 /** Names in the middle of a sentence. */
@@ -65,6 +73,10 @@ export const familyFieldNames: Readonly<Record<keyof typeof familyDefaults, stri
   third_name: 'отчество',
   birthday: 'дата рождения',
   gender: 'пол',
+  phone: 'телефон',
+  citizenship_id: 'гражданство',
+  iin: 'ИИН',
+  document_number: 'номер документа',
 };
 
 /** The draft of a new member, shared by the booking and the family's page: both ask for the same. */
@@ -73,7 +85,18 @@ export const newMemberDraft = 'family-new';
 /** The fields of an existing member. */
 export function familyValues(member: FamilyMember): typeof familyDefaults {
   const { relation, second_name, first_name, third_name, birthday: born, gender } = member;
-  return { relation, second_name, first_name, third_name: third_name ?? '', birthday: typedDate(born), gender };
+  return {
+    relation,
+    second_name,
+    first_name,
+    third_name: third_name ?? '',
+    birthday: typedDate(born),
+    gender,
+    phone: member.phone ?? '',
+    citizenship_id: String(member.citizenship_id ?? KAZAKHSTAN_ID),
+    iin: member.iin ?? '',
+    document_number: member.document_number ?? '',
+  };
 }
 
 const genders = [

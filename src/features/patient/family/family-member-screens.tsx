@@ -31,12 +31,15 @@ import {
   FamilyFields,
   familySchema,
 } from './family-fields';
+import { FamilyIdentity } from './family-identity';
+import { useTwinQuestion } from './twin-question';
 
 const route = getRouteApi('/fo/patient/_cabinet/family/$id');
 
 /** A new member of the family. */
 export function AddFamilyMemberScreen() {
   const { mutateAsync: create } = useFamilyMemberCreate();
+  const { refuseTwin, question } = useTwinQuestion();
   return (
     <>
       <BackLink to="/fo/patient/family">Семья</BackLink>
@@ -47,7 +50,11 @@ export function AddFamilyMemberScreen() {
       <FamilyForm
         initial={familyDefaults}
         draft={newMemberDraft}
-        send={(data) => create({ data })}
+        send={async (data) => {
+          await refuseTwin(data);
+          await create({ data });
+        }}
+        question={question}
         words={{
           action: 'Добавить',
           busy: 'Добавляем',
@@ -108,6 +115,8 @@ interface FamilyFormProps {
   mend?: Mend<typeof familyDefaults>;
   /** What another page has changed meanwhile. */
   note?: ReactNode;
+  /** What is asked before it is sent. */
+  question?: ReactNode;
   /** «Добавить», while it is sent «Добавляем», and when it is done «Төлегенов Серік добавлен». */
   words: {
     readonly action: string;
@@ -118,7 +127,7 @@ interface FamilyFormProps {
 }
 
 /** The form of a new or an existing member (docs/rules.md §3, person). */
-function FamilyForm({ initial, draft, send, mend, note, words }: FamilyFormProps) {
+function FamilyForm({ initial, draft, send, mend, note, question, words }: FamilyFormProps) {
   const goOn = useGoOn();
   const { frame } = useSchemaForm({
     schema: familySchema,
@@ -143,6 +152,8 @@ function FamilyForm({ initial, draft, send, mend, note, words }: FamilyFormProps
       <Card as="div">
         <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
           <FamilyFields />
+          <FamilyIdentity />
+          {question}
         </div>
         <div className="mt-6 flex items-center gap-2 phone:hidden">
           <SubmitButton size="large" busy={words.busy}>

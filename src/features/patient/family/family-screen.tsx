@@ -7,10 +7,10 @@ import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { ageText, relationOf } from '@/domain/person/person-text';
+import { toldApartBy } from '@/domain/person/told-apart';
 import { visitWith } from '@/domain/visit/visit-host';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
-import { dayMonthYear } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { SectionError, shownBySection } from '@/shared/section/section-query';
@@ -31,6 +31,7 @@ export function FamilyScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog gives focus back to the button that opened it, which disappears with its row.
   useFocusKept(family.map(({ id }) => id).join(), heading);
+  const nameOf = toldApartBy(family, (member) => ({ ...member, names: [fullName(member)] }));
   const visitsOf = (member: FamilyMember) =>
     ahead.data?.data.filter(({ person }) => person.family_member_id === member.id);
 
@@ -79,7 +80,7 @@ export function FamilyScreen() {
               <FamilyRow
                 key={member.id}
                 member={member}
-                isNamesake={family.some((one) => one.id !== member.id && fullName(one) === fullName(member))}
+                name={nameOf(member)}
                 visits={visitsOf(member)}
                 onDelete={() => setLeaving(member)}
               />
@@ -103,17 +104,16 @@ export function FamilyScreen() {
 
 interface FamilyRowProps {
   member: FamilyMember;
-  /** Another member has the same name: a birthday tells them apart. */
-  isNamesake: boolean;
+  /** Told apart from others of the same name. */
+  name: string;
   /** Their upcoming visits, soonest first; undefined while they aren't known. */
   visits: readonly Visit[] | undefined;
   onDelete: () => void;
 }
 
 /** One member: who they are, how old, and their next visit. On phones a card. */
-function FamilyRow({ member, isNamesake, visits, onDelete }: FamilyRowProps) {
+function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
   const today = useToday();
-  const name = fullName(member);
   const next = visits?.[0];
   return (
     <li className="flex flex-wrap items-center gap-4 bg-white phone:rounded-card phone:p-4 desktop:py-4">
@@ -123,7 +123,6 @@ function FamilyRow({ member, isNamesake, visits, onDelete }: FamilyRowProps) {
           <p className="font-medium">{name}</p>
           <p className="text-small text-ink-2">
             {relationOf(member)}, {ageText(member.birthday, today)}
-            {isNamesake && `, ${dayMonthYear(member.birthday)}`}
           </p>
           {next && (
             <p className="mt-1 text-small text-ink-2">

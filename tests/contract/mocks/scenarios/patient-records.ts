@@ -51,6 +51,32 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(Object.keys(young.errors)).toEqual(['birthday']);
     });
 
+    it('have an IIN or a document and a phone of their own, each person once', async () => {
+      const own = { phone: '+7-707-555-41-07', citizenship_id: 1, iin: '160902500058', document_number: null };
+      const body = {
+        relation: 'son',
+        first_name: 'Али',
+        second_name: 'Осипов',
+        birthday: '2016-09-02',
+        gender: 'male',
+      } as const;
+      const added = (await client.ask('familyMemberCreate', asPatient({ body: { ...body, ...own } }))).body.data;
+      expect(added).toMatchObject(own);
+      const again = await client.ask('familyMemberCreate', asPatient({ body: { ...body, ...own } }));
+      expect([again.status, Object.keys(again.errors)]).toEqual([409, ['iin']]);
+      const twin = (await client.ask('familyMemberCreate', asPatient({ body }))).body.data;
+      expect(twin).toMatchObject({ phone: null, iin: null });
+      const path = { id: twin.id };
+      const taken = await client.ask('familyMemberUpdate', asPatient({ path, body: { ...body, iin: own.iin } }));
+      expect(taken.status).toBe(409);
+      const nowhere = await client.ask(
+        'familyMemberUpdate',
+        asPatient({ path, body: { ...body, citizenship_id: 9999 } }),
+      );
+      expect(Object.keys(nowhere.errors)).toEqual(['citizenship_id']);
+      for (const { id } of [added, twin]) await client.ask('familyMemberDelete', asPatient({ path: { id } }));
+    });
+
     it('have a picture, which is a picture of one’s own', async () => {
       const picture = await upload(client, tokens.patient, png());
       const set = (file_id: number | null) => client.ask('patientAvatarUpdate', asPatient({ body: { file_id } }));

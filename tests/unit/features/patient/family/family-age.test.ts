@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { familySchema } from '@/features/patient/family/family-fields';
+import { familyDefaults, familySchema } from '@/features/patient/family/family-fields';
 
-const member = { relation: 'father', second_name: 'Осипов', first_name: 'Али', third_name: '', gender: 'male' };
+const member = { ...familyDefaults, second_name: 'Осипов', first_name: 'Али', gender: 'male' };
 const fault = (birthday: string, relation = 'father') => {
   const [issue] = v.safeParse(familySchema, { ...member, relation, birthday }).issues ?? [];
   return issue && [issue.path?.[0].key, issue.message];

@@ -38,8 +38,8 @@ it('tells two of the same first name apart by the surname, whoever they are', ()
 
 it('tells two of the same full name apart by the day they were born', () => {
   expect(titles(son, { ...friend, second_name: 'Осипов' })).toEqual([
-    'Осипов Марк, 2 апреля 2016',
-    'Осипов Марк, 9 января 2015',
+    'Осипов Марк, 02.04.2016',
+    'Осипов Марк, 09.01.2015',
   ]);
 });
 

@@ -1,0 +1,20 @@
+import { useCountryList } from '#generated/api/public-reference/public-reference.ts';
+import { IinDoubt } from '@/domain/person/iin-field';
+import { PatientIdentityFields, PhoneField } from '@/domain/person/person-fields';
+import { dataOf } from '@/shared/api/load';
+
+/** What a clinic asks of a member of the family beside the name. All of it may be given later, at the desk. */
+export function FamilyIdentity() {
+  const countries = useCountryList({ query: { select: dataOf } });
+  return (
+    <>
+      <PatientIdentityFields
+        countries={countries}
+        optional
+        iinHint="По&nbsp;нему клиника находит карту и&nbsp;оформляет договор"
+      />
+      <PhoneField optional hint="Если у&nbsp;человека есть свой: о&nbsp;визите позвонят и&nbsp;вам" />
+      <IinDoubt className="col-span-full" />
+    </>
+  );
+}
