@@ -6006,6 +6006,14 @@ export interface components {
       gender: components['schemas']['gender'];
       /** @description Full years today. */
       age: number;
+      /** @description Of their own; null or absent: the clinic rings the account. */
+      phone?: components['schemas']['phone'] | null;
+      /** @description Of the directory of countries; null or absent means Kazakhstan. */
+      citizenship_id?: number | null;
+      /** @description Null or absent where it was not given. */
+      iin?: components['schemas']['iin'] | null;
+      /** @description Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+      document_number?: components['schemas']['document-number'] | null;
     };
     FamilyMemberListAnswer: {
       data: components['schemas']['family-member'][];
@@ -6022,6 +6030,14 @@ export interface components {
        */
       birthday: string;
       gender: components['schemas']['gender'];
+      /** @description Of their own; null or absent: the clinic rings the account. */
+      phone?: components['schemas']['phone'] | null;
+      /** @description Of the directory of countries; null or absent means Kazakhstan. */
+      citizenship_id?: number | null;
+      /** @description Null or absent where it was not given. One person is in one family once: refused (409) at `iin` for another member of it. */
+      iin?: components['schemas']['iin'] | null;
+      /** @description Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+      document_number?: components['schemas']['document-number'] | null;
     };
     FamilyMemberCreateAnswer: {
       data: components['schemas']['family-member'];
@@ -6177,6 +6193,11 @@ export interface components {
       relation: string | null;
       /** @description Full years on the day of the visit; null where nobody knows the birthday. */
       age: number | null;
+      /**
+       * Format: date
+       * @description Tells people of one name apart; null or absent where nobody knows it.
+       */
+      birthday?: string | null;
     };
     /** @description Between what times the doctor of a home visit arrives. */
     'arrival-window': {
@@ -6671,6 +6692,12 @@ export interface components {
        * @description Of the person whom the visit is for.
        */
       birthday: string | null;
+      /** @description Of the member of the family whom the visit is for; `phone` of the visit is who is rung about it. Null or absent where there is none. */
+      own_phone?: components['schemas']['phone'] | null;
+      /** @description Of the person whom the visit is for, for the contract with the clinic; null or absent where it was not given. */
+      iin?: components['schemas']['iin'] | null;
+      /** @description Of a foreigner without an IIN; null or absent where it was not given. */
+      document_number?: components['schemas']['document-number'] | null;
       /** @description Newest first, told of the patient rather than to the patient. */
       history: components['schemas']['visit-event'][];
       /** @description Newest first: what the patient, the doctor and the clinic added to this visit. */
@@ -6747,6 +6774,11 @@ export interface components {
       /** @description `client_id` of the visits. */
       id: number;
       full_name: string;
+      /**
+       * Format: date
+       * @description Tells people of one name apart; null or absent where nobody knows it.
+       */
+      birthday?: string | null;
       /** @description Full years today; null where nobody knows the birthday. */
       age: number | null;
       phone: components['schemas']['phone'];
@@ -9763,6 +9795,11 @@ export interface components {
     client: {
       id: number;
       full_name: string;
+      /**
+       * Format: date
+       * @description Tells people of one name apart; null or absent where nobody knows it.
+       */
+      birthday?: string | null;
       /** @description Full years today. */
       age: number | null;
       /** @description Null while the clinic knows none. */
@@ -9835,6 +9872,10 @@ export interface components {
       birthday: string | null;
       /** @description Null while the clinic does not know it. */
       gender: components['schemas']['gender'] | null;
+      /** @description As the person gave it with their booking; null or absent where they did not. */
+      iin?: components['schemas']['iin'] | null;
+      /** @description Of a foreigner without an IIN; null or absent where it was not given. */
+      document_number?: components['schemas']['document-number'] | null;
       /** @description Null while the clinic knows none. */
       phone: components['schemas']['phone'] | null;
       /** @description Whether the person has booked here with an account of their own, and reads of changes there. */
@@ -11840,6 +11881,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -13352,6 +13394,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];

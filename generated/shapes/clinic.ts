@@ -227,7 +227,7 @@ const clinicAbsence = {
   visits_count: 'n',
 };
 const ClinicAbsenceListAnswer = { data: [clinicAbsence] };
-const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n', 'birthday~?': 'd' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
 const clinicVisit = {
@@ -304,6 +304,7 @@ const clientNextVisit = { id: 'n', starts_at: 'd', filial_id: 'n', 'doctor~': 's
 const client = {
   id: 'n',
   full_name: 's',
+  'birthday~?': 'd',
   'age~': 'n',
   'phone~': 's',
   visits_count: 'n',
@@ -322,6 +323,8 @@ const clientCard = {
   'third_name~': 's',
   'birthday~': 'd',
   'gender~': 's',
+  'iin~?': 's',
+  'document_number~?': 's',
   'phone~': 's',
   has_account: 'b',
   'added_at~': 'd',
@@ -362,6 +365,9 @@ const visitRecord = {
   created_at: 'd',
   'email~': 's',
   'birthday~': 'd',
+  'own_phone~?': 's',
+  'iin~?': 's',
+  'document_number~?': 's',
   history: [visitEvent],
   documents: [visitDocument],
   notes: [visitNote],

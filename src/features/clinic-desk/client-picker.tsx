@@ -4,6 +4,7 @@ import { useCombobox } from 'downshift';
 import { type ReactNode, useId, useState } from 'react';
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
+import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import { soughtPhone } from '@/shared/format/phone';
 import { quoted } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
@@ -44,6 +45,7 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
     { query: { enabled: enough, meta: { silent: true } } },
   );
   const found = enough ? (data?.data ?? []) : [];
+  const nameOf = toldApartBy(found, namedClient);
   const unseen = enough && data ? data.meta.total - found.length : 0;
   const options: Option[] = onAdd && enough && data ? [...found, adding] : found;
 
@@ -111,7 +113,7 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
                 )}
               >
                 {'full_name' in item ? (
-                  <ClientOption client={item} />
+                  <ClientOption client={item} name={nameOf(item)} />
                 ) : (
                   <span className="flex items-center gap-2 py-1 font-medium text-teal">
                     <Icon icon={IconUserPlus} size={18} />

@@ -125,12 +125,12 @@ interface BoardVisitProps {
   isInTheWay: boolean;
 }
 
-function BoardVisit({ item: { visit, pace, from }, isPicked, isInTheWay }: BoardVisitProps) {
+function BoardVisit({ item: { visit, name, pace, from }, isPicked, isInTheWay }: BoardVisitProps) {
   return (
     <VisitBlock
       data-visit={visit.id}
       status={visit.status}
-      name={surnameInitial(visit.person.full_name)}
+      name={name}
       clock={clockOf(from)}
       pace={isPicked ? null : pace}
       note={isPicked ? 'переносим' : shortService(visit.service_title)}

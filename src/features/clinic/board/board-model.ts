@@ -3,6 +3,7 @@ import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { minutesIn, without } from '@/domain/calendar/open-time';
 import type { ClosedNote } from '@/domain/calendar/time-column';
+import { namedVisitShort, toldApartBy } from '@/domain/person/told-apart';
 import { type VisitPace, visitPace } from '@/domain/visit/visit-pace';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
@@ -10,6 +11,8 @@ import { dayOf } from '@/shared/format/date';
 export interface BoardItem extends MinuteRange {
   readonly visit: ClinicVisit;
   readonly pace: VisitPace | null;
+  /** Short, and told apart from others on the board. */
+  readonly name: string;
 }
 
 /** One doctor on one day. */
@@ -49,12 +52,15 @@ export function boardColumns(
   dates: readonly string[],
   now: number,
 ): BoardColumn[] {
-  const byColumn = Map.groupBy(visits.filter(isShown), visitKey);
+  const shown = visits.filter(isShown);
+  const nameOf = toldApartBy(shown, namedVisitShort);
+  const byColumn = Map.groupBy(shown, visitKey);
   return doctors.flatMap(({ doctor, services, days }) =>
     dates.map((date) => {
       const key = columnKey(doctor.id, date);
       const items = (byColumn.get(key) ?? []).map((visit) => ({
         visit,
+        name: nameOf(visit),
         pace: visitPace(visit, now),
         ...visitRange(visit),
       }));

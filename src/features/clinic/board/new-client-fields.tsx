@@ -1,5 +1,6 @@
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
+import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import type { TypedClient } from '@/features/clinic-desk/typed-client';
 import type { FieldErrors } from '@/shared/api/problem';
 import { phoneFault } from '@/shared/form/rules/text';
@@ -97,12 +98,13 @@ const SHOWN = 4;
 function KnownByPhone({ phone, onKnown }: { phone: string; onKnown: (client: Chosen) => void }) {
   const { data } = useClinicClientList({ q: phone, per_page: SHOWN }, { query: { meta: { silent: true } } });
   const known = data?.data ?? [];
+  const nameOf = toldApartBy(known, namedClient);
   return (
     <LiveRegion className="flex flex-col items-start gap-2">
       {known.length > 0 && <p className="text-small">Этот телефон уже есть&nbsp;у:</p>}
       {known.map((one) => (
         <Button key={one.id} size="small" className="max-w-full text-left wrap-anywhere" onClick={() => onKnown(one)}>
-          {one.full_name}
+          {nameOf(one)}
           {one.age !== null && `, ${yearsCount(one.age)}`}
         </Button>
       ))}

@@ -13,18 +13,18 @@ export const MANY_NO_SHOWS = 3;
 const none = <span className="text-ink-3">–</span>;
 const sortedByServer = () => null;
 
-/** The provider sorts: `sortBy` only says that a column can be. */
-export const clientColumns: readonly Column<Client>[] = [
+/** The provider sorts: `sortBy` only says that a column can be. `nameOf` tells clients of one name apart. */
+export const clientColumns = (nameOf: (client: Client) => string): readonly Column<Client>[] => [
   {
     id: 'name',
     title: 'Клиент',
-    cell: ({ id, full_name }) => (
+    cell: (client) => (
       <Link
         to="/fo/clinic/clients/$id"
-        params={{ id: String(id) }}
+        params={{ id: String(client.id) }}
         className="rounded-badge hover:text-teal hover:underline"
       >
-        {full_name}
+        {nameOf(client)}
       </Link>
     ),
     sortBy: sortedByServer,

@@ -10,12 +10,12 @@ import { MANY_NO_SHOWS } from './client-columns';
 import { ClientMenu } from './client-menu';
 
 /** A client on a phone: who, what is ahead, what was; a call in one tap. */
-export function ClientRow({ client }: { client: Client }) {
-  const { id, full_name, age, phone, next_visit, last_visit_at, visits_count, no_show_count } = client;
+export function ClientRow({ client, name }: { client: Client; name: string }) {
+  const { id, age, phone, next_visit, last_visit_at, visits_count, no_show_count } = client;
   return (
     <div className="flex items-start gap-1 py-3 pr-1 pl-4">
       <Link to="/fo/clinic/clients/$id" params={{ id: String(id) }} className="min-w-0 grow rounded-control py-0.5">
-        <span className="block font-medium">{full_name}</span>
+        <span className="block font-medium">{name}</span>
         <span className="block text-small text-ink-2">
           {next_visit && `Запись ${dateTime(next_visit.starts_at)}`}
           {!next_visit && last_visit_at !== null && `Последний визит ${calendarDay(last_visit_at)}`}
@@ -32,7 +32,7 @@ export function ClientRow({ client }: { client: Client }) {
       {phone !== null && (
         <a
           href={phoneHref(phone)}
-          aria-label={`Позвонить: ${full_name}`}
+          aria-label={`Позвонить: ${name}`}
           className="grid size-11 shrink-0 place-items-center rounded-control border border-edge active:bg-teal-tint-2"
         >
           <Icon icon={IconPhone} />

@@ -3,9 +3,10 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
+import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { useDesk } from '@/features/clinic-desk/use-desk';
@@ -46,6 +47,9 @@ export function ClientsScreen() {
   const adding = useLaterDialog(clientDialog);
   const { exporting, exportAll, exportChosen } = useExport(params);
   const meta = list.data?.meta;
+  const rows = list.data?.data;
+  const nameOf = useMemo(() => toldApartBy(rows ?? [], namedClient), [rows]);
+  const columns = useMemo(() => clientColumns(nameOf), [nameOf]);
 
   return (
     <>
@@ -112,9 +116,9 @@ export function ClientsScreen() {
                   <DataTable
                     caption="Клиенты клиники"
                     density="dense"
-                    columns={clientColumns}
+                    columns={columns}
                     rows={data}
-                    nameOf={({ full_name }) => full_name}
+                    nameOf={nameOf}
                     sorted={{ id: search.sort, desc: search.desc ?? fallsFirst(search.sort) }}
                     onSort={({ id, desc }) =>
                       void navigate({
@@ -130,14 +134,14 @@ export function ClientsScreen() {
                           search={{ client: client.id }}
                           variant="quiet"
                           size="small"
-                          aria-label={`Записать: ${client.full_name}`}
+                          aria-label={`Записать: ${nameOf(client)}`}
                         >
                           Записать
                         </ButtonLink>
                         <ClientMenu client={client} />
                       </>
                     )}
-                    renderPhoneRow={(client) => <ClientRow client={client} />}
+                    renderPhoneRow={(client) => <ClientRow client={client} name={nameOf(client)} />}
                   />
                 </div>
                 <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4 phone:px-1">

@@ -19,6 +19,8 @@ import { useIsPast, useToday } from '@/shared/use-now';
 
 interface VisitRowProps {
   readonly visit: ClinicVisit;
+  /** Told apart from others of the same name. */
+  readonly name: string;
   /** Undefined while the titles are being asked for. */
   readonly filial: string | undefined;
   /** Among visits of different states. */
@@ -26,7 +28,7 @@ interface VisitRowProps {
 }
 
 /** A visit to come: confirmed here, and opened on the board for anything else. */
-export function VisitRow({ visit, filial, withState }: VisitRowProps) {
+export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const { text, tone, icon } = deskLabel(visit);
@@ -53,7 +55,7 @@ export function VisitRow({ visit, filial, withState }: VisitRowProps) {
             params={{ id: String(id) }}
             className="rounded-badge font-medium hover:text-teal hover:underline"
           >
-            {person.full_name}
+            {name}
           </Link>
           {person.age !== null && <span className="text-small text-ink-2">, {yearsCount(person.age)}</span>}
         </p>
@@ -77,7 +79,7 @@ export function VisitRow({ visit, filial, withState }: VisitRowProps) {
       )}
       {status === 'pending' && !hasBegun && (
         <Button size="small" busy={update.isPending && 'Подтверждаем'} onClick={confirm}>
-          Подтвердить<span className="sr-only">: {person.full_name}</span>
+          Подтвердить<span className="sr-only">: {name}</span>
         </Button>
       )}
     </li>

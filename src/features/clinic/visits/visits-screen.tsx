@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
+import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { DeskSelect } from '@/features/clinic-desk/desk-select';
 import { DoctorSelect } from '@/features/clinic/doctors/place-filter';
@@ -24,6 +25,7 @@ export function VisitsScreen() {
   const navigate = route.useNavigate();
   const { filial } = route.useLoaderData();
   const { data: visits, meta } = useClinicVisitListSuspense(visitsQuery({ ...search, filial })).data;
+  const nameOf = toldApartBy(visits, namedVisit);
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
   const card = useRef<HTMLElement>(null);
   // Among those that wait for it, a confirmed one goes: the next one is two keys away.
@@ -75,6 +77,7 @@ export function VisitsScreen() {
               <VisitRow
                 key={visit.id}
                 visit={visit}
+                name={nameOf(visit)}
                 withState={!isPending}
                 filial={filials.find(({ id }) => id === visit.filial_id)?.title}
               />

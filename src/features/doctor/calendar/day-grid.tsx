@@ -6,11 +6,11 @@ import { TimeBlock, TimeColumn, TimeHead } from '@/domain/calendar/time-column';
 import { TimeGrid } from '@/domain/calendar/time-grid';
 import { scaleFor } from '@/domain/calendar/time-scale';
 import { VisitBlock } from '@/domain/calendar/visit-block';
+import { namedVisitShort, toldApartBy } from '@/domain/person/told-apart';
 import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
-import { surnameInitial } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
@@ -31,6 +31,10 @@ const headId = ({ date }: ShownDay): string => `day-${date}`;
 export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
   const hours = shownHours(days);
   const today = dayOf(now);
+  const nameOf = toldApartBy(
+    days.flatMap(({ visits }) => visits),
+    namedVisitShort,
+  );
   const shortest = Math.min(60, ...days.flatMap(({ visits }) => visits.map((visit) => visit.duration_minutes)));
   const isWeek = days.length > 1;
   const nowMinute = days.some(({ date }) => date === today) ? minuteAt(now) : undefined;
@@ -71,7 +75,7 @@ export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
                 <VisitBlock
                   {...handlersOf(item.visit)}
                   status={item.visit.status}
-                  name={surnameInitial(item.visit.person.full_name)}
+                  name={nameOf(item.visit)}
                   clock={time(item.visit.starts_at)}
                   note={kindOf(item.visit)}
                   from={item.from}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent } from 'react';
+import { namedVisitShort, toldApartBy } from '@/domain/person/told-apart';
 import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay, weekdayShort } from '@/shared/format/date';
-import { surnameInitial } from '@/shared/format/name';
 import { counted } from '@/shared/format/plural';
 import { time } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
@@ -80,6 +80,7 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
   const { visits, closed } = day;
   const pending = visits.filter(({ status }) => status === 'pending').length;
   const more = visits.length - SHOWN;
+  const nameOf = toldApartBy(visits, namedVisitShort);
   return (
     <Link
       to="."
@@ -112,7 +113,7 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
       <span aria-hidden className="mt-1 block phone:hidden">
         {visits.slice(0, SHOWN).map((visit) => (
           <span key={visit.id} className={cx('block truncate text-caption', isOther ? 'text-ink-3' : 'text-ink-2')}>
-            {time(visit.starts_at)} {surnameInitial(visit.person.full_name)}
+            {time(visit.starts_at)} {nameOf(visit)}
           </span>
         ))}
         {more > 0 && <span className="block text-caption text-ink-3">ещё {more}</span>}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay } from '@/shared/format/date';
@@ -18,6 +19,10 @@ interface WeekListProps {
 
 /** A week on a phone: a card for each day. */
 export function WeekList({ days, now, handlersOf }: WeekListProps) {
+  const nameOf = toldApartBy(
+    days.flatMap(({ visits }) => visits),
+    namedVisit,
+  );
   return (
     <ol className="flex flex-col gap-3">
       {days.map((day) => (
@@ -50,7 +55,7 @@ export function WeekList({ days, now, handlersOf }: WeekListProps) {
                     >
                       <span className="w-11 shrink-0 text-small">{time(visit.starts_at)}</span>
                       <span className="min-w-0 grow">
-                        <span className="block wrap-anywhere">{visit.person.full_name}</span>
+                        <span className="block wrap-anywhere">{nameOf(visit)}</span>
                         <span className="block text-caption text-ink-2">
                           {visit.service_title}
                           {day.places.length > 1 && `, ${typeset(visit.filial_title)}`}

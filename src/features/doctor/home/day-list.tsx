@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
 import { duration } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -39,6 +40,7 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
       .filter(({ kind, ends_at }) => kind !== 'free' || epoch(ends_at) > at)
       .map((interval) => ({ starts_at: interval.starts_at, interval })),
   ].toSorted((a, b) => epoch(a.starts_at) - epoch(b.starts_at));
+  const nameOf = toldApartBy(visits, namedVisit);
   const next = lines.findIndex(({ starts_at }) => epoch(starts_at) > at);
   const nowAt = next === -1 ? lines.length : next;
   const filials = lines.map(({ visit, interval }) => (visit ?? interval).filial_id);
@@ -54,7 +56,7 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
           {isToday && index === nowAt && <NowLine at={at} />}
           <PlaceLine place={placeAt(index)} />
           {visit ? (
-            <DayVisitRow visit={visit} at={at} />
+            <DayVisitRow visit={visit} name={nameOf(visit)} at={at} />
           ) : interval.kind !== 'free' ? (
             <li className="flex min-h-10 items-center gap-5 border-t border-line px-5 text-small text-ink-2 hatch phone:gap-2 phone:px-4">
               <span className="w-12 shrink-0 text-body text-ink-3">{time(starts_at)}</span>

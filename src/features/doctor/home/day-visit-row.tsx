@@ -15,7 +15,7 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 /** Time, person, service, complaint, and what can be done next. */
-export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
+export function DayVisitRow({ visit, name, at }: { visit: DoctorVisit; name: string; at: number }) {
   const { person, status } = visit;
   const quiet = hasEnded(visit);
   return (
@@ -39,7 +39,7 @@ export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
               quiet ? 'text-ink-2' : 'text-ink',
             )}
           >
-            <PersonName fullName={person.full_name} />
+            <PersonName fullName={name} />
           </Link>
           {person.age !== null && <span className="text-small text-ink-3">{yearsCount(person.age)}</span>}
           {visit.first_time && <Badge tone="teal">Впервые</Badge>}
@@ -69,14 +69,16 @@ function Lateness({ visit, at }: { visit: DoctorVisit; at: number }) {
   return pace && <p className="text-caption text-amber-ink">{upperFirst(pace.text)}</p>;
 }
 
-/** A phone has room for surname and name. */
+/** A phone has room for surname and name, and for what tells the person from another. */
 function PersonName({ fullName }: { fullName: string }) {
-  const [surname, name, ...rest] = fullName.split(' ');
-  if (name === undefined) return surname;
+  const [names = '', ...marks] = fullName.split(', ');
+  const [surname, name, ...rest] = names.split(' ');
   return (
     <>
-      {surname} {name}
+      {surname}
+      {name !== undefined && ` ${name}`}
       {rest.length > 0 && <span className="phone:sr-only"> {rest.join(' ')}</span>}
+      {marks.map((mark) => `, ${mark}`)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useDoctorVisitList } from '#generated/api/doctor-visits/doctor-visits.ts';
+import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { dataOf } from '@/shared/api/load';
 import { yearsCount } from '@/shared/format/counts';
@@ -24,6 +25,7 @@ export function PendingVisits({ except, at }: PendingVisitsProps) {
   const visits = data?.filter(({ starts_at }) => !starts_at.startsWith(except)) ?? [];
   if (data === undefined && error === null) return null;
   if (data !== undefined && visits.length === 0) return null;
+  const nameOf = toldApartBy(visits, namedVisit);
   return (
     <Card>
       <h2 className="text-h3">
@@ -45,7 +47,7 @@ export function PendingVisits({ except, at }: PendingVisitsProps) {
                     params={{ id: String(visit.id) }}
                     className="font-medium hover:text-teal-hover hover:underline"
                   >
-                    {visit.person.full_name}
+                    {nameOf(visit)}
                   </Link>
                   {visit.person.age !== null && (
                     <span className="text-small text-ink-3"> {yearsCount(visit.person.age)}</span>

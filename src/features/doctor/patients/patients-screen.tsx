@@ -2,6 +2,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useDoctorPatientListSuspense } from '#generated/api/doctor-patients/doctor-patients.ts';
 import type { DoctorPatient } from '#generated/models/doctor-patient.ts';
+import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { wholeNumber } from '@/shared/format/number';
@@ -21,6 +22,7 @@ export function PatientsScreen() {
   const navigate = route.useNavigate();
   const { data: answer } = useDoctorPatientListSuspense(patientListParams(search));
   const { data: patients, meta } = answer;
+  const nameOf = toldApartBy(patients, namedClient);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -49,7 +51,7 @@ export function PatientsScreen() {
       ) : (
         <ul className="mt-4 divide-y divide-line overflow-clip rounded-card bg-white">
           {patients.map((patient) => (
-            <PatientRow key={patient.id} patient={patient} />
+            <PatientRow key={patient.id} patient={patient} name={nameOf(patient)} />
           ))}
         </ul>
       )}
@@ -63,8 +65,8 @@ export function PatientsScreen() {
   );
 }
 
-function PatientRow({ patient }: { patient: DoctorPatient }) {
-  const { full_name, age, phone, visits_count, no_show_count, last_visit_at, next_visit_at } = patient;
+function PatientRow({ patient, name }: { patient: DoctorPatient; name: string }) {
+  const { age, phone, visits_count, no_show_count, last_visit_at, next_visit_at } = patient;
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-6 py-3 hover:bg-canvas phone:px-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -73,7 +75,7 @@ function PatientRow({ patient }: { patient: DoctorPatient }) {
           params={{ id: String(patient.id) }}
           className="font-medium wrap-anywhere after:absolute after:inset-0 hover:text-teal-hover"
         >
-          {full_name}
+          {name}
         </Link>
         <p className="text-small wrap-anywhere text-ink-3">
           {age !== null && `${yearsCount(age)}, `}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDoctorPatientList } from '#generated/api/doctor-patients/doctor-patients.ts';
 import type { DoctorPatient } from '#generated/models/doctor-patient.ts';
+import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import { dataOf } from '@/shared/api/load';
 import { messages } from '@/shared/form/rules/messages';
 import { phoneFault } from '@/shared/form/rules/text';
@@ -120,6 +121,7 @@ function KnownPatients({ value: { patient }, onChange, error }: KnownPatientsPro
   );
   const shown = found ?? [];
   const chosen = patient !== undefined && !shown.some(({ id }) => id === patient.id) ? [patient, ...shown] : shown;
+  const nameOf = toldApartBy(chosen, namedClient);
   const asNew = () => {
     const [second_name = '', first_name = ''] = q.split(/\s+/);
     onChange({ kind: 'new', ...(isPhoneLike(q) ? { phone: soughtPhone(q) } : { second_name, first_name }) });
@@ -138,7 +140,7 @@ function KnownPatients({ value: { patient }, onChange, error }: KnownPatientsPro
             name="patient"
             checked={patient?.id === one.id}
             onChange={() => onChange({ patient: one })}
-            title={one.full_name}
+            title={nameOf(one)}
             note={one.age === null ? one.phone : `${yearsCount(one.age)}, ${one.phone}`}
           />
         ))}

@@ -3,8 +3,9 @@ import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { ageText, relationOf } from '@/domain/person/person-text';
 import { refusedAge } from '@/domain/person/received-age';
+import { toldApartBy } from '@/domain/person/told-apart';
 import { age } from '@/shared/format/age';
-import { shortName } from '@/shared/format/name';
+import { fullName, shortName } from '@/shared/format/name';
 
 /** The account's owner, in place of an id. */
 export const OWNER = 'owner';
@@ -35,20 +36,26 @@ export function peopleToBookFor(
   doctor: Reception,
   on: string,
 ): PersonChoice[] {
+  const nameOf = toldApartBy(family, (member) => ({ ...member, names: [shortName(member), fullName(member)] }));
   const refused = refusedAge(doctor, profile.birthday === null ? null : age(profile.birthday, on));
   return [
     { value: OWNER, label: 'Я', note: refused ?? shortName(profile), refused },
-    ...family.map((member) => memberChoice(member, doctor, on)),
+    ...family.map((member) => memberChoice(member, doctor, on, nameOf(member))),
   ];
 }
 
-export function memberChoice(member: FamilyMember, doctor: Reception, on: string): PersonChoice {
+export function memberChoice(
+  member: FamilyMember,
+  doctor: Reception,
+  on: string,
+  name = shortName(member),
+): PersonChoice {
   const refused = refusedAge(doctor, age(member.birthday, on));
   const years = member.age < CHILD ? `, ${ageText(member.birthday, on)}` : '';
   return {
     value: String(member.id),
     label: `${relationOf(member)}${years}`,
-    note: refused ? `${shortName(member)}. ${refused}` : shortName(member),
+    note: refused ? `${name}. ${refused}` : name,
     refused,
   };
 }

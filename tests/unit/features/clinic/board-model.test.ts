@@ -7,7 +7,15 @@ const DAY = '2026-05-12';
 const doctor = (id: number, hours: BoardDoctor['days'][number]['hours']) =>
   ({ doctor: { id }, days: [{ date: DAY, hours, breaks: [], taken: [] }] }) as unknown as BoardDoctor;
 const visit = (doctor_id: number, status: ClinicVisit['status'], clock = '15:40', duration_minutes = 30) =>
-  ({ doctor_id, status, starts_at: `${DAY}T${clock}:00+05:00`, duration_minutes }) as ClinicVisit;
+  ({
+    doctor_id,
+    status,
+    starts_at: `${DAY}T${clock}:00+05:00`,
+    duration_minutes,
+    client_id: doctor_id,
+    person: { full_name: 'Ким Алия', birthday: `198${doctor_id}-01-05` },
+    phone: '+7-707-555-01-23',
+  }) as ClinicVisit;
 
 it('has on a day’s board who receives then, and whose visit was kept on a closed day', () => {
   const doctors = [doctor(1, null), doctor(2, { from: '09:00', to: '14:00' }), doctor(3, null), doctor(4, null)];
@@ -22,4 +30,13 @@ it('weighs each doctor by their hours when it says how full the day is', () => {
   const columns = boardColumns(doctors, visits, [DAY], Date.parse(`${DAY}T08:20:00+05:00`));
   expect(columns.map(({ occupancy }) => occupancy)).toEqual([0, 100]);
   expect(boardSums(columns)).toEqual({ visits: 1, here: 0, missed: 0, occupancy: 11 });
+});
+
+it('names two of one name on a day with their birthdays', () => {
+  const doctors = [doctor(1, { from: '09:00', to: '17:00' }), doctor(2, { from: '09:00', to: '17:00' })];
+  const columns = boardColumns(doctors, [visit(1, 'confirmed'), visit(2, 'confirmed')], [DAY], 0);
+  expect(columns.flatMap(({ items }) => items.map(({ name }) => name))).toEqual([
+    'Ким Алия, 05.01.1981',
+    'Ким Алия, 05.01.1982',
+  ]);
 });

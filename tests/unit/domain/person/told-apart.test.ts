@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { namedVisitShort, toldApart, toldApartBy } from '@/domain/person/told-apart';
+
+const named = (id: number, names: [string, ...string[]], birthday?: string, phone?: string) => ({
+  id,
+  names,
+  birthday,
+  phone,
+});
+
+describe('people of one list', () => {
+  it('are called by their shortest names while nobody shares them', () => {
+    expect(toldApart([named(1, ['Марк', 'Осипов Марк']), named(2, ['Айша', 'Осипова Айша'])])).toEqual([
+      'Марк',
+      'Айша',
+    ]);
+    expect(toldApart([])).toEqual([]);
+  });
+
+  it('of one name have a birthday beside it, and the end of a phone where that is the same or unknown', () => {
+    const mark = (id: number, birthday?: string, phone?: string) => named(id, ['Осипов Марк'], birthday, phone);
+    expect(toldApart([mark(1, '2016-09-02'), mark(2, '1988-01-30')])).toEqual([
+      'Осипов Марк, 02.09.2016',
+      'Осипов Марк, 30.01.1988',
+    ]);
+    expect(toldApart([mark(1, undefined, '+7-707-555-01-23'), mark(2, undefined, '+7-707-555-41-07')])).toEqual([
+      'Осипов Марк, …01-23',
+      'Осипов Марк, …41-07',
+    ]);
+    const twins = [mark(1, '2016-09-02', '+7-707-555-01-23'), mark(2, '2016-09-02', '+7-707-555-41-07')];
+    expect(toldApart(twins)).toEqual(['Осипов Марк, 02.09.2016, …01-23', 'Осипов Марк, 02.09.2016, …41-07']);
+  });
+
+  it('who come twice on a day are one person, and keep their short name', () => {
+    const visit = (client_id: number, full_name: string, birthday: string) => ({
+      client_id,
+      person: { full_name, birthday },
+      phone: '+7-707-555-01-23',
+    });
+    const day = [
+      visit(1, 'Осипова Елена Сергеевна', '1988-01-30'),
+      visit(1, 'Осипова Елена Сергеевна', '1988-01-30'),
+      visit(2, 'Ким Алия', '1990-01-01'),
+      visit(3, 'Ким Асель', '1991-01-01'),
+    ];
+    const nameOf = toldApartBy(day, namedVisitShort);
+    expect(day.map((one) => nameOf(one).replaceAll('\u00A0', ' '))).toEqual([
+      'Осипова Е.',
+      'Осипова Е.',
+      'Ким Алия',
+      'Ким Асель',
+    ]);
+  });
+});
