@@ -62,6 +62,20 @@ export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'):
   return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
 }
 
+/** What doctor and clinic may say of a patient. */
+export type VisitMark = 'arrived' | 'completed' | 'no_show';
+
+const markLabels: Record<VisitMark, string> = {
+  arrived: 'Пришёл',
+  completed: 'Приём окончен',
+  no_show: 'Не\u00A0пришёл',
+};
+
+/** What they press to say it; the state that follows has a word of its own. */
+export function markLabel(mark: VisitMark, format: VisitFormat = 'clinic'): string {
+  return mark === 'arrived' && format !== 'clinic' ? 'Приём начат' : markLabels[mark];
+}
+
 /** A state as doctor and clinic read it: a cancellation is told of the patient, not to them. */
 export function deskLabel({
   status,

@@ -79,13 +79,13 @@ test('the doctor sees who is here, undoes a mistaken tap by the same tap, and en
   await signIn('doctor');
   await page.goto('/fo/doctor/home');
   const row = rowAt(page, startsAt);
-  const here = row.getByRole('button', { name: 'Здесь' });
+  const here = row.getByRole('button', { name: 'Пришёл' });
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await aSecondLater(page);
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'false');
-  await expect(row.getByRole('button', { name: 'Завершён' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(row.getByRole('button', { name: 'Приём окончен' })).toHaveAttribute('aria-disabled', 'true');
   await expect(row.getByText(`можно с ${clock(startsAt)}`)).toBeVisible();
 });
 
@@ -102,8 +102,8 @@ test('one tap ends a visit, the same tap takes it back, and the patient reads of
   const doctor = await openOther();
   await signIn('doctor', { page: doctor });
   await doctor.goto('/fo/doctor/home');
-  const done = rowAt(doctor, startsAt).getByRole('button', { name: 'Завершён' });
-  const missed = rowAt(doctor, startsAt).getByRole('button', { name: 'Неявка' });
+  const done = rowAt(doctor, startsAt).getByRole('button', { name: 'Приём окончен' });
+  const missed = rowAt(doctor, startsAt).getByRole('button', { name: 'Не пришёл' });
   for (const mistaken of [done, missed]) {
     await mistaken.click();
     await expect(mistaken).toHaveAttribute('aria-pressed', 'true');
@@ -126,8 +126,8 @@ test('a mark that was wrong gives way to another at one tap @desktop', async ({ 
   await forward({ minutes: minutesUntil(startsAt) + 16 });
   await signIn('doctor');
   await page.goto('/fo/doctor/home');
-  const done = rowAt(page, startsAt).getByRole('button', { name: 'Завершён' });
-  const missed = rowAt(page, startsAt).getByRole('button', { name: 'Неявка' });
+  const done = rowAt(page, startsAt).getByRole('button', { name: 'Приём окончен' });
+  const missed = rowAt(page, startsAt).getByRole('button', { name: 'Не пришёл' });
   await missed.click();
   await expect(missed).toHaveAttribute('aria-pressed', 'true');
   await done.click();

@@ -186,9 +186,9 @@ export const boardWrites: readonly BoardWrite[] = [
     times: async (desk) => (await moves(desk)) - 1,
   },
   marking('confirming', 'confirmed', 0, /^Подтвердить$/, []),
-  marking('arrived', 'arrived', untilCall, /^Здесь$/),
-  marking('completed', 'completed', untilBegun, /^Завершён$/),
-  marking('no show', 'no_show', untilBegun, /^Неявка$/),
+  marking('arrived', 'arrived', untilCall, /^Пришёл$/),
+  marking('completed', 'completed', untilBegun, /^Приём окончен$/),
+  marking('no show', 'no_show', untilBegun, /^Не.пришёл$/),
   marking('taking a mark back', 'confirmed', untilCall, /^Снять отметку/, ['confirmed', 'arrived']),
   {
     ...marking('refusing', 'cancelled_by_clinic', 0, /^Отказать$/, []),

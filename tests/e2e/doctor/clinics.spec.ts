@@ -57,10 +57,18 @@ test('filials change their order by keyboard, and a refusal brings the old one b
   await expect.poll(() => provider.db.doctors.get(1)?.filial_ids).toEqual([SAMAL, 1]);
 });
 
-test('leaving names the visits that stand in the way', async ({ page }) => {
+test('leaving names the visits that stand in the way, however far ahead', async ({ page, provider }) => {
+  const far = [...provider.db.visits.find('doctor', 1)].findLast(
+    ({ status, filial_id }) => status === 'confirmed' && filial_id === 1,
+  );
+  provider.db.visits.update(far?.id ?? 0, {
+    starts_at: '2026-12-15T10:00:00+05:00',
+    ends_at: '2026-12-15T10:40:00+05:00',
+  });
   await page.getByRole('button', { name: /^Уйти ?: «Аяла» на Абая/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Сначала перенесите или отмените записи' });
   await expect(dialog.getByRole('link').first()).toHaveText(/12.мая/);
+  await expect(dialog.getByRole('link').last()).toHaveText(/15.декабря/);
   await dialog.getByRole('button', { name: 'Понятно' }).click();
   await expect(dialog).toBeHidden();
 });

@@ -41,7 +41,7 @@ test('on a phone one tap says that the next patient is here @phone', async ({ pa
   await expect(buttons).toHaveCount(1);
   // A nervous thumb taps twice.
   await buttons.dblclick();
-  const here = row.getByRole('button', { name: 'Здесь' });
+  const here = row.getByRole('button', { name: 'Пришёл' });
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(buttons).toHaveCount(3);
   // Also where the first tap was answered before the second one came.
@@ -67,13 +67,34 @@ test('on a phone somebody who is late is named whole, and can be marked in each 
   await page.goto(home);
   const row = rowOf(page, 'Жүнісов Арман');
   await expect(row).toContainText('Опаздывает 10 мин');
-  for (const name of ['Здесь', 'Завершён', 'Неявка']) {
+  for (const name of ['Пришёл', 'Приём окончен', 'Не пришёл']) {
     await expect(row.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
   // A name that is broken letter by letter makes a row as high as the screen.
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(180);
-  await row.getByRole('button', { name: 'Неявка' }).tap();
+  await row.getByRole('button', { name: 'Не пришёл' }).tap();
   await expect(page.getByRole('alertdialog')).toContainText(/Приём начался в.09:00/);
+});
+
+test('on a phone the day opens at now: finished visits are folded, the next patient is named @phone', async ({
+  page,
+  forward,
+  provider,
+}) => {
+  const ofToday = [...provider.db.visits.find('doctor', 1)].filter(({ starts_at }) =>
+    starts_at.startsWith('2026-05-12'),
+  );
+  await forward({ hours: 3 });
+  for (const { id } of ofToday.slice(0, 2)) provider.db.visits.update(id, { status: 'completed' });
+  await page.goto(home);
+  const first = rowOf(page, 'Жүнісов Арман');
+  const fold = page.getByRole('button', { name: '2 завершены' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(first).toBeHidden();
+  await expect(rowOf(page, 'Следующий пациент')).toHaveCount(1);
+  await expect(rowOf(page, 'Следующий пациент')).toBeInViewport();
+  await fold.tap();
+  await expect(first).toBeVisible();
 });
 
 test('on a phone three taps refuse a request with a reason @phone', async ({ page, provider }) => {

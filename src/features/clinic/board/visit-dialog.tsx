@@ -7,7 +7,7 @@ import type { ClientCard } from '#generated/models/client-card.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { identityText } from '@/domain/person/person-text';
-import { deskLabel } from '@/domain/visit/visit-badge';
+import { deskLabel, markLabel } from '@/domain/visit/visit-badge';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
@@ -40,9 +40,9 @@ interface VisitDialogProps {
 const HOUR = 60 * 60 * 1000;
 const titles: Record<Next, string> = {
   confirmed: 'Подтвердить',
-  arrived: 'Здесь',
-  completed: 'Завершён',
-  no_show: 'Неявка',
+  arrived: markLabel('arrived'),
+  completed: markLabel('completed'),
+  no_show: markLabel('no_show'),
   cancelled_by_clinic: 'Отменить запись',
 };
 

@@ -203,7 +203,7 @@ function EmailForm({ send }: { readonly send: (email: string) => Promise<void> }
         {(field) => (
           <field.EmailField
             label="Почта врача"
-            hint="С&nbsp;которой врач зарегистрирован в&nbsp;Амане"
+            hint="С&nbsp;которой врач зарегистрирован в&nbsp;«Амане»"
             autoComplete="off"
           />
         )}

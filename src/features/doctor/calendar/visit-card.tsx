@@ -1,16 +1,20 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
+import { visitPace } from '@/domain/visit/visit-pace';
 import { yearsCount } from '@/shared/format/counts';
+import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { timeRange } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { useNow } from '@/shared/use-now';
 
 /** What a doctor wants to know of a visit at a glance. */
 export function VisitCard({ visit }: { visit: DoctorVisit }) {
+  const pace = visitPace(visit, useNow());
   const { person } = visit;
   const { text, tone, icon } = deskLabel(visit);
   return (
@@ -19,6 +23,7 @@ export function VisitCard({ visit }: { visit: DoctorVisit }) {
         <Badge tone={tone} icon={icon}>
           {text}
         </Badge>
+        {pace && <Badge tone="amber">{upperFirst(pace.text)}</Badge>}
         {visit.first_time && <Badge tone="teal">Впервые</Badge>}
       </div>
       <p>

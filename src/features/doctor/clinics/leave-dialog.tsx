@@ -5,7 +5,7 @@ import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
-import { addDays, dayOf } from '@/shared/format/date';
+import { dayOf } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { SectionQuery } from '@/shared/section/section-query';
@@ -56,15 +56,13 @@ export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
   );
 }
 
-/** As far as the list of visits reaches in one answer. */
-const DAYS = 41;
-const NAMED = 5;
 const COMING = new Set<string>(['pending', 'confirmed', 'arrived']);
 
 function StillBooked({ binding, onClose }: LeaveDialogProps) {
   const today = useToday();
-  const range = { date_from: today, date_to: addDays(today, DAYS) };
-  const visits = useDoctorVisitList(range, { query: { select: dataOf, meta: { silent: true } } });
+  // Without a last day: the desk books a year ahead.
+  const ahead = { date_from: today, filial_id: binding.id };
+  const visits = useDoctorVisitList(ahead, { query: { select: dataOf, meta: { silent: true } } });
   return (
     <Dialog
       title="Сначала перенесите или отмените записи"
@@ -82,12 +80,11 @@ function StillBooked({ binding, onClose }: LeaveDialogProps) {
       <div className="mt-3">
         <SectionQuery query={visits} skeleton={<RowsSkeleton rows={3} />}>
           {(data) => {
-            const here = data.filter(({ filial_id: filial, status }) => filial === binding.id && COMING.has(status));
-            const named = here.slice(0, NAMED);
-            const others = binding.visits_ahead - named.length;
+            const here = data.filter(({ status }) => COMING.has(status));
+            const others = binding.visits_ahead - here.length;
             return (
-              <ul className="flex flex-col gap-2">
-                {named.map(({ id, starts_at: start, person }) => (
+              <ul className="flex max-h-72 flex-col gap-2 overflow-y-auto">
+                {here.map(({ id, starts_at: start, person }) => (
                   <li key={id}>
                     <Link to="/fo/doctor/home" search={{ date: dayOf(start) }} className="link">
                       {dateTime(start)}

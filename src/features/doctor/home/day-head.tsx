@@ -59,13 +59,15 @@ export function DayCounts({ visits, at }: { visits: readonly DoctorVisit[]; at: 
   const all = visits.length - count(...cancelled);
   const open = visits.filter(({ status }) => ahead.has(status));
   const left = open.filter(({ starts_at }) => epoch(starts_at) > at).length;
-  const unmarked = open.length - left;
+  const late = open.filter(({ starts_at, ends_at }) => epoch(starts_at) <= at && at < epoch(ends_at)).length;
+  const unmarked = open.length - left - late;
   const completed = count('completed');
   const missed = count('no_show');
   const lines: readonly (readonly [number, string])[] = [
     [completed, plural(completed, { one: 'завершён', few: 'завершены', many: 'завершено' })],
     [missed, plural(missed, { one: 'неявка', few: 'неявки', many: 'неявок' })],
     [count('arrived'), 'на\u00A0приёме'],
+    [late, plural(late, { one: 'опаздывает', few: 'опаздывают', many: 'опаздывают' })],
     [unmarked, plural(unmarked, { one: 'не\u00A0отмечен', few: 'не\u00A0отмечены', many: 'не\u00A0отмечены' })],
     // In the morning all of them are: the total says it.
     [left === all ? 0 : left, 'впереди'],

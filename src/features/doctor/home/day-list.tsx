@@ -1,12 +1,18 @@
-import { Fragment } from 'react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import { Fragment, useState } from 'react';
 import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
+import { hasEnded, isCalledOff } from '@/domain/visit/visit-can';
 import { duration } from '@/shared/format/duration';
+import { counted, type PluralForms } from '@/shared/format/plural';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
 import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
 import type { PlannedInterval } from './day-plan';
 import { DayVisitRow } from './day-visit-row';
 
@@ -31,8 +37,19 @@ type Line = { readonly starts_at: string } & (
 
 const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', held: 'Место отложено' } as const;
 
-/** The day in order: visits, free time, breaks, and where it stands now. */
+/** Who was done with when the day was opened: nobody goes from under a thumb that has just marked them. */
+function useDone(visits: readonly DoctorVisit[], at: number): readonly DoctorVisit[] {
+  const [done] = useState(
+    () => new Set(visits.filter((visit) => hasEnded(visit) && epoch(visit.starts_at) <= at).map(({ id }) => id)),
+  );
+  return visits.filter((visit) => done.has(visit.id) && hasEnded(visit));
+}
+
+/** The day in order: visits, free time, breaks, and where it stands now. A phone begins with those who are still to come. */
 export function DayList({ visits, intervals, places, at, isToday, onBook, onClose }: DayListProps) {
+  const done = useDone(visits, at);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = isToday && !isUnfolded && done.length > 1;
   const lines: Line[] = [
     ...visits.map((visit) => ({ starts_at: visit.starts_at, visit })),
     // What was free and is over helps nobody.
@@ -43,6 +60,9 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
   const nameOf = toldApartBy(visits, namedVisit);
   const next = lines.findIndex(({ starts_at }) => epoch(starts_at) > at);
   const nowAt = next === -1 ? lines.length : next;
+  const nextVisit = isToday ? lines.slice(nowAt).find(({ visit }) => visit && !hasEnded(visit))?.visit : undefined;
+  const folded = ({ visit, interval }: Line) =>
+    isFolded && (visit ? done.includes(visit) : epoch(interval.ends_at) <= at) ? 'phone:hidden' : undefined;
   const filials = lines.map(({ visit, interval }) => (visit ?? interval).filial_id);
   const placeAt = (index: number) =>
     places.length > 1 && filials[index] !== filials[index - 1]
@@ -51,28 +71,65 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
 
   return (
     <ol aria-label="День по порядку" className="overflow-hidden rounded-card bg-white">
-      {lines.map(({ starts_at, visit, interval }, index) => (
-        <Fragment key={visit ? `visit-${visit.id}` : `${interval.kind}-${starts_at}`}>
-          {isToday && index === nowAt && <NowLine at={at} />}
-          <PlaceLine place={placeAt(index)} />
-          {visit ? (
-            <DayVisitRow visit={visit} name={nameOf(visit)} at={at} />
-          ) : interval.kind !== 'free' ? (
-            <li className="flex min-h-10 items-center gap-5 border-t border-line px-5 text-small text-ink-2 hatch phone:gap-2 phone:px-4">
-              <span className="w-12 shrink-0 text-body text-ink-3">{time(starts_at)}</span>
-              <span className="min-w-0 wrap-anywhere">
-                {wordsOf[interval.kind]} до&nbsp;{time(interval.ends_at)}
-                {interval.reason !== null && `. ${typeset(interval.reason)}`}
-              </span>
-            </li>
-          ) : (
-            <GapRow gap={interval} at={at} onBook={onBook} onClose={onClose} />
-          )}
-        </Fragment>
-      ))}
+      {isToday && done.length > 1 && (
+        <li className="hidden phone:block">
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+            className="flex min-h-12 w-full items-center gap-2 px-4 text-small text-ink-2"
+          >
+            <Icon icon={isUnfolded ? IconChevronUp : IconChevronDown} size={18} className="text-teal" />
+            {doneText(done)}
+          </button>
+        </li>
+      )}
+      {lines.map((line, index) => {
+        const { starts_at, visit, interval } = line;
+        return (
+          <Fragment key={visit ? `visit-${visit.id}` : `${interval.kind}-${starts_at}`}>
+            {isToday && index === nowAt && <NowLine at={at} />}
+            <PlaceLine place={placeAt(index)} />
+            {visit ? (
+              <DayVisitRow visit={visit} name={nameOf(visit)} at={at} isNext={visit === nextVisit} className={folded(line)} />
+            ) : interval.kind !== 'free' ? (
+              <li
+                className={cx(
+                  'flex min-h-10 items-center gap-5 border-t border-line px-5 text-small text-ink-2 hatch phone:gap-2 phone:px-4',
+                  folded(line),
+                )}
+              >
+                <span className="w-12 shrink-0 text-body text-ink-3">{time(starts_at)}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {wordsOf[interval.kind]} до&nbsp;{time(interval.ends_at)}
+                  {interval.reason !== null && `. ${typeset(interval.reason)}`}
+                </span>
+              </li>
+            ) : (
+              <GapRow gap={interval} at={at} onBook={onBook} onClose={onClose} />
+            )}
+          </Fragment>
+        );
+      })}
       {isToday && nowAt === lines.length && <NowLine at={at} />}
     </ol>
   );
+}
+
+/** «5 завершено, 1 неявка». */
+function doneText(done: readonly DoctorVisit[]): string {
+  const missed = done.filter(({ status }) => status === 'no_show').length;
+  const off = done.filter(isCalledOff).length;
+  const completed = done.length - missed - off;
+  const parts: readonly (readonly [number, PluralForms])[] = [
+    [completed, { one: 'завершён', few: 'завершены', many: 'завершено' }],
+    [missed, { one: 'неявка', few: 'неявки', many: 'неявок' }],
+    [off, { one: 'отменён', few: 'отменены', many: 'отменено' }],
+  ];
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, forms]) => counted(amount, forms))
+    .join(', ');
 }
 
 function PlaceLine({ place }: { place: DayPlace | undefined }) {

@@ -14,8 +14,19 @@ import { Badge } from '@/shared/ui/badge';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
+interface DayVisitRowProps {
+  readonly visit: DoctorVisit;
+  /** With what tells them from another of the same name. */
+  readonly name: string;
+  /** Now. */
+  readonly at: number;
+  /** Whoever comes next. */
+  readonly isNext: boolean;
+  readonly className?: string | undefined;
+}
+
 /** Time, person, service, complaint, and what can be done next. */
-export function DayVisitRow({ visit, name, at }: { visit: DoctorVisit; name: string; at: number }) {
+export function DayVisitRow({ visit, name, at, isNext, className }: DayVisitRowProps) {
   const { person, status } = visit;
   const quiet = hasEnded(visit);
   return (
@@ -24,12 +35,14 @@ export function DayVisitRow({ visit, name, at }: { visit: DoctorVisit; name: str
         // On a phone, what is as wide as the row (two or three buttons) takes a line of its own.
         'flex items-start gap-x-5 gap-y-2.5 border-t border-line px-5 py-2.5 first:border-t-0 phone:flex-wrap phone:gap-x-2 phone:px-4 desktop:items-center',
         status === 'arrived' && 'bg-teal-tint',
+        className,
       )}
     >
       <time dateTime={visit.starts_at} className={cx('w-12 shrink-0', quiet ? 'text-ink-3' : 'font-semibold')}>
         {time(visit.starts_at)}
       </time>
       <div className="min-w-0 flex-1 wrap-anywhere">
+        {isNext && <p className="text-caption font-medium text-teal">Следующий пациент</p>}
         <p className="flex flex-wrap items-center gap-x-2">
           <Link
             to="/fo/doctor/visits/$id"

@@ -168,6 +168,7 @@ export function DoctorHomeScreen() {
             </Card>
           ) : (
             <DayList
+              key={date}
               visits={visits}
               intervals={intervals}
               places={dayPlaces}

@@ -1,14 +1,15 @@
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useDoctorPatientReadSuspense } from '#generated/api/doctor-patients/doctor-patients.ts';
 import { PhoneButton } from '@/domain/place/phone-button';
 import { NoteForm } from '@/features/doctor/visit-parts/note-form';
+import { VisitDocuments } from '@/features/doctor/visit-parts/visit-documents';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
-import { NoteList, PaperList } from '@/features/doctor/visit-parts/visit-papers';
+import { NoteList } from '@/features/doctor/visit-parts/visit-papers';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
-import { dayMonthYear } from '@/shared/format/date';
+import { calendarDay, dayMonthYear } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
@@ -32,7 +33,7 @@ export function PatientScreen() {
   useReopened(draft, show);
   const at = useNow();
   const [last] = visits;
-  // A note belongs to a visit: to the newest one that has begun, or to the next.
+  // A note and a document belong to a visit: to the newest one that has begun, or to the next.
   const noted = visits.find(({ starts_at }) => epoch(starts_at) <= at) ?? visits.at(-1);
   const facts = [
     patient.age === null ? undefined : yearsCount(patient.age),
@@ -75,31 +76,13 @@ export function PatientScreen() {
               )}
             </div>
           </Card>
-          <Card>
-            <h2 className="text-h3">Документы</h2>
-            <div className="mt-3">
-              {documents.length === 0 ? (
-                <p className="text-ink-2">
-                  Их добавляют на&nbsp;странице{' '}
-                  {noted ? (
-                    <Link
-                      to="/fo/doctor/visits/$id"
-                      params={{ id: String(noted.id) }}
-                      hash="documents"
-                      className="link"
-                    >
-                      визита
-                    </Link>
-                  ) : (
-                    'визита'
-                  )}
-                  .
-                </p>
-              ) : (
-                <PaperList documents={documents} />
-              )}
-            </div>
-          </Card>
+          {noted && (
+            <VisitDocuments
+              visit={noted}
+              documents={documents}
+              goesTo={`Новый относится к\u00A0визиту ${calendarDay(noted.starts_at)}`}
+            />
+          )}
           {(noted || notes.length > 0) && (
             <Card>
               <h2 className="text-h3">Заметки</h2>

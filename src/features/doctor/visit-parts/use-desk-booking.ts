@@ -7,7 +7,7 @@ import { toldWhenDone } from '@/shared/told-when-done';
 /** Books for a patient. The same answers again, after a lost connection or by a second tap, book once. */
 export function useDeskBooking() {
   const create = useDoctorVisitCreate(
-    toldWhenDone(({ data }) => `Записан: ${data.person.full_name}, ${dateTime(data.starts_at)}`),
+    toldWhenDone(({ data }) => `Записали: ${data.person.full_name}, ${dateTime(data.starts_at)}`),
   );
   const attempt = useAttemptKey();
   const { mutate, ...state } = create;

@@ -10,6 +10,7 @@ import {
 } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitStateRequestStatus } from '#generated/models/visit-state-request-status.ts';
+import { markLabel, visitLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
 import { dayOf } from '@/shared/format/date';
@@ -23,10 +24,10 @@ import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 const marks = [
-  { status: 'arrived', text: 'Здесь', icon: IconUserCheck },
-  { status: 'completed', text: 'Завершён', icon: IconChecks },
-  { status: 'no_show', text: 'Неявка', icon: IconUserX },
-] as const satisfies readonly { status: VisitStateRequestStatus; text: string; icon: unknown }[];
+  { status: 'arrived', icon: IconUserCheck },
+  { status: 'completed', icon: IconChecks },
+  { status: 'no_show', icon: IconUserX },
+] as const;
 
 /** The row shows the error. */
 const silent = { meta: { silent: true } } as const;
@@ -36,8 +37,6 @@ const DOUBLE_TAP_MS = 700;
 
 /** Somebody who is late is waited for so long before a mark of absence passes without a question. */
 const PATIENCE_MS = 15 * 60_000;
-
-type Mark = (typeof marks)[number]['status'];
 
 interface VisitMarksProps {
   readonly visit: DoctorVisit;
@@ -51,7 +50,7 @@ interface VisitMarksProps {
  * One tap marks a visit, a second one removes the mark, until the day ends. After that a mark is final, so it has to be confirmed.
  */
 export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
-  const [ending, setEnding] = useState<Exclude<Mark, 'arrived'>>();
+  const [ending, setEnding] = useState<Exclude<VisitMark, 'arrived'>>();
   const { mutateAsync, isPending, variables, error } = useDoctorVisitStateUpdate({ mutation: silent });
   const client = useQueryClient();
   const hintId = useId();
@@ -64,8 +63,8 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
   const put = async (...states: readonly VisitStateRequestStatus[]) => {
     try {
       for (const status of states) await mutateAsync({ id, data: { status } });
-      const removed = hasEnded(visit) ? marks.find(({ status }) => status === current) : undefined;
-      if (removed) notify.message(`${visit.person.full_name}: отметка ${quoted(removed.text)} снята`);
+      if (!hasEnded(visit)) return;
+      notify.message(`${visit.person.full_name}: отметка ${quoted(visitLabel(current).text)} снята`);
     } catch {
       // The error is shown below; the visit may have changed elsewhere.
       const day = dayOf(visit.starts_at);
@@ -73,7 +72,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
       void invalidateDoctorVisitRead(client, id);
     }
   };
-  const tap = (mark: Mark, tappedAt: number) => {
+  const tap = (mark: VisitMark, tappedAt: number) => {
     if (isPending) return undefined;
     const isDouble = tappedAt - lastTap.current < DOUBLE_TAP_MS;
     lastTap.current = tappedAt;
@@ -89,14 +88,14 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
   // Who is in the room may go or stay; whose time has begun may have come or not.
   const isOpen = current === 'arrived' || (!hasEnded(visit) && canEnd);
   const isBrief = inRow && !isOpen;
-  const next: Mark = hasEnded(visit) ? (current === 'no_show' ? 'no_show' : 'completed') : 'arrived';
+  const next: VisitMark = hasEnded(visit) ? (current === 'no_show' ? 'no_show' : 'completed') : 'arrived';
 
   return (
     <div className={cx(!isBrief && 'phone:w-full')}>
       <div role="group" aria-label={`Состояние: ${visit.person.full_name}`} className="flex phone:flex-wrap">
         {marks
           .filter(({ status }) => status !== 'arrived' || !isLate)
-          .map(({ status, text, icon }) => {
+          .map(({ status, icon }) => {
             const isOn = current === status;
             const isOff = status !== 'arrived' && !canEnd;
             return (
@@ -120,15 +119,15 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
                   !isOn && !isOff && 'bg-white hover:bg-teal-tint',
                 )}
               >
-                <Icon icon={icon} size={18} />
-                <span className={cx(isBrief && isOn && 'phone:sr-only')}>{text}</span>
+                <Icon icon={icon} size={18} className={cx(!isBrief && 'phone:hidden')} />
+                <span className={cx(isBrief && isOn && 'phone:sr-only')}>{markLabel(status, visit.format)}</span>
               </button>
             );
           })}
       </div>
       {!canEnd && (
         <p id={hintId} className={cx('mt-1 text-caption text-ink-3', inRow && 'sr-only')}>
-          Завершить или&nbsp;отметить неявку можно с&nbsp;{time(visit.starts_at)}
+          «Приём окончен» и&nbsp;«Не&nbsp;пришёл» можно отметить с&nbsp;{time(visit.starts_at)}
         </p>
       )}
       {error && <FieldError>{problemText(error)}</FieldError>}
@@ -138,7 +137,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
 }
 
 const texts = {
-  completed: { title: 'Приём завершён?', action: 'Завершить', busy: 'Завершаем' },
+  completed: { title: 'Приём окончен?', action: 'Завершить', busy: 'Завершаем' },
   no_show: { title: 'Пациент не\u00A0пришёл?', action: 'Отметить неявку', busy: 'Отмечаем' },
 } as const;
 

@@ -10,6 +10,7 @@ import { PhoneButton } from '@/domain/place/phone-button';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
+import { visitPace } from '@/domain/visit/visit-pace';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
 import { DeclineVisitDialog } from '@/features/doctor/visit-parts/decline-visit-dialog';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
@@ -56,6 +57,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
   const { person, format } = visit;
   const { text, tone, icon } = deskLabel(visit);
   const identity = identityText(record);
+  const pace = visitPace(visit, at);
   const known = record.earlier_visits_count;
   const href = hasEnded(visit) ? undefined : videoHref(visit);
   return (
@@ -67,6 +69,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
             <Badge tone={tone} icon={icon}>
               {text}
             </Badge>
+            {pace && <Badge tone="amber">{upperFirst(pace.text)}</Badge>}
             {visit.first_time && <Badge tone="teal">Впервые</Badge>}
             <span className="text-small text-ink-3">{visit.number}</span>
           </p>
@@ -137,7 +140,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
 /** Who comes again may have been somewhere else before. */
 function earlierText(known: number, isFirst: boolean): string {
   if (known > 0) return `раньше ${visitsCount(known)}`;
-  return isFirst ? 'раньше визитов не\u00A0было' : 'в\u00A0Амане раньше визитов не\u00A0было';
+  return isFirst ? 'раньше визитов не\u00A0было' : 'в\u00A0«Амане» раньше визитов не\u00A0было';
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

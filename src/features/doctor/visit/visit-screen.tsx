@@ -5,6 +5,7 @@ import { useDoctorVisitReadSuspense } from '#generated/api/doctor-visits/doctor-
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitEvent } from '#generated/models/visit-event.ts';
 import { NoteForm } from '@/features/doctor/visit-parts/note-form';
+import { VisitDocuments } from '@/features/doctor/visit-parts/visit-documents';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
 import { NoteList } from '@/features/doctor/visit-parts/visit-papers';
 import { watched } from '@/features/doctor/visit-parts/watched';
@@ -17,7 +18,6 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
-import { VisitDocuments } from './visit-documents';
 import { VisitHead } from './visit-head';
 
 const route = getRouteApi('/fo/doctor/visits/$id');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visit } from '#generated/models/visit.ts';
-import { visitLabel } from '@/domain/visit/visit-badge';
+import { markLabel, visitLabel } from '@/domain/visit/visit-badge';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
 import { clashPhrase } from '@/domain/visit/visit-clash';
@@ -106,6 +106,15 @@ describe('where a visit takes place', () => {
     expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
     expect(comingPhrase(strange)).toBeUndefined();
     expect(hasRoute(strange)).toBe(false);
+  });
+
+  it('a button says what to do, not what will stand there', () => {
+    expect((['arrived', 'completed', 'no_show'] as const).map((mark) => markLabel(mark))).toEqual([
+      'Пришёл',
+      'Приём окончен',
+      'Не\u00A0пришёл',
+    ]);
+    expect(markLabel('arrived', 'online')).toBe('Приём начат');
   });
 
   it('«Здесь» is only for visits in the clinic', () => {

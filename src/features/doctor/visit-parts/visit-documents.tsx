@@ -5,7 +5,6 @@ import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { VisitDocument } from '#generated/models/visit-document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
-import { PaperList } from '@/features/doctor/visit-parts/visit-papers';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
@@ -21,14 +20,17 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { useWhileOpen } from '@/shared/use-while-open';
+import { PaperList } from './visit-papers';
 
 interface VisitDocumentsProps {
   readonly visit: DoctorVisit;
   readonly documents: readonly VisitDocument[];
+  /** Where the documents of several visits stand: which of them a new one goes to. */
+  readonly goesTo?: string;
 }
 
 /** What belongs to the visit, and adding to it. */
-export function VisitDocuments({ visit, documents }: VisitDocumentsProps) {
+export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps) {
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<string>();
   const choose = async ([picked]: readonly File[]) => {
@@ -49,6 +51,7 @@ export function VisitDocuments({ visit, documents }: VisitDocumentsProps) {
           </FileButton>
         )}
       </div>
+      {goesTo !== undefined && <p className="mt-1 text-small text-ink-3">{goesTo}</p>}
       {refused !== undefined && <FieldError>{refused}</FieldError>}
       {file !== undefined && (
         <DocumentForm key={file.name} visit={visit} file={file} onClose={() => setFile(undefined)} />
