@@ -13,7 +13,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from '@/shared/ui/overlay/modal';
 import { actionsOf, decideAll, isToldTo, sumOf, undecided } from './decisions';
 import { TouchedRow } from './touched-row';
-import { type DecisionDialog, LONGEST_REASON } from './use-touched-visits';
+import { type DecisionDialog, LONGEST_REASON, needsReason } from './use-touched-visits';
 
 /** One block per visit that a change leaves without a place: kept, moved or cancelled. Nothing is saved before. */
 export function TouchedDialog({
@@ -90,7 +90,8 @@ export function TouchedDialog({
             label="Причина, которую прочтут пациенты"
             limit={LONGEST_REASON}
             value={reason}
-            error={reason.trim() === '' ? messages.required : undefined}
+            optional={!needsReason(change)}
+            error={isAsked && needsReason(change) && reason.trim() === '' ? messages.required : undefined}
             onChange={({ target }) => onReason(target.value)}
           />
         )}
@@ -134,5 +135,5 @@ function ProblemNote({ problem }: { problem: unknown }) {
 
 function askText(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? 'Решите, что с\u00A0ней будет.' : 'Решите по\u00A0каждой записи.';
+  return count === 1 ? 'Выберите: оставить, перенести или отменить.' : 'Решите по\u00A0каждой записи.';
 }

@@ -157,7 +157,8 @@ function meaning(
       : `Примете в\u00A0${time(startsAt)}, хотя по\u00A0новым часам приёма тогда не\u00A0будет.`;
   }
   if (!('text' in told)) {
-    return `Пациент прочтёт: ${quoted(typeset(toldText(decision, startsAt, reason ?? told.reason) ?? ''))}`;
+    const said = reason?.trim() || (told.without ?? '');
+    return `Пациент прочтёт: ${quoted(typeset(toldText(decision, startsAt, said) ?? ''))}`;
   }
   return decision.action === 'move'
     ? `Перенесём сразу. Пациенту напишем новое время и\u00A0${told.text}.`

@@ -9,10 +9,10 @@ import { decideAll, type Decisions, isToldTo, stillValid, type Touched, undecide
 export const LONGEST_REASON = 200;
 
 /**
- * What the patients whose visits are moved or cancelled read: `text` stands after «напишем» («причину: „Врач заболел“»); a `reason` may be
- * worded before it is saved.
+ * What the patients whose visits are moved or cancelled read: `text` stands after «напишем» («причину: „Врач заболел“»); else the reason is
+ * worded before it is saved, by whoever saves it. `without` is what they read where none is given; absent, one has to be.
  */
-export type Told = { readonly text: string } | { readonly reason: string };
+export type Told = { readonly text: string } | { readonly without: string | undefined };
 
 /** What goes along with a change. */
 export interface Decided {
@@ -64,11 +64,18 @@ function first({ isAway }: ScheduleChange, touched: readonly Touched[]): Decisio
   return isAway ? new Map() : decideAll(touched, 'keep');
 }
 
-const usualReason = ({ told }: ScheduleChange): string | undefined => ('reason' in told ? told.reason : undefined);
+/** No reason is chosen for anybody (docs/rules.md §4). */
+const noReason = ({ told }: ScheduleChange): string | undefined => ('text' in told ? undefined : '');
 
-/** Whether a reason is sent along, and can't be: there is none, or it is too long. */
-function isUnsaid(reason: string | undefined): boolean {
-  return reason !== undefined && (reason.trim() === '' || reason.length > LONGEST_REASON);
+/** Whether patients read nothing unless a reason is given. */
+export function needsReason({ told }: ScheduleChange): boolean {
+  return !('text' in told) && told.without === undefined;
+}
+
+/** Whether a reason is sent along, and can't be: a needed one is missing, or it is too long. */
+function isUnsaid(change: ScheduleChange, reason: string | undefined): boolean {
+  if (reason === undefined) return false;
+  return (reason.trim() === '' && needsReason(change)) || reason.length > LONGEST_REASON;
 }
 
 /**
@@ -98,7 +105,7 @@ export function useTouchedVisits() {
       const touched = await change.touched();
       if (!isThere()) return 'left';
       const decisions = first(change, touched);
-      const reason = usualReason(change);
+      const reason = noReason(change);
       if (touched.length > 0) {
         setOpen({ change, touched, decisions, reason, problem: undefined });
         return 'asks';
@@ -111,7 +118,7 @@ export function useTouchedVisits() {
       const touched = isProblem(error, 409) ? await change.touched().catch(() => []) : [];
       if (touched.length === 0) throw error;
       const decisions = first(change, touched);
-      setOpen({ change, touched, decisions, reason: usualReason(change), problem: error });
+      setOpen({ change, touched, decisions, reason: noReason(change), problem: error });
       return 'asks';
     } finally {
       setBusy(undefined);
@@ -122,13 +129,13 @@ export function useTouchedVisits() {
     if (open === undefined || busy !== undefined) return;
     const { change, touched, decisions } = open;
     const reason = isToldTo(decisions, touched) ? open.reason : undefined;
-    if (undecided(decisions, touched).length > 0 || isUnsaid(reason)) return setOpen({ ...open, isAsked: true });
+    if (undecided(decisions, touched).length > 0 || isUnsaid(change, reason)) return setOpen({ ...open, isAsked: true });
     setBusy('saving');
     hasLeft.current = false;
     try {
       await change.save({
         decisions: written(decisions, touched),
-        ...(reason !== undefined && { told_reason: reason.trim() }),
+        ...(reason !== undefined && reason.trim() !== '' && { told_reason: reason.trim() }),
       });
       finish(change);
     } catch (problem) {

@@ -86,7 +86,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         subject: AT_THAT_TIME,
         isAway: false,
         isFilial: true,
-        told: { reason: '' },
+        told: { without: undefined },
         touched: () => touchedBy(filial, request),
         save: (decided) =>
           send(decided).catch(async (error: unknown) => {

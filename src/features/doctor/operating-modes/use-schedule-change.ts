@@ -27,8 +27,8 @@ export function useScheduleChange() {
       return begin({
         ...change,
         isAway,
-        // What patients read unless the doctor writes something else.
-        told: { reason: request.absence === null ? 'изменились часы приёма врача' : 'врач не принимает в это время' },
+        // The contract's words for a change without a reason.
+        told: { without: request.absence === null ? 'изменились часы приёма врача' : 'врач не принимает в это время' },
         touched: async () => {
           const options = getDoctorScheduleDryRunQueryOptions(request);
           const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
