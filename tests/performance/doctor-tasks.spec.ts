@@ -23,7 +23,7 @@ const tasks: Record<string, Task> = {
     perform: async (page, tap) => {
       const row = day(page, 'Жүнісов Арман');
       await tap(row.getByRole('button'));
-      await expect(row.getByRole('button', { name: 'Пришёл' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(row.getByRole('button', { name: 'Пришёл', exact: true })).toHaveAttribute('aria-pressed', 'true');
     },
   },
   'refusing a pending visit with a reason': {

@@ -7,6 +7,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
+import { dateTime } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
 import { Badge } from '@/shared/ui/badge';
 import type { IconComponent } from '@/shared/ui/icon';
@@ -16,27 +17,23 @@ const BY_DOCTOR = 'Отменён врачом';
 const UNANSWERED = 'Клиника не\u00A0ответила';
 
 /** The state of a visit for its patient; a question to the patient has priority over the state. */
-export function VisitBadge({
-  visit,
-}: {
-  visit: Pick<Visit, 'status' | 'format' | 'attendance_requested' | 'attendance_confirmed_at' | 'cancelled_by'>;
-}) {
-  if (awaitsAttendance(visit)) {
-    return (
-      <Badge tone="amber" icon={IconClock}>
-        Ждёт вашего ответа
-      </Badge>
-    );
-  }
-  const label = visitLabel(visit.status, visit.format);
-  const { tone, icon } = label;
-  const text =
-    visit.cancelled_by === 'doctor' ? BY_DOCTOR : visit.cancelled_by === 'unanswered' ? UNANSWERED : label.text;
+export function VisitBadge({ visit }: { visit: Parameters<typeof patientLabel>[0] }) {
+  const { text, tone, icon } = patientLabel(visit);
   return (
     <Badge tone={tone} icon={icon}>
       {text}
     </Badge>
   );
+}
+
+/** The same as words, tint and icon. */
+export function patientLabel(
+  visit: Pick<Visit, 'status' | 'format' | 'attendance_requested' | 'attendance_confirmed_at' | 'cancelled_by'>,
+): VisitLabel {
+  if (awaitsAttendance(visit)) return { text: 'Ждёт вашего ответа', tone: 'amber', icon: IconClock };
+  const label = visitLabel(visit.status, visit.format);
+  if (visit.cancelled_by === 'doctor') return { ...label, text: BY_DOCTOR };
+  return visit.cancelled_by === 'unanswered' ? { ...label, text: UNANSWERED } : label;
 }
 
 /** A state of a visit looks the same everywhere: word, icon and tint, never only a colour. */
@@ -86,4 +83,12 @@ export function deskLabel({
   if (cancelled_by === 'patient') return { ...label, text: 'Отменён пациентом' };
   if (cancelled_by === 'unanswered') return { ...label, text: 'Не\u00A0ответили вовремя' };
   return cancelled_by === 'doctor' ? { ...label, text: BY_DOCTOR } : label;
+}
+
+/** A link to a visit for whoever reads links alone: what is written on it, then the rest of who, when, what and how it stands. */
+export function visitLinkLabel(
+  visit: Parameters<typeof deskLabel>[0] & Pick<Visit, 'starts_at'>,
+  ...written: readonly string[]
+): string {
+  return [...written, dateTime(visit.starts_at), deskLabel(visit).text].join(', ');
 }

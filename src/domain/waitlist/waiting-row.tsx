@@ -76,12 +76,16 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
   return (
     <li ref={row} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-60 flex-1 wrap-anywhere">
-        <h2 className="font-medium">
+        <h2 className="font-medium" aria-label={headingOf({ ...person, offer })}>
           {person.full_name}
           {person.age !== null && <span className="text-small font-normal text-ink-3"> {yearsCount(person.age)}</span>}
         </h2>
         {person.phone !== null && (
-          <a href={phoneHref(person.phone)} className="link text-small">
+          <a
+            href={phoneHref(person.phone)}
+            aria-label={`${person.phone}, ${person.full_name}`}
+            className="link text-small"
+          >
             {person.phone}
           </a>
         )}
@@ -97,7 +101,7 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
           )}
           {person.visit_starts_at === null
             ? `Ждёт первого времени до\u00A0${calendarDay(person.until)}`
-            : `Есть запись на\u00A0${dateTime(person.visit_starts_at)}, просит раньше`}
+            : `Есть запись на\u00A0${dateTime(person.visit_starts_at)}, хочет раньше`}
           {`. В\u00A0листе с\u00A0${calendarDay(person.created_at)}`}
         </p>
       </div>
@@ -152,4 +156,14 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
       {part && <part.OfferDialog person={person} onClose={close} />}
     </li>
   );
+}
+
+/** Who, for what and how it stands, for whoever reads headings alone. */
+function headingOf({ full_name, age, service_title, offer, visit_starts_at, until }: WaitingPerson): string {
+  const state = offer
+    ? `предложили ${dateTime(offer.starts_at)}`
+    : visit_starts_at === null
+      ? `ждёт до ${calendarDay(until)}`
+      : `есть запись на ${dateTime(visit_starts_at)}, хочет раньше`;
+  return [full_name, ...(age === null ? [] : [yearsCount(age)]), service_title, state].join(', ');
 }

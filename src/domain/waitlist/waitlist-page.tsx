@@ -24,13 +24,12 @@ export function WaitlistPage({ people, actions, filter, emptyAction }: WaitlistP
         {filter}
       </div>
       <p className="mt-2 max-w-160 text-ink-2">
-        Первым стоит тот, кто ждёт дольше. Каждому подобрано своё время под длительность услуги: два часа его никто
-        другой не&nbsp;займёт, пациент увидит уведомление и&nbsp;запишется сам.
+        Первым стоит тот, кто ждёт дольше. Время держим два часа, пациент записывается сам.
       </p>
       <Card className="mt-4 py-2 phone:py-1">
         {people.length === 0 ? (
           <EmptyState icon={IconHourglass} title="Никто не&nbsp;ждёт" action={emptyAction}>
-            Здесь появятся пациенты, которые просят время раньше или ждут первого свободного.
+            Здесь появятся пациенты, которые хотят прийти раньше или ждут первого свободного.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-line">

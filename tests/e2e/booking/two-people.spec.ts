@@ -79,7 +79,7 @@ test('the doctor sees who is here, undoes a mistaken tap by the same tap, and en
   await signIn('doctor');
   await page.goto('/fo/doctor/home');
   const row = rowAt(page, startsAt);
-  const here = row.getByRole('button', { name: 'Пришёл' });
+  const here = row.getByRole('button', { name: 'Пришёл', exact: true });
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await aSecondLater(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'просит раньше' }).first();
+const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'хочет раньше' }).first();
 
 test('a receptionist offers the next free time in one press, and takes it back', async ({ page, signIn }) => {
   await signIn('reception');

@@ -41,7 +41,7 @@ test('on a phone one tap says that the next patient is here @phone', async ({ pa
   await expect(buttons).toHaveCount(1);
   // A nervous thumb taps twice.
   await buttons.dblclick();
-  const here = row.getByRole('button', { name: 'Пришёл' });
+  const here = row.getByRole('button', { name: 'Пришёл', exact: true });
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(buttons).toHaveCount(3);
   // Also where the first tap was answered before the second one came.
@@ -68,7 +68,7 @@ test('on a phone somebody who is late is named whole, and can be marked in each 
   const row = rowOf(page, 'Жүнісов Арман');
   await expect(row).toContainText('Опаздывает 10 мин');
   for (const name of ['Пришёл', 'Приём окончен', 'Не пришёл']) {
-    await expect(row.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
   // A name that is broken letter by letter makes a row as high as the screen.
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(180);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'просит раньше' }).first();
+const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'хочет раньше' }).first();
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('doctor');

@@ -1,6 +1,7 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { visitLinkLabel } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
 import { visitPace } from '@/domain/visit/visit-pace';
@@ -47,6 +48,7 @@ export function DayVisitRow({ visit, name, at, isNext, className }: DayVisitRowP
           <Link
             to="/fo/doctor/visits/$id"
             params={{ id: String(visit.id) }}
+            aria-label={visitLinkLabel(visit, name, visit.service_title)}
             className={cx(
               '-my-2.5 py-2.5 font-medium wrap-anywhere hover:text-teal-hover hover:underline',
               quiet ? 'text-ink-2' : 'text-ink',

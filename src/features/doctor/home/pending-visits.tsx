@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDoctorVisitList } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
+import { visitLinkLabel } from '@/domain/visit/visit-badge';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { dataOf } from '@/shared/api/load';
 import { yearsCount } from '@/shared/format/counts';
@@ -45,6 +46,7 @@ export function PendingVisits({ except, at }: PendingVisitsProps) {
                   <Link
                     to="/fo/doctor/visits/$id"
                     params={{ id: String(visit.id) }}
+                    aria-label={visitLinkLabel(visit, nameOf(visit), visit.service_title)}
                     className="font-medium hover:text-teal-hover hover:underline"
                   >
                     {nameOf(visit)}

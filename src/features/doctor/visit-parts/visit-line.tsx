@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
-import { deskLabel } from '@/domain/visit/visit-badge';
+import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { calendarDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
@@ -16,6 +16,7 @@ interface VisitLineProps {
 /** A visit as a row that opens it: when, who, what for, how it stands. */
 export function VisitLine({ visit, named = false }: VisitLineProps) {
   const { text, tone, icon } = deskLabel(visit);
+  const said = named ? [visit.person.full_name, visit.service_title] : [visit.service_title];
   return (
     <li className="relative flex flex-wrap items-center gap-x-5 gap-y-1.5 px-6 py-3 hover:bg-canvas phone:px-4">
       <span className="w-36 shrink-0 text-small text-ink-2 phone:w-full">
@@ -25,6 +26,7 @@ export function VisitLine({ visit, named = false }: VisitLineProps) {
         <Link
           to="/fo/doctor/visits/$id"
           params={{ id: String(visit.id) }}
+          aria-label={visitLinkLabel(visit, ...said)}
           className="font-medium after:absolute after:inset-0 hover:text-teal-hover"
         >
           {named ? visit.person.full_name : visit.service_title}

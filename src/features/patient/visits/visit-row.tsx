@@ -1,7 +1,7 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
-import { VisitBadge } from '@/domain/visit/visit-badge';
+import { patientLabel, VisitBadge } from '@/domain/visit/visit-badge';
 import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
 import { againLink, VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { visitPersonText, stateNote } from '@/domain/visit/visit-text';
@@ -24,7 +24,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
   const details = {
     to: '/fo/patient/visits/$id',
     params: { id: String(visit.id) },
-    'aria-label': `Подробнее о визите: ${name}, ${dateTime(visit.starts_at)}`,
+    'aria-label': `Подробнее о визите: ${[name, dateTime(visit.starts_at), visit.service_title, visitPersonText(visit.person), patientLabel(visit).text].join(', ')}`,
   } as const;
   return (
     <li className="columns-visit bg-white phone:rounded-card phone:p-4 desktop:border-t desktop:border-line desktop:py-4 desktop:first:border-t-0">
@@ -84,7 +84,11 @@ export function VisitRow({ visit }: { visit: Visit }) {
 function VisitRowAction({ visit }: { visit: Visit }) {
   const moment = useNow();
   const params = { id: String(visit.id) };
-  const whose = <span className="sr-only">: {visitWith(visit)}</span>;
+  const whose = (
+    <span className="sr-only">
+      : {visitWith(visit)}, {dateTime(visit.starts_at)}
+    </span>
+  );
 
   const move = canChange(visit, moment) && (
     <ButtonLink size="small" className="phone:flex-1" to="/fo/patient/visits/$id/reschedule" params={params}>
