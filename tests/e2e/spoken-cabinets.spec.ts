@@ -142,12 +142,14 @@ tellScreens({
       - heading "Визиты ко мне" [level=2]
       - list:
         - listitem:
-          - link /^Повторный приём кардиолога, .+, \\d\\d:\\d\\d, .+/
-      - heading "Документы" [level=2]
-      - list:
-        - listitem:
-          - button "ЭКГ"
-          - 'button "Скачать: ЭКГ"'
+          - link "Повторный приём кардиолога, 28 мая, 09:30, Ждёт подтверждения"
+      - region "Документы":
+        - heading "Документы" [level=2]
+        - button "Добавить документ"
+        - list:
+          - listitem:
+            - button "ЭКГ"
+            - 'button "Скачать: ЭКГ"'
       - heading "Заметки" [level=2]
       - list:
         - listitem:

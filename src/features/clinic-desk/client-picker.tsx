@@ -5,13 +5,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
 import { namedClient, toldApartBy } from '@/domain/person/told-apart';
+import { isTypedBirthday } from '@/domain/person/typed-client';
 import { soughtPhone } from '@/shared/format/phone';
 import { quoted } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { ClientOption } from './client-option';
-import { isTypedBirthday } from './typed-client';
 
 const FROM = 2;
 /** Namesakes are told apart by birthday and phone: arrows walk through more of them than are in sight. */

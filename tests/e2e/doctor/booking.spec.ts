@@ -22,8 +22,7 @@ test('«Записать» beside a gap books its very minute, and says what doe
   await expect(dialog.getByRole('button', { name: 'Записать', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Электрокардиограмма (ЭКГ), 15 минут' }).click();
   await dialog.getByRole('radio', { name: 'Новый' }).check({ force: true });
-  await dialog.getByLabel('Фамилия').fill('Ахметова');
-  await dialog.getByLabel('Имя').fill('Гүлнар');
+  await dialog.getByLabel('Фамилия и имя').fill('Ахметова Гүлнар');
   await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
   await send.click();
   await expect(dialog).toHaveCount(0);
@@ -67,8 +66,7 @@ test('a booking that was typed is there after the login that an expired session 
   await page.getByRole('button', { name: 'Записать на 10:35' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
   await dialog.getByRole('radio', { name: 'Новый' }).check({ force: true });
-  await dialog.getByLabel('Фамилия').fill('Ахметова');
-  await dialog.getByLabel('Имя').fill('Гүлнар');
+  await dialog.getByLabel('Фамилия и имя').fill('Ахметова Гүлнар');
   await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
   await dialog.getByLabel('Жалоба или повод').fill('Болит сердце');
   const send = dialog.getByRole('button', { name: /^Записать на 12.мая, 10:35$/ });
@@ -77,7 +75,7 @@ test('a booking that was typed is there after the login that an expired session 
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
   await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
   await logIn(page, 'doctor');
-  await expect(dialog.getByLabel('Фамилия')).toHaveValue('Ахметова');
+  await expect(dialog.getByLabel('Фамилия и имя')).toHaveValue('Ахметова Гүлнар');
   await expect(dialog.getByLabel('Жалоба или повод')).toHaveValue('Болит сердце');
   await send.click();
   await expect(dialog).toHaveCount(0);

@@ -4,9 +4,9 @@ import { useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisitCreateRequest } from '#generated/models/clinic-visit-create-request.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { newClientOf, typedClient } from '@/domain/person/typed-client';
 import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
 import { ClientPicker } from '@/features/clinic-desk/client-picker';
-import { typedClient } from '@/features/clinic-desk/typed-client';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { useAttemptKey } from '@/shared/api/use-attempt-key';
@@ -30,7 +30,7 @@ import {
 } from './booking-parts';
 import { FirstFreePanel } from './booking-place';
 import { BookingWhen } from './booking-when';
-import { NewClientFields, newClientOf } from './new-client-fields';
+import { NewClientFields } from './new-client-fields';
 import { type BookingChoice, type BookingStart, useBookingChoice } from './use-booking-choice';
 
 interface BookingDialogProps {

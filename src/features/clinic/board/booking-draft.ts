@@ -1,4 +1,4 @@
-import type { TypedClient } from '@/features/clinic-desk/typed-client';
+import type { TypedClient } from '@/domain/person/typed-client';
 import { useDialogDraft, useKeptValues } from '@/shared/form/dialog-draft';
 import { readDraft } from '@/shared/form/draft-storage';
 import type { Chosen } from './booking-parts';

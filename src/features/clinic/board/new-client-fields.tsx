@@ -1,39 +1,16 @@
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
-import type { NewClient } from '#generated/models/new-client.ts';
 import { namedClient, toldApartBy } from '@/domain/person/told-apart';
-import type { TypedClient } from '@/features/clinic-desk/typed-client';
+import { birthdayFault, nameFault, type TypedClient } from '@/domain/person/typed-client';
 import type { FieldErrors } from '@/shared/api/problem';
 import { phoneFault } from '@/shared/form/rules/text';
 import { yearsCount } from '@/shared/format/counts';
-import { today } from '@/shared/format/date';
 import { phoneOf } from '@/shared/format/phone';
-import { parseTypedDate } from '@/shared/format/typed-date';
 import { Button } from '@/shared/ui/button';
 import { PhoneField } from '@/shared/ui/fields/phone-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 import { LiveRegion } from '@/shared/ui/live-region';
 import type { Chosen } from './booking-parts';
-
-/** Surname first, as receptions write names; null while something is missing. */
-export function newClientOf({ name, birthday, ...typed }: TypedClient): NewClient | null {
-  const phone = phoneOf(typed.phone);
-  const [second_name, first_name, ...rest] = name.trim().split(/\s+/);
-  if (!second_name || !first_name || phone === undefined || birthdayWrong(birthday) !== undefined) return null;
-  const third_name = rest.length === 0 ? null : rest.join(' ');
-  return { second_name, first_name, third_name, phone, birthday: parseTypedDate(birthday) ?? null };
-}
-
-function birthdayWrong(typed: string): string | undefined {
-  if (typed.trim() === '') return undefined;
-  const day = parseTypedDate(typed);
-  if (day === undefined) return 'Впишите дату как\u00A015.05.2018';
-  return day > today() ? 'Эта дата ещё не\u00A0наступила' : undefined;
-}
-
-function nameMissing(name: string): string | undefined {
-  return name.trim().split(/\s+/).length < 2 ? 'Впишите фамилию и\u00A0имя' : undefined;
-}
 
 interface NewClientFieldsProps {
   id: string;
@@ -66,7 +43,7 @@ export function NewClientFields({ id, client, errors, isSent, onChange, onKnown,
           autoComplete="off"
           maxLength={180}
           value={client.name}
-          error={wrong('second_name', 'first_name', 'third_name') ?? (isSent ? nameMissing(client.name) : undefined)}
+          error={wrong('second_name', 'first_name', 'third_name') ?? (isSent ? nameFault(client.name) : undefined)}
           onChange={({ target }) => onChange({ ...client, name: target.value })}
         />
         <PhoneField
@@ -83,7 +60,7 @@ export function NewClientFields({ id, client, errors, isSent, onChange, onKnown,
           optional
           autoComplete="off"
           value={client.birthday}
-          error={wrong('birthday') ?? (isSent ? birthdayWrong(client.birthday) : undefined)}
+          error={wrong('birthday') ?? (isSent ? birthdayFault(client.birthday) : undefined)}
           onChange={(birthday) => onChange({ ...client, birthday })}
         />
         {known !== undefined && <KnownByPhone phone={known} onKnown={onKnown} />}

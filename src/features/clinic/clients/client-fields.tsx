@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ClientCard } from '#generated/models/client-card.ts';
 import { GenderField, NameFields, PhoneField } from '@/domain/person/person-fields';
 import { genders, nameDefaults, nameSchema } from '@/domain/person/person-schema';
-import { typedClient } from '@/features/clinic-desk/typed-client';
+import { typedClient } from '@/domain/person/typed-client';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { optionalChoice } from '@/shared/form/rules/choice';
 import { optionalBirthday } from '@/shared/form/rules/moment';

@@ -91,7 +91,13 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
             {isToday && index === nowAt && <NowLine at={at} />}
             <PlaceLine place={placeAt(index)} />
             {visit ? (
-              <DayVisitRow visit={visit} name={nameOf(visit)} at={at} isNext={visit === nextVisit} className={folded(line)} />
+              <DayVisitRow
+                visit={visit}
+                name={nameOf(visit)}
+                at={at}
+                isNext={visit === nextVisit}
+                className={folded(line)}
+              />
             ) : interval.kind !== 'free' ? (
               <li
                 className={cx(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import type { DoctorVisitCreateRequest } from '#generated/models/doctor-visit-create-request.ts';
+import { newClientOf } from '@/domain/person/typed-client';
 import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
@@ -11,7 +12,6 @@ import { messages } from '@/shared/form/rules/messages';
 import { addDays, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { now } from '@/shared/format/now';
-import { phoneOf } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
@@ -26,7 +26,7 @@ import { useToday } from '@/shared/use-now';
 import { DeskTimes, useDeskTimes } from './desk-times';
 import { firstService, minuteText, type GapRoom, repeatService, sameService } from './gap-fit';
 import { GapNote } from './gap-note';
-import { nobody, PatientChoice, type Who, whoErrors } from './patient-choice';
+import { nobody, PatientChoice, refusedWho, type Who, whoErrors } from './patient-choice';
 import { useDeskBooking } from './use-desk-booking';
 
 /** The contract's limits. */
@@ -111,17 +111,8 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
     if (Object.keys(errors).length > 0 || starts_at === undefined || link === undefined) return;
     if (atHome && (street.trim() === '' || street.length > LONGEST.street)) return;
     if (comment.length > LONGEST.comment) return;
-    const { second_name, first_name, phone } = who;
     sendAs({
-      ...(who.kind === 'known' && who.patient
-        ? { client_id: who.patient.id }
-        : {
-            new_client: {
-              second_name: second_name.trim(),
-              first_name: first_name.trim(),
-              phone: phoneOf(phone) ?? phone,
-            },
-          }),
+      ...(who.kind === 'known' && who.patient ? { client_id: who.patient.id } : { new_client: newClientOf(who) }),
       filial_id: link.filial_id,
       service_id: link.service.id,
       starts_at,
@@ -151,18 +142,7 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
             {said('client_id') && <FieldError>{said('client_id')}</FieldError>}
           </div>
         ) : (
-          <PatientChoice
-            value={who}
-            onChange={setWho}
-            errors={
-              tried
-                ? errors
-                : {
-                    ...(said('client_id') && { patient: said('client_id') ?? '' }),
-                    ...(said('new_client.phone') && { phone: said('new_client.phone') ?? '' }),
-                  }
-            }
-          />
+          <PatientChoice value={who} onChange={setWho} errors={{ ...refusedWho(refused), ...(tried && errors) }} />
         )}
         <SelectField
           label="Услуга"

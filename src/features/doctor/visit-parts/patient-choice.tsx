@@ -2,52 +2,47 @@ import { useState } from 'react';
 import { useDoctorPatientList } from '#generated/api/doctor-patients/doctor-patients.ts';
 import type { DoctorPatient } from '#generated/models/doctor-patient.ts';
 import { namedClient, toldApartBy } from '@/domain/person/told-apart';
+import { birthdayFault, nameFault, type TypedClient, typedClient } from '@/domain/person/typed-client';
 import { dataOf } from '@/shared/api/load';
-import { messages } from '@/shared/form/rules/messages';
+import type { FieldErrors } from '@/shared/api/problem';
 import { phoneFault } from '@/shared/form/rules/text';
 import { yearsCount } from '@/shared/format/counts';
-import { isPhoneLike, soughtPhone } from '@/shared/format/phone';
+import { soughtPhone } from '@/shared/format/phone';
 import { FieldError } from '@/shared/ui/fields/field';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { PhoneField } from '@/shared/ui/fields/phone-field';
 import { RadioCard } from '@/shared/ui/fields/radio';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { TextField } from '@/shared/ui/fields/text-field';
+import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 
 /** Who comes: one of the doctor's patients, or somebody new. */
-export interface Who {
+export interface Who extends TypedClient {
   readonly kind: 'known' | 'new';
   readonly patient: Pick<DoctorPatient, 'id' | 'full_name' | 'age' | 'phone'> | undefined;
-  readonly second_name: string;
-  readonly first_name: string;
-  readonly phone: string;
 }
 
-export const nobody: Who = { kind: 'known', patient: undefined, second_name: '', first_name: '', phone: '' };
+export const nobody: Who = { kind: 'known', patient: undefined, name: '', phone: '', birthday: '' };
 
-type WhoErrors = Partial<Record<'patient' | 'second_name' | 'first_name' | 'phone', string>>;
+type WhoErrors = Partial<Record<'patient' | keyof TypedClient, string>>;
 
 /** What is missing before anything is sent. */
-export function whoErrors({ kind, patient, second_name, first_name, phone }: Who): WhoErrors {
+export function whoErrors({ kind, patient, name, phone, birthday }: Who): WhoErrors {
   if (kind === 'known') return patient === undefined ? { patient: 'Выберите, кто придёт' } : {};
-  return {
-    ...nameError('second_name', second_name),
-    ...nameError('first_name', first_name),
-    ...phoneError(phone),
+  const faults = { name: nameFault(name), phone: phoneFault(phone), birthday: birthdayFault(birthday) };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+/** What the provider refuses of it, at its fields. */
+export function refusedWho(refused: FieldErrors): WhoErrors {
+  const said = (...fields: string[]) => fields.flatMap((field) => refused[field] ?? [])[0];
+  const faults = {
+    patient: said('client_id'),
+    name: said('new_client.second_name', 'new_client.first_name', 'new_client.third_name'),
+    phone: said('new_client.phone'),
+    birthday: said('new_client.birthday'),
   };
-}
-
-/** The contract's limit of a name. */
-const LONGEST_NAME = 60;
-
-function nameError(field: 'second_name' | 'first_name', name: string): WhoErrors {
-  if (name.trim() === '') return { [field]: messages.required };
-  return name.length > LONGEST_NAME ? { [field]: messages.tooLong(LONGEST_NAME) } : {};
-}
-
-function phoneError(phone: string): WhoErrors {
-  const fault = phoneFault(phone);
-  return fault === undefined ? {} : { phone: fault };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
 interface PatientChoiceProps {
@@ -77,20 +72,13 @@ export function PatientChoice({ value, onChange, errors }: PatientChoiceProps) {
       ) : (
         <div className="grid gap-4 desktop:grid-cols-2">
           <TextField
-            label="Фамилия"
+            label="Фамилия и&nbsp;имя"
+            hint="Отчество, если назвали"
             autoComplete="off"
-            limit={LONGEST_NAME}
-            value={value.second_name}
-            error={errors.second_name}
-            onChange={({ target }) => set({ second_name: target.value })}
-          />
-          <TextField
-            label="Имя"
-            autoComplete="off"
-            limit={LONGEST_NAME}
-            value={value.first_name}
-            error={errors.first_name}
-            onChange={({ target }) => set({ first_name: target.value })}
+            maxLength={180}
+            value={value.name}
+            error={errors.name}
+            onChange={({ target }) => set({ name: target.value })}
           />
           <PhoneField
             label="Телефон"
@@ -98,6 +86,15 @@ export function PatientChoice({ value, onChange, errors }: PatientChoiceProps) {
             value={value.phone}
             error={errors.phone}
             onChange={(phone) => set({ phone })}
+          />
+          <TypedDateField
+            label="Дата рождения"
+            hint="Спросите, если записываете ребёнка"
+            optional
+            autoComplete="off"
+            value={value.birthday}
+            error={errors.birthday}
+            onChange={(birthday) => set({ birthday })}
           />
         </div>
       )}
@@ -122,10 +119,7 @@ function KnownPatients({ value: { patient }, onChange, error }: KnownPatientsPro
   const shown = found ?? [];
   const chosen = patient !== undefined && !shown.some(({ id }) => id === patient.id) ? [patient, ...shown] : shown;
   const nameOf = toldApartBy(chosen, namedClient);
-  const asNew = () => {
-    const [second_name = '', first_name = ''] = q.split(/\s+/);
-    onChange({ kind: 'new', ...(isPhoneLike(q) ? { phone: soughtPhone(q) } : { second_name, first_name }) });
-  };
+  const asNew = () => onChange({ kind: 'new', ...typedClient(q) });
 
   return (
     <div>
