@@ -129,8 +129,9 @@ export function useTouchedVisits() {
     if (open === undefined || busy !== undefined) return;
     const { change, touched, decisions } = open;
     const reason = isToldTo(decisions, touched) ? open.reason : undefined;
-    if (undecided(decisions, touched).length > 0 || isUnsaid(change, reason))
+    if (undecided(decisions, touched).length > 0 || isUnsaid(change, reason)) {
       return setOpen({ ...open, isAsked: true });
+    }
     setBusy('saving');
     hasLeft.current = false;
     try {
