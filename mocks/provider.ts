@@ -8,6 +8,7 @@ import { pictureHandlers } from './handlers/pictures.ts';
 import { resources } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
 import { endUnanswered, unanswered } from './rules/answer-time.ts';
+import { beginAnnounced, begun } from './rules/clinic/announced.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
 import { keepAnswer, keptAnswer } from './rules/kept-answers.ts';
 import { Refusal } from './rules/refusal.ts';
@@ -45,11 +46,12 @@ export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
       const now = clock();
       const work = (db: Db): Answer => {
         endUnanswered(db, now);
+        beginAnnounced(db, now);
         return answer(operation, { own: resolver, of: resolverOf }, raw, db, now);
       };
       // What a clock would have ended by now is ended by the next request, which writes then.
       const done = await store.run(operation.writes, (db) =>
-        operation.writes || unanswered(db, now).length === 0 ? work(db) : undefined,
+        operation.writes || (unanswered(db, now).length === 0 && begun(db, now).length === 0) ? work(db) : undefined,
       );
       const { body, status, headers } = done ?? (await store.run(true, work));
       if (Object.keys(headers).length === 0) return body;

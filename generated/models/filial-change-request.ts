@@ -14,6 +14,16 @@ export interface FilialChangeRequest {
    * @maxItems 7
    */
   hours?: OpeningHoursRequest[];
+  /**
+   * The day on which `hours` would begin, after today; null or absent: at once.
+   * @nullable
+   */
+  hours_from?: string | null;
+  /**
+   * To close: the day on which it would, after today; null or absent: at once.
+   * @nullable
+   */
+  closes_on?: string | null;
   /** Closed on public holidays of Kazakhstan. */
   closed_on_holidays?: boolean;
   /**

@@ -3,6 +3,7 @@
  */
 import type { Email } from './email.ts';
 import type { FilialHoliday } from './filial-holiday.ts';
+import type { FilialNextHours } from './filial-next-hours.ts';
 import type { FilialState } from './filial-state.ts';
 import type { FilialStep } from './filial-step.ts';
 import type { GeoPoint } from './geo-point.ts';
@@ -106,6 +107,13 @@ export interface FilialProfile {
    * @nullable
    */
   opens_on: string | null;
+  /**
+   * The first day on which an open one will be closed; null when nothing is announced.
+   * @nullable
+   */
+  closes_on: string | null;
+  /** The week that has been announced; null when there is none. */
+  next_hours: FilialNextHours | null;
   /** Empty when the page is complete. */
   missing: FilialStep[];
 }

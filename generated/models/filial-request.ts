@@ -65,6 +65,11 @@ export interface FilialRequest {
    * @maxItems 7
    */
   hours: OpeningHoursRequest[];
+  /**
+   * The day on which `hours` begin, after today; until then the week of now holds. Null or absent: at once. Not for a new filial.
+   * @nullable
+   */
+  hours_from?: string | null;
   /** Closed on public holidays of Kazakhstan. Absent: stays, a new one is. */
   closed_on_holidays?: boolean;
   /**
@@ -90,7 +95,7 @@ export interface FilialRequest {
    */
   decisions?: FilialVisitDecision[];
   /**
-   * As the patients of cancelled visits read it; required to cancel.
+   * As the patients of moved and cancelled visits read it; required to move and to cancel.
    * @minLength 1
    * @maxLength 200
    */

@@ -15,12 +15,17 @@ export interface FilialStateRequest {
    */
   opens_on?: string | null;
   /**
-   * One for each visit that is booked there; only `cancel` where nobody will receive any more.
+   * To close: the first day on which it is closed, after today; until then it stays open. Null or absent: at once.
+   * @nullable
+   */
+  closes_on?: string | null;
+  /**
+   * One for each visit that loses its place; none is kept where the filial closes.
    * @maxItems 2000
    */
   decisions?: FilialVisitDecision[];
   /**
-   * As the patients of cancelled visits read it; required to cancel.
+   * As the patients of moved and cancelled visits read it; required to move and to cancel.
    * @minLength 1
    * @maxLength 200
    */

@@ -65,6 +65,11 @@ export interface FilialSummary {
    */
   opens_on: string | null;
   /**
+   * The first day on which an open one will be closed; null when nothing is announced.
+   * @nullable
+   */
+  closes_on: string | null;
+  /**
    * When patients are let in, from Monday on; a weekday that is missing is a day off.
    * @maxItems 7
    */

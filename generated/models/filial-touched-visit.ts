@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { FilialNewTime } from './filial-new-time.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
@@ -50,4 +51,10 @@ export interface FilialTouchedVisit {
    * @nullable
    */
   phone: string | null;
+  /**
+   * Where it could go, the soonest first, from its own day on, within 60 days. The first one is the first of no other visit of the list, so
+   * that all can be moved at once; empty where no time is left.
+   * @maxItems 24
+   */
+  new_times: FilialNewTime[];
 }

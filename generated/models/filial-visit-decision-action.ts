@@ -3,11 +3,12 @@
  */
 
 /**
- * A visit is moved by an operation of its own, before.
+ * Kept, it takes place at its time all the same; not where the filial closes.
  */
 export type FilialVisitDecisionAction = (typeof FilialVisitDecisionAction)[keyof typeof FilialVisitDecisionAction];
 
 export const FilialVisitDecisionAction = {
   keep: 'keep',
+  move: 'move',
   cancel: 'cancel',
 } as const;

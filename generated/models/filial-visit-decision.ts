@@ -4,7 +4,7 @@
 import type { FilialVisitDecisionAction } from './filial-visit-decision-action.ts';
 
 /**
- * What to do with a booked visit that a change of a filial leaves outside of its hours.
+ * What to do with a booked visit that a change of a filial leaves without a place.
  */
 export interface FilialVisitDecision {
   /**
@@ -12,6 +12,18 @@ export interface FilialVisitDecision {
    * @minimum 1
    */
   visit_id: number;
-  /** A visit is moved by an operation of its own, before. */
+  /** Kept, it takes place at its time all the same; not where the filial closes. */
   action: FilialVisitDecisionAction;
+  /** The new time; required to move. */
+  starts_at?: string;
+  /**
+   * Of a move: who receives then; absent, the same doctor.
+   * @minimum 1
+   */
+  doctor_id?: number;
+  /**
+   * Of a move: a filial of the clinic; absent, the same.
+   * @minimum 1
+   */
+  filial_id?: number;
 }

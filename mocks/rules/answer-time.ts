@@ -1,5 +1,6 @@
 import { DAY_MINUTES, epochOf, momentOf, momentOfText, textOfEpoch, textOfMoment, weekdayOf } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
+import { filialOn } from '../db/filial-on.ts';
 import { closedReason } from '../db/holidays.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { confirmsAtOnce } from './doctor/schedule-settings.ts';
@@ -27,7 +28,7 @@ function afterOpenMinutes(db: Db, filialId: number, from: number, latest: number
   const filial = db.filials.require(filialId);
   let left = ANSWER_MINUTES;
   for (let day = Math.floor(from / DAY_MINUTES); day * DAY_MINUTES < latest; day += 1) {
-    const hours = closedReason(filial, day) === null ? filial.hours[weekdayOf(day)] : null;
+    const hours = closedReason(filial, day) === null ? filialOn(filial, day).hours[weekdayOf(day)] : null;
     if (hours === null || hours === undefined) continue;
     const opens = Math.max(day * DAY_MINUTES + hours.from, from);
     const open = Math.max(0, day * DAY_MINUTES + hours.to - opens);

@@ -1,5 +1,6 @@
 import { DAY_MINUTES, dateOf, isOddWeek, weekdayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
+import { filialOn } from '#mocks/db/filial-on.ts';
 import { closedReason } from '#mocks/db/holidays.ts';
 import type { Absence, SpecialDay, WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { DayHours, MinuteRange, WeekHours } from '#mocks/db/types/place.ts';
@@ -46,7 +47,7 @@ export function specialDayOn(
 export function placeHours(db: Db, working: WorkingHours, day: number): Reception {
   const own = ownHours(db, working, day);
   if (own === null) return DAY_OFF;
-  const filial = working.place ?? db.filials.require(working.filial_id);
+  const filial = working.place ?? filialOn(db.filials.require(working.filial_id), day);
   const opening = filial.hours[weekdayOf(day)];
   if (filial.state !== 'open' || opening === null || opening === undefined) return DAY_OFF;
   const holiday = closedReason(filial, day);

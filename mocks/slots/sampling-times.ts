@@ -3,6 +3,7 @@ import type { SlotRange } from '#generated/models/slot-range.ts';
 import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { samplingHours, takesByAppointment } from '#mocks/db/filial-offers.ts';
+import { filialOn } from '#mocks/db/filial-on.ts';
 import { closedReason } from '#mocks/db/holidays.ts';
 import { chanceOf } from '#mocks/db/random.ts';
 import type { DayHours, Filial } from '#mocks/db/types/place.ts';
@@ -86,8 +87,10 @@ function dayAt(db: Db, question: Question, taken: ReadonlyMap<number, number>, d
   return { date: dateOf(day), slots, closed_reason: reason };
 }
 
-function hoursOn(db: Db, filial: Filial, day: number): { hours: DayHours | null; reason: string | null } {
-  const hours = samplingHours(db, filial)?.[weekdayOf(day)] ?? null;
+function hoursOn(db: Db, asked: Filial, day: number): { hours: DayHours | null; reason: string | null } {
+  const filial = filialOn(asked, day);
+  const isClosed = filial.state === 'closed';
+  const hours = isClosed ? null : (samplingHours(db, filial)?.[weekdayOf(day)] ?? null);
   const holiday = hours === null ? null : closedReason(filial, day);
   return { hours: holiday === null ? hours : null, reason: holiday };
 }

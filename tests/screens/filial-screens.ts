@@ -56,7 +56,17 @@ export const filialScreens: Screen[] = [
     as: 'clinic',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Закрыть филиал' }).click();
-      await page.getByLabel('Причина отмены').waitFor();
+      await page.getByText('С\u00A0выбранного дня').click();
+    },
+  },
+  {
+    name: 'filial-close-touched',
+    path: filial,
+    as: 'clinic',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Закрыть филиал' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть филиал' }).click();
+      await page.getByRole('button', { name: /Перенести на.ближайшее/ }).click();
     },
   },
   { name: 'filial-doctors', path: '/fo/clinic/filials/1/doctors', as: 'clinic' },

@@ -809,6 +809,7 @@ export const getClinicFilialUpdateUrl = (id: number) => {
  * Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both. Booked visits that the new hours or closed
  * days leave outside (`clinicFilialTouchedVisits`) need a decision each: 409 `visits_undecided` names those without one in
  * `details.visit_ids`, and nothing is saved.
+ * With `hours_from` the new week begins on that day; while another change is announced, 409 `wrong_state`.
  * @summary Change a filial
  */
 export const clinicFilialUpdate = async (
@@ -1089,8 +1090,9 @@ export const getClinicFilialStateUpdateUrl = (id: number) => {
 };
 
 /**
- * Opens, closes or withdraws a filial. One without hours can't open: 409 `wrong_state`. Where nobody will receive any more, each booked visit
- * needs the decision `cancel`, or is moved before: 409 `visits_undecided` names the others in `details.visit_ids`.
+ * Opens, closes or withdraws a filial. One without hours can't open: 409 `wrong_state`. Each visit that loses its place is moved or
+ * cancelled: 409 `visits_undecided` names those without a decision in `details.visit_ids`. With `closes_on` it stays open until that day;
+ * while another change is announced, 409 `wrong_state`. `open` for an open filial takes back what is announced for it.
  * @summary Open or close a filial
  */
 export const clinicFilialStateUpdate = async (
@@ -1247,8 +1249,8 @@ export const getClinicFilialTouchedVisitsUrl = (id: number) => {
 };
 
 /**
- * Changes nothing: lists the coming visits that would lie outside of the changed hours, on a closed day or in a closed filial, the earliest
- * first. Those that are outside already are not among them.
+ * Changes nothing: lists the visits that have not begun and would lie outside of the changed hours, on a closed day or in a closed filial,
+ * the earliest first. Those that are outside already are not among them.
  * @summary Visits that a change would touch
  */
 export const clinicFilialTouchedVisits = async (

@@ -27,6 +27,7 @@ export const getClinicHomeResponseMock = (): ClinicHomeAnswer => ({
         occupancy_percent: 78,
         state: 'open',
         opens_on: null,
+        closes_on: null,
         hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
         closed_today: null,
         rating: 4.8,

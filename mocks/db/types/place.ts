@@ -54,6 +54,14 @@ export interface ClosedDay {
   readonly reason: string;
 }
 
+/** A change of a filial whose day has not come yet. */
+export interface AnnouncedChange {
+  /** The first day on which it holds, YYYY-MM-DD. */
+  readonly date: string;
+  readonly hours?: WeekHours;
+  readonly state?: 'closed';
+}
+
 /** Ways to reach a clinic beside the phones of its filials. */
 export interface ClinicContactsRow {
   readonly site: string | null;
@@ -84,6 +92,8 @@ export interface Filial {
   readonly state: FilialState;
   /** Announced day of opening of a draft, YYYY-MM-DD. */
   readonly opens_on: string | null;
+  /** What begins on a day to come: another week, or closing. */
+  readonly announced?: AnnouncedChange | null;
   /** 1 is the city's usual price. */
   readonly price_level: number;
   /** Analyses and examinations that are done here without choosing a doctor. */

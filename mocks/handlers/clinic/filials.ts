@@ -27,7 +27,9 @@ export const filials = implement(filialsMocks)({
     data: filialProfileView(db, moveFilial(db, user, ownFilial(db, user, path.id), body, now), now),
   }),
   clinicFilialTouchedVisits: ({ db, user, path, body, now }) => ({
-    data: filialChangeTouches(db, ownFilial(db, user, path.id), body, now).map((visit) => touchedVisitView(db, visit)),
+    data: filialChangeTouches(db, ownFilial(db, user, path.id), body, now).map(({ visit, new_times }) =>
+      touchedVisitView(db, visit, new_times),
+    ),
   }),
   clinicFilialOrderUpdate: ({ db, user, body, now }) => {
     orderFilials(db, user, body.ids);

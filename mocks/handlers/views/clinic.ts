@@ -6,6 +6,7 @@ import type { Sampling } from '#generated/models/sampling.ts';
 import { dateOf, dayOf, textOfEpoch, weekdayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { samplingHours, takesByAppointment } from '../../db/filial-offers.ts';
+import { filialOn } from '../../db/filial-on.ts';
 import { closedReason } from '../../db/holidays.ts';
 import { openingHours, placeHours, priceFrom } from '../../db/lookup.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
@@ -89,7 +90,7 @@ const DAYS_TOLD = 60;
 function closedDaysOf(filial: Filial, now: number): FilialHoliday[] {
   const today = dayOf(textOfEpoch(now).slice(0, 10));
   return Array.from({ length: DAYS_TOLD }, (_, ahead) => today + ahead).flatMap((day) => {
-    const reason = (filial.hours[weekdayOf(day)] ?? null) === null ? null : closedReason(filial, day);
+    const reason = (filialOn(filial, day).hours[weekdayOf(day)] ?? null) === null ? null : closedReason(filial, day);
     return reason === null ? [] : [{ date: dateOf(day), reason }];
   });
 }

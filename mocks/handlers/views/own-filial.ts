@@ -1,3 +1,5 @@
+import type { FilialNewTime } from '#generated/models/filial-new-time.ts';
+import type { FilialNextHours } from '#generated/models/filial-next-hours.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import type { FilialStep } from '#generated/models/filial-step.ts';
 import type { FilialSummary } from '#generated/models/filial-summary.ts';
@@ -42,8 +44,18 @@ export function filialProfileView(db: Db, filial: Filial, now: number): FilialPr
     photos: photosOf(db, filial.clinic_id, filial.id).map(placePhotoView),
     state: filial.state,
     opens_on: filial.opens_on,
+    closes_on: closesOn(filial),
+    next_hours: nextHours(filial),
     missing: missingSteps(db, filial),
   };
+}
+
+function closesOn({ announced }: Filial): string | null {
+  return announced?.state === 'closed' ? announced.date : null;
+}
+
+function nextHours({ announced }: Filial): FilialNextHours | null {
+  return announced?.hours === undefined ? null : { date_from: announced.date, hours: placeHours(announced.hours) };
 }
 
 export function placePhotoView({ id, filial_id, path, alt }: PlacePhotoRow): PlacePhoto {
@@ -67,6 +79,7 @@ export function filialSummary(db: Db, filial: Filial, now: number): FilialSummar
     occupancy_percent: occupancyPercent(db, db.working_hours.find('filial', filial.id), today, held),
     state: filial.state,
     opens_on: filial.opens_on,
+    closes_on: closesOn(filial),
     hours: placeHours(filial.hours),
     closed_today: closedReason(filial, dayOf(today)),
     ...ratingIn(db, [filial]),
@@ -91,7 +104,7 @@ function missingSteps(db: Db, filial: Filial): FilialStep[] {
   return (Object.keys(steps) as FilialStep[]).filter((step) => !steps[step]);
 }
 
-export function touchedVisitView(db: Db, visit: VisitRow): FilialTouchedVisit {
+export function touchedVisitView(db: Db, visit: VisitRow, new_times: FilialNewTime[]): FilialTouchedVisit {
   return {
     id: visit.id,
     number: visitNumber(visit.id),
@@ -103,5 +116,6 @@ export function touchedVisitView(db: Db, visit: VisitRow): FilialTouchedVisit {
     service_title: visit.service_title,
     person_name: visitPersonView(db, visit).full_name,
     phone: phoneOf(db, visit),
+    new_times,
   };
 }

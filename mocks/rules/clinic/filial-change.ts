@@ -1,35 +1,47 @@
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import { DAY_MINUTES, momentOf, momentOfText, weekdayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import { filialOn } from '../../db/filial-on.ts';
 import { closedReason } from '../../db/holidays.ts';
 import { fullName } from '../../db/lookup.ts';
-import type { Reception } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Filial } from '../../db/types/place.ts';
 import type { SlotHoldRow, VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
+import { moveAtDesk } from '../desk/move-at-desk.ts';
 import { Refusal } from '../refusal.ts';
 import { isWithin } from '../schedule/schedule-change.ts';
 import { moveClinicVisit } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
+import { FilialMoves, type FilialMove } from './filial-moves.ts';
 
 interface Decided {
   readonly decisions?: readonly FilialVisitDecision[];
   readonly reason?: string;
 }
 
-/** Coming visits that have a place in the filial as it is and would have none as it is going to be, the earliest first. */
-export function touchedVisits(db: Db, filial: Filial, next: Reception, now: number): VisitRow[] {
+/** What the decisions come to. */
+interface Settlement {
+  readonly cancelled: readonly VisitRow[];
+  readonly moved: readonly FilialMove[];
+}
+
+/** Visits that have not begun, have a place in the filial as it is and would have none as it is going to be, the earliest first. */
+export function touchedVisits(db: Db, filial: Filial, next: Filial, now: number): VisitRow[] {
   return db.visits
     .find('filial', filial.id)
-    .filter(({ status, ends_at }) => isOpenToPatient(status) && momentOfText(ends_at) > momentOf(now))
+    .filter(({ status, starts_at }) => isOpenToPatient(status) && momentOfText(starts_at) > momentOf(now))
     .filter((visit) => receives(filial, visit) && !receives(next, visit))
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
 }
 
-function receives(place: Reception, booked: Pick<VisitRow | SlotHoldRow, 'starts_at' | 'ends_at'>): boolean {
-  const day = Math.floor(momentOfText(booked.starts_at) / DAY_MINUTES);
+const dayOfVisit = ({ starts_at }: Pick<VisitRow, 'starts_at'>): number =>
+  Math.floor(momentOfText(starts_at) / DAY_MINUTES);
+
+function receives(filial: Filial, booked: Pick<VisitRow | SlotHoldRow, 'starts_at' | 'ends_at'>): boolean {
+  const day = dayOfVisit(booked);
+  const place = filialOn(filial, day);
   if (place.state !== 'open' || closedReason(place, day) !== null) return false;
   return isWithin(place.hours[weekdayOf(day)] ?? null, booked);
 }
@@ -38,24 +50,27 @@ function receives(place: Reception, booked: Pick<VisitRow | SlotHoldRow, 'starts
  * Holds a change of a filial against the visits that it touches: each needs a decision. Nothing is written here, so that a refusal leaves
  * everything as it was.
  *
- * @returns the visits to cancel
- * @throws Refusal 409 at `decisions` naming the visits without one, 422 at `decisions` or `reason`
+ * @throws Refusal 409 at `decisions` naming the visits without one and times that are lost, 422 at `decisions` or `reason`
  */
 export function settleFilialChange(
   db: Db,
   filial: Filial,
-  next: Reception,
+  next: Filial,
   { decisions = [], reason }: Decided,
   now: number,
-): readonly VisitRow[] {
+): Settlement {
   const touched = touchedVisits(db, filial, next, now);
-  const chosen = new Map(decisions.map(({ visit_id, action }) => [visit_id, action]));
+  const chosen = new Map(decisions.map((decision) => [decision.visit_id, decision]));
   if (chosen.size < decisions.length) throw Refusal.invalid({ decisions: ['Для одной записи нужно одно решение'] });
   if (decisions.some(({ visit_id }) => db.visits.get(visit_id)?.filial_id !== filial.id)) {
     throw Refusal.invalid({ decisions: ['Такой записи нет'] });
   }
-  const isKept = ({ id }: VisitRow): boolean => chosen.get(id) === 'keep';
-  if (next.state !== 'open' && touched.some(isKept)) {
+  const withAction = (action: FilialVisitDecision['action']) =>
+    touched.flatMap((visit) => {
+      const decision = chosen.get(visit.id);
+      return decision?.action === action ? [{ visit, decision }] : [];
+    });
+  if (withAction('keep').some(({ visit }) => filialOn(next, dayOfVisit(visit)).state !== 'open')) {
     throw Refusal.invalid({ decisions: ['В закрытом филиале запись не сохранить: перенесите или отмените её'] });
   }
   const undecided = touched.filter(({ id }) => !chosen.has(id));
@@ -65,27 +80,33 @@ export function settleFilialChange(
       details: { visit_ids: undecided.map(({ id }) => id) },
     });
   }
-  const cancelled = touched.filter((visit) => !isKept(visit));
-  if (cancelled.length > 0 && (reason ?? '').trim() === '') {
+  const cancelled = withAction('cancel').map(({ visit }) => visit);
+  const moving = withAction('move');
+  if (cancelled.length + moving.length > 0 && (reason ?? '').trim() === '') {
     throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });
   }
-  return cancelled;
+  return { cancelled, moved: moving.length === 0 ? [] : new FilialMoves(db, next, now).chosen(moving) };
 }
 
-/** Cancels the visits, and ends the holds that have no place any more. */
+/** Cancels and moves the visits, and ends the holds that have no place any more. */
 export function carryOutFilialChange(
   db: Db,
   user: UserRow,
   filial: Filial,
-  cancelled: readonly VisitRow[],
+  { cancelled, moved }: Settlement,
   reason: string | undefined,
   now: number,
 ): void {
+  const told = reason === undefined ? {} : { reason };
   for (const { id } of cancelled) {
-    moveClinicVisit(db, user, id, { status: 'cancelled_by_clinic', ...(reason !== undefined && { reason }) }, now);
+    moveClinicVisit(db, user, id, { status: 'cancelled_by_clinic', ...told }, now);
   }
   for (const hold of [...db.slot_holds.all()]) {
     if (hold.filial_id === filial.id && !receives(filial, hold)) db.slot_holds.remove(hold.id);
+  }
+  for (const { visit, starts_at, doctor_id, filial_id } of moved) {
+    const place = doctor_id === null ? { filial_id } : { filial_id, doctor_id };
+    moveAtDesk(db, { by: 'clinic', user }, visit.id, { starts_at, ...place, ...told }, now);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FilialChangeRequest } from '#generated/models/filial-change-request.ts';
 import type { FilialStateRequest } from '#generated/models/filial-state-request.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
@@ -5,12 +6,13 @@ import type { UserRow } from '../../db/types/person.ts';
 import type { Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 import { keepPastHoursOf } from '../schedule/past-hours.ts';
+import { refuseWrongDay } from './announced.ts';
 import { carryOutFilialChange, settleFilialChange } from './filial-change.ts';
 
 /**
  * Opens a filial, closes it, or takes it back to a draft. Nothing opens by itself: on the announced day doctors or hours may still lack.
  *
- * @throws Refusal 409 at `state` without hours, at `decisions` while visits are booked; 422 at `opens_on`, `decisions` or `reason`
+ * @throws Refusal 409 at `state` without hours, at `decisions` while visits are booked; 422 at `opens_on`, `closes_on`, `decisions` or `reason`
  */
 export function moveFilial(db: Db, user: UserRow, filial: Filial, request: FilialStateRequest, now: number): Filial {
   const { state, opens_on = null, reason } = request;
@@ -23,9 +25,24 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
   if (state === 'open' && filial.hours.every((day) => day === null)) {
     throw Refusal.conflict('wrong_state', 'state', 'Сначала укажите часы работы: без них некуда записывать');
   }
-  const cancelled = settleFilialChange(db, filial, { ...filial, state }, request, now);
+  const next = stateAfter(filial, request, now);
+  const settled = settleFilialChange(db, filial, { ...filial, ...next }, request, now);
   keepPastHoursOf(db, filial, now);
-  const changed = db.filials.update(filial.id, { state, opens_on });
-  carryOutFilialChange(db, user, changed, cancelled, reason, now);
+  const changed = db.filials.update(filial.id, { ...next, opens_on });
+  carryOutFilialChange(db, user, changed, settled, reason, now);
   return changed;
+}
+
+/** State and announcement as they are going to be: any step but a closing on a later day takes back what was announced. */
+export function stateAfter(
+  filial: Filial,
+  { state, closes_on = null, hours }: Pick<FilialChangeRequest, 'state' | 'closes_on' | 'hours'>,
+  now: number,
+): Partial<Pick<Filial, 'state' | 'announced'>> {
+  if (closes_on === null) return hours === undefined ? { state, announced: null } : {};
+  if (state !== 'closed' || filial.state !== 'open') {
+    throw Refusal.invalid({ closes_on: ['День закрытия назначают открытому филиалу'] });
+  }
+  refuseWrongDay(filial, closes_on, 'closes_on', now);
+  return { announced: { date: closes_on, state: 'closed' } };
 }

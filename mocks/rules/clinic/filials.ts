@@ -2,17 +2,20 @@ import type { FilialChangeRequest } from '#generated/models/filial-change-reques
 import type { FilialRequest } from '#generated/models/filial-request.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { Reception } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Clinic, ClosedDay, Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 import { keepPastHoursOf } from '../schedule/past-hours.ts';
+import { refuseWrongDay } from './announced.ts';
 import { carryOutFilialChange, settleFilialChange, touchedVisits } from './filial-change.ts';
+import { FilialMoves } from './filial-moves.ts';
+import { stateAfter } from './filial-state.ts';
 import { weekOf } from './filial-week.ts';
 import { ownFilials } from './own-clinic.ts';
 
 /** A new filial is a draft, without doctors. @throws Refusal 422 at the field that is wrong */
 export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: number): Filial {
+  if (typeof request.hours_from === 'string') throw Refusal.invalid({ hours_from: ['У нового филиала часы действуют сразу'] });
   return db.filials.insert({
     id: db.filials.nextId(),
     clinic_id: clinic.id,
@@ -37,16 +40,19 @@ export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: n
 export function changeFilial(db: Db, user: UserRow, filial: Filial, request: FilialRequest, now: number): Filial {
   const fields = { ...written(db, request), ...placed(db, request, filial) };
   const next = receptionAfter(filial, request, now);
-  const cancelled = settleFilialChange(db, filial, next, request, now);
+  const settled = settleFilialChange(db, filial, { ...filial, ...next }, request, now);
   keepPastHoursOf(db, filial, now);
   const changed = db.filials.update(filial.id, { ...fields, ...next });
-  carryOutFilialChange(db, user, changed, cancelled, request.reason, now);
+  carryOutFilialChange(db, user, changed, settled, request.reason, now);
   return changed;
 }
 
-/** What a change that nobody has made yet would touch. @throws Refusal 422 as `changeFilial` */
+/** What a change that nobody has made yet would touch, and where each visit could go. @throws Refusal 422 as `changeFilial` */
 export function filialChangeTouches(db: Db, filial: Filial, request: FilialChangeRequest, now: number) {
-  return touchedVisits(db, filial, receptionAfter(filial, request, now), now);
+  const next = { ...filial, ...receptionAfter(filial, request, now), ...stateAfter(filial, request, now) };
+  const visits = touchedVisits(db, filial, next, now);
+  const offers = visits.length === 0 ? [] : new FilialMoves(db, next, now).offers(visits);
+  return visits.map((visit, index) => ({ visit, new_times: offers[index] ?? [] }));
 }
 
 /**
@@ -85,13 +91,17 @@ export function orderFilials(db: Db, user: UserRow, ids: readonly number[]): voi
   ids.forEach((id, position) => db.filials.update(id, { position }));
 }
 
-function receptionAfter(filial: Filial, change: Partial<FilialChangeRequest>, now: number): Reception {
-  const { hours, closed_on_holidays, holidays, state } = change;
+type Change = Partial<Omit<FilialChangeRequest, 'state' | 'closes_on'>>;
+
+function receptionAfter(filial: Filial, change: Change, now: number) {
+  const { hours, hours_from: from = null, closed_on_holidays, holidays } = change;
+  const week = hours === undefined ? filial.hours : weekOf(hours);
+  if (from !== null) refuseWrongDay(filial, from, 'hours_from', now);
   return {
-    hours: hours === undefined ? filial.hours : weekOf(hours),
+    hours: from === null ? week : filial.hours,
+    announced: from === null ? (filial.announced ?? null) : { date: from, hours: week },
     closed_on_holidays: closed_on_holidays ?? filial.closed_on_holidays,
     closed_days: holidays === undefined ? (filial.closed_days ?? []) : closedDays(holidays, now),
-    state: state ?? filial.state,
   };
 }
 

@@ -102,7 +102,7 @@ function nameOf(db: Db, visit: VisitRow): string {
 export function touchedBy(db: Db, change: ScheduleChange, now: number): VisitRow[] {
   return db.visits
     .find('doctor', change.doctorId)
-    .filter((visit) => isOpenToPatient(visit.status) && momentOfText(visit.ends_at) > momentOf(now))
+    .filter((visit) => isOpenToPatient(visit.status) && momentOfText(visit.starts_at) > momentOf(now))
     .filter((visit) => change.touches(visit))
     .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id);
 }

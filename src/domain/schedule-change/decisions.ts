@@ -1,15 +1,18 @@
-import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import { upperFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 
-/** A time to which a visit may go; with a doctor, to that colleague. */
+/** A time to which a visit may go; with a doctor, to that colleague. Where a filial changes, both doctor and filial are named. */
 export interface NewTime {
   readonly starts_at: string;
   readonly doctor_id?: number;
   readonly doctor_name?: string;
   /** Where it isn't the visit's own. */
   readonly price?: number;
+  readonly filial_id?: number;
+  /** Another doctor or filial than before, in words. */
+  readonly elsewhere?: string;
 }
 
 /** A visit that a change leaves without a place, and times to which it could go. */
@@ -34,7 +37,7 @@ export interface Touched {
 export type Decision =
   | { readonly action: 'keep' }
   | { readonly action: 'cancel' }
-  | { readonly action: 'move'; readonly starts_at: string; readonly doctor_id?: number };
+  | ({ readonly action: 'move' } & Pick<NewTime, 'starts_at' | 'doctor_id' | 'filial_id'>);
 export type Action = Decision['action'];
 
 /** Each with the words of its button. */
@@ -44,9 +47,9 @@ const actions = [
   ['cancel', 'Отменить'],
 ] as const satisfies readonly (readonly [Action, string])[];
 
-/** A visit is moved from a filial's changed hours beforehand, on the board: there it is seen who is free. */
-export const actionsOf = (isFilial: boolean): readonly (readonly [Action, string])[] =>
-  isFilial ? actions.filter(([action]) => action !== 'move') : actions;
+/** Nobody is kept in a filial that closes. */
+export const actionsOf = (isClosing: boolean): readonly (readonly [Action, string])[] =>
+  isClosing ? actions.filter(([action]) => action !== 'keep') : actions;
 
 /** By the visit's id. */
 export type Decisions = ReadonlyMap<number, Decision>;
@@ -67,15 +70,24 @@ export function freeFor(decisions: Decisions, touched: readonly Touched[], { vis
     const decision = decisionOf(decisions, other.visit.id);
     if (other.visit.id === visit.id || decision?.action !== 'move') return [];
     const from = epoch(decision.starts_at);
-    return [{ doctor_id: decision.doctor_id, from, to: from + other.visit.duration_minutes * MINUTE_MS }];
+    return [{ place: placeOf(decision), from, to: from + other.visit.duration_minutes * MINUTE_MS }];
   });
-  return new_times.filter(({ starts_at, doctor_id }) =>
-    others.every(
-      ({ from, to, ...other }) =>
-        other.doctor_id !== doctor_id || epoch(starts_at) >= to || epoch(starts_at) + length <= from,
-    ),
-  );
+  return new_times.filter((offered) => {
+    const start = epoch(offered.starts_at);
+    const place = placeOf(offered);
+    return others.every((other) => other.place !== place || start >= other.to || start + length <= other.from);
+  });
 }
+
+type Place = Pick<NewTime, 'doctor_id' | 'filial_id'>;
+
+/** Two visits go to one doctor, or to one filial that receives itself, at different times alone. */
+const placeOf = ({ doctor_id, filial_id }: Place): string =>
+  doctor_id === undefined ? `filial ${filial_id}` : `doctor ${doctor_id}`;
+
+/** One time among those that are offered to a visit. */
+export const keyOf = ({ starts_at, doctor_id, filial_id }: Pick<NewTime, 'starts_at'> & Place): string =>
+  [starts_at, doctor_id, filial_id].join(' ');
 
 /** Decides about one visit; a move goes to the first time that no other one takes. Without any the visit stays as it was decided. */
 export function decide(decisions: Decisions, touched: readonly Touched[], id: number, action: Action): Decisions {
@@ -86,14 +98,15 @@ export function decide(decisions: Decisions, touched: readonly Touched[], id: nu
   return first === undefined ? decisions : new Map([...decisions, [id, moveTo(first)]]);
 }
 
-export function moveTo({ starts_at, doctor_id }: NewTime): Decision {
-  return { action: 'move', starts_at, ...(doctor_id !== undefined && { doctor_id }) };
+export function moveTo({ starts_at, doctor_id, filial_id }: NewTime): Decision {
+  const doctor = doctor_id === undefined ? {} : { doctor_id };
+  return { action: 'move', starts_at, ...doctor, ...(filial_id !== undefined && { filial_id }) };
 }
 
 /** The time that was chosen, as it is offered. */
 export function chosenTime(decision: Decision, times: readonly NewTime[]): NewTime | undefined {
   if (decision.action !== 'move') return undefined;
-  return times.find(({ starts_at, doctor_id }) => starts_at === decision.starts_at && doctor_id === decision.doctor_id);
+  return times.find((offered) => keyOf(offered) === keyOf(decision));
 }
 
 export function decideAll(touched: readonly Touched[], action: Action): Decisions {
@@ -132,7 +145,7 @@ export function toldText(decision: Decision, startsAt: string, reason: string): 
 }
 
 /** As the contract takes them. */
-export function written(decisions: Decisions, touched: readonly Touched[]): TouchedVisitDecision[] {
+export function written(decisions: Decisions, touched: readonly Touched[]): FilialVisitDecision[] {
   return touched.flatMap(({ visit }) => {
     const decision = decisionOf(decisions, visit.id);
     return decision === undefined ? [] : [{ visit_id: visit.id, ...decision }];

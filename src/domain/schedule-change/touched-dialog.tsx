@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Problem } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
@@ -14,6 +14,9 @@ import { Modal } from '@/shared/ui/overlay/modal';
 import { actionsOf, decideAll, isToldTo, sumOf, undecided } from './decisions';
 import { TouchedRow } from './touched-row';
 import { type DecisionDialog, LONGEST_REASON, needsReason } from './use-touched-visits';
+
+/** So many are seen at a glance. */
+const FEW = 8;
 
 /** One block per visit that a change leaves without a place: kept, moved or cancelled. Nothing is saved before. */
 export function TouchedDialog({
@@ -30,7 +33,10 @@ export function TouchedDialog({
   onClose,
 }: DecisionDialog) {
   const titleId = useId();
-  const isUndecided = undecided(decisions, touched).length > 0;
+  const open = undecided(decisions, touched);
+  const isUndecided = open.length > 0;
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const shown = onlyOpen && isUndecided ? open : touched;
   return (
     <Modal
       aria-labelledby={titleId}
@@ -56,22 +62,32 @@ export function TouchedDialog({
                 <span aria-hidden className="text-small text-ink-2 phone:w-full">
                   Со&nbsp;всеми:
                 </span>
-                {actionsOf(change.isFilial === true).map(([action, text]) => (
+                {actionsOf(change.isFilial === true && change.isAway).map(([action, text]) => (
                   <button
                     key={action}
                     type="button"
                     onClick={() => onDecide(decideAll(touched, action))}
                     className={chipClass('link', 'justify-center phone:min-h-11 phone:flex-1')}
                   >
-                    {text}
+                    {action === 'move' ? 'Перенести на\u00A0ближайшее время' : text}
                   </button>
                 ))}
               </div>
             )}
+            {touched.length > FEW && isUndecided && open.length < touched.length && (
+              <button
+                type="button"
+                aria-pressed={onlyOpen}
+                onClick={() => setOnlyOpen(!onlyOpen)}
+                className={chipClass(onlyOpen ? 'on' : 'link', 'mt-3 phone:min-h-11')}
+              >
+                Только нерешённые, {open.length}
+              </button>
+            )}
             <div aria-live="polite">{problem !== undefined && <ProblemNote problem={problem} />}</div>
           </div>
           <ul className="mt-4 px-7 phone:px-4">
-            {touched.map((one) => (
+            {shown.map((one) => (
               <TouchedRow
                 key={one.visit.id}
                 one={one}

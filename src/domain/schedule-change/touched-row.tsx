@@ -17,6 +17,7 @@ import {
   decisionOf,
   type Decisions,
   freeFor,
+  keyOf,
   moveTo,
   type NewTime,
   toldText,
@@ -39,8 +40,8 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
   const decision = decisionOf(decisions, visit.id);
   const times = freeFor(decisions, all, one);
   const chosen = decision && chosenTime(decision, times);
-  const isFull = times.length === 0 && change.isFilial !== true;
-  const hasColleagues = times.some(({ doctor_id }) => doctor_id !== undefined);
+  const isFull = times.length === 0;
+  const hasColleagues = change.isFilial !== true && times.some(({ doctor_id }) => doctor_id !== undefined);
   const options = (isOf: (offered: NewTime) => boolean) =>
     times.filter(isOf).map((offered) => (
       <option key={keyOf(offered)} value={keyOf(offered)}>
@@ -79,7 +80,7 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
         <div className="mt-2 phone:col-span-2">
           <SegmentedControl
             label={`Запись на ${time(visit.starts_at)}, ${visit.person.full_name}`}
-            options={actionsOf(change.isFilial === true)
+            options={actionsOf(isClosing(change))
               .filter(([action]) => action !== 'move' || decision?.action === 'move' || !isFull)
               .map(([value, text]) => ({
                 value,
@@ -95,7 +96,7 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
             <Select
               size="small"
               aria-label={`Новое время для записи ${visit.person.full_name}`}
-              className={cx('mt-2 phone:w-full', hasColleagues ? 'w-full' : 'w-60')}
+              className={cx('mt-2 phone:w-full', hasColleagues || change.isFilial ? 'w-full' : 'w-60')}
               value={keyOf(decision)}
               onChange={({ target }) => {
                 const next = times.find((offered) => keyOf(offered) === target.value);
@@ -128,12 +129,13 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
   );
 }
 
-const keyOf = ({ starts_at, doctor_id }: Pick<NewTime, 'starts_at' | 'doctor_id'>): string =>
-  `${starts_at} ${doctor_id ?? ''}`;
+const isClosing = ({ isFilial = false, isAway }: ScheduleChange): boolean => isFilial && isAway;
 
 /** «15:20, Серикова Айгуль Маратовна, 14 000 ₸» or «пн, 30 ноября, 09:00» */
-function spokenTime({ starts_at, doctor_name, price }: NewTime): string {
-  if (doctor_name === undefined) return `${weekdayShort(starts_at)}, ${dayMonth(starts_at)}, ${time(starts_at)}`;
+function spokenTime({ starts_at, doctor_name, price, elsewhere }: NewTime): string {
+  if (doctor_name === undefined) {
+    return [weekdayShort(starts_at), dayMonth(starts_at), time(starts_at), elsewhere].filter(Boolean).join(', ');
+  }
   return [time(starts_at), doctor_name, price !== undefined && priceOf(price)].filter(Boolean).join(', ');
 }
 
@@ -149,6 +151,7 @@ function meaning(
     if (decision.action === 'keep') {
       return `Запись останется на\u00A0${time(startsAt)}: пациенту мы ничего не\u00A0напишем.`;
     }
+    if (decision.action === 'move') return 'Перенесём сразу. Пациенту напишем новое время и\u00A0причину.';
     return `Запись отменится. Пациенту напишем ${said === '' ? 'причину' : `причину: ${quoted(typeset(said))}`}; он сможет выбрать другое время.`;
   }
   if (decision.action === 'keep') {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import { isProblem } from '@/shared/api/problem';
 import { notify } from '@/shared/notify';
 import { useIsOpen } from '@/shared/use-while-open';
@@ -16,7 +16,7 @@ export type Told = { readonly text: string } | { readonly without: string | unde
 
 /** What goes along with a change. */
 export interface Decided {
-  readonly decisions: TouchedVisitDecision[];
+  readonly decisions: FilialVisitDecision[];
   /** The reason as it was worded; absent where nobody reads one. */
   readonly told_reason?: string;
 }
@@ -27,7 +27,7 @@ export interface ScheduleChange {
   readonly subject: string;
   /** The doctor will not be there: who is kept then would come to nobody. */
   readonly isAway: boolean;
-  /** It changes the hours of a filial and not of one doctor. */
+  /** It changes a filial and not one doctor; one that closes is `isAway` too. */
   readonly isFilial?: boolean;
   readonly told: Told;
   /** A dry run: the visits that it touches. */

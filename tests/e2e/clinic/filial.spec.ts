@@ -151,12 +151,15 @@ test('a new filial begins as a draft, is opened, and is closed with its visits n
 
   await page.goto(PROFILE);
   await page.getByRole('button', { name: 'Закрыть филиал' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Причина отмены');
-  await dialog.getByRole('button', { name: /Отменить .* и закрыть/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть филиал' }).click();
+  const dialog = page.getByRole('dialog', { name: /Изменение затронет/ });
+  const all = dialog.getByRole('group', { name: 'Со всеми записями' });
+  await expect(all.getByRole('button', { name: 'Оставить' })).toBeHidden();
+  await all.getByRole('button', { name: 'Отменить' }).click();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog.getByText('Обязательно для заполнения')).toBeVisible();
-  await dialog.getByLabel('Причина отмены').fill('Ремонт здания');
-  await dialog.getByRole('button', { name: /Отменить .* и закрыть/ }).click();
+  await dialog.getByLabel('Причина, которую прочтут пациенты').fill('Ремонт здания');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Закрыт', { exact: true }).first()).toBeVisible();
 });
 

@@ -2,14 +2,11 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
-  clinicFilialTouchedVisits,
   getClinicFilialReadQueryOptions,
   useClinicFilialReadSuspense,
   useClinicFilialUpdate,
 } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
-import type { FilialRequest } from '#generated/models/filial-request.ts';
-import type { Touched } from '@/domain/schedule-change/decisions';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { type Decided, useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
@@ -22,7 +19,6 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { AskedElsewhere, useSchemaForm } from '@/shared/form/use-schema-form';
-import { epoch } from '@/shared/format/zone';
 import { notify } from '@/shared/notify';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { Callout } from '@/shared/ui/callout';
@@ -31,11 +27,10 @@ import { filialFieldNames, filialRequest, filialSchema, filialValues } from './f
 import { FilialStateCard } from './filial-state-card';
 import { HoursCard } from './hours-card';
 import { PhotosCard } from './photos-card';
+import { touchedByFilial } from './touched-filial';
 
 const route = getRouteApi('/fo/clinic/filials/$id');
-const MINUTE_MS = 60_000;
-const AT_THAT_TIME =
-  'В\u00A0это время филиал будет закрыт. Перенести запись можно на\u00A0доске, пока изменение не\u00A0сохранено.';
+const AT_THAT_TIME = 'В\u00A0это время филиал будет закрыт.';
 
 /** Everything that a clinic says about one of its filials (docs/rules.md §2, filialProfilePage). */
 export function FilialProfileScreen() {
@@ -75,11 +70,16 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
     defaultValues: initial,
     draft: { name: draft },
     submit: async (output) => {
-      const request = filialRequest(output);
+      const isOtherWeek = JSON.stringify(form.state.values.hours) !== JSON.stringify(initial.hours);
+      // A day that was typed for hours which are the same again says nothing.
+      const request = { ...filialRequest(output), hours_from: isOtherWeek ? output.hours_from : null };
+      const { hours_from } = request;
+      const { hours, closed_on_holidays, holidays } = output;
       let asks = false;
       let saved = start;
       const send = async (decided: Decided): Promise<void> => {
-        const data = { ...request, ...written(decided) };
+        const { decisions, told_reason: reason } = decided;
+        const data = { ...request, decisions, ...(reason !== undefined && { reason }) };
         saved = await update({ id: filial.id, data, headers: ifMatch(edited.began()) });
       };
       const step = await begin({
@@ -87,7 +87,8 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         isAway: false,
         isFilial: true,
         told: { without: undefined },
-        touched: () => touchedBy(filial, request),
+        touched: () =>
+          touchedByFilial(filial.id, { state: filial.state, hours, hours_from, closed_on_holidays, holidays }),
         save: (decided) =>
           send(decided).catch(async (error: unknown) => {
             // Before a person was asked the form mends it itself.
@@ -136,7 +137,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           <PlaceFields />
         </div>
         <div className="flex flex-col gap-5 phone:gap-3">
-          <HoursCard />
+          <HoursCard filial={filial} />
           <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
           <PhotosCard filialId={filial.id} photos={filial.photos} />
           {mayChange && filial.state !== 'draft' && <FilialStateCard filial={filial} />}
@@ -158,26 +159,4 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
       {dialog && <TouchedDialog {...dialog} />}
     </FormFrame>
   );
-}
-
-/** As the contract takes them: here no visit is moved. */
-function written({ decisions, told_reason: reason }: Decided): Pick<FilialRequest, 'decisions' | 'reason'> {
-  const settled = decisions.map(
-    ({ visit_id, action }) => ({ visit_id, action: action === 'cancel' ? 'cancel' : 'keep' }) as const,
-  );
-  return { decisions: settled, ...(reason !== undefined && { reason }) };
-}
-
-/** Visits that have a place now, and none in the hours that are to be saved. */
-async function touchedBy({ id, state }: FilialProfile, request: FilialRequest): Promise<readonly Touched[]> {
-  const { hours, closed_on_holidays = true, holidays = [] } = request;
-  const { data } = await clinicFilialTouchedVisits(id, { state, hours, closed_on_holidays, holidays });
-  return data.map(({ person_name, ends_at, ...visit }) => ({
-    visit: {
-      ...visit,
-      duration_minutes: (epoch(ends_at) - epoch(visit.starts_at)) / MINUTE_MS,
-      person: { full_name: person_name },
-    },
-    new_times: [],
-  }));
 }

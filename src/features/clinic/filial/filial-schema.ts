@@ -3,6 +3,7 @@ import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import type { FilialRequest } from '#generated/models/filial-request.ts';
 import type { GeoPoint } from '#generated/models/geo-point.ts';
 import { chosenId, optionalId } from '@/shared/form/rules/choice';
+import { date } from '@/shared/form/rules/moment';
 import { email, optionalText, phone, requiredText, orNull } from '@/shared/form/rules/text';
 import { editedWeek, weekSchema, type EditedDay } from './filial-week';
 import { parsePoint, pointText } from './geo-text';
@@ -32,10 +33,11 @@ export const filialSchema = v.object({
   ),
   description: optionalText(2000),
   hours: weekSchema,
+  hours_from: orNull(date()),
   closed_on_holidays: v.boolean(),
   holidays: v.pipe(
     v.custom<readonly OwnHoliday[]>(Array.isArray),
-    v.transform((days) => days.map(({ date, reason }) => ({ date, reason }))),
+    v.transform((days) => days.map((day): OwnHoliday => ({ date: day.date, reason: day.reason }))),
   ),
   parameter_ids: v.pipe(
     v.custom<readonly number[]>(Array.isArray),
@@ -65,6 +67,7 @@ export function filialValues(filial: FilialProfile): FilialValues {
     location: pointText(filial.location),
     description: filial.description ?? '',
     hours: editedWeek(filial.hours),
+    hours_from: '',
     closed_on_holidays: filial.closed_on_holidays,
     holidays: filial.holidays,
     parameter_ids: filial.parameter_ids,
@@ -88,6 +91,7 @@ export const newFilial: FilialValues = {
   location: '',
   description: '',
   hours: editedWeek([]).map((day): EditedDay => ({ ...day, isOpen: WORKWEEK.has(day.weekday) })),
+  hours_from: '',
   closed_on_holidays: true,
   holidays: [],
   parameter_ids: [],
@@ -108,6 +112,7 @@ export const filialFieldNames: Record<keyof FilialValues, string> = {
   location: 'точка на карте',
   description: 'описание',
   hours: 'часы работы',
+  hours_from: 'день новых часов',
   closed_on_holidays: 'праздники',
   holidays: 'свои выходные дни',
   parameter_ids: 'удобства',

@@ -5,6 +5,7 @@ import { getClinicFilialListQueryKey, useClinicFilialDelete } from '#generated/a
 import { invalidateClinicHome } from '#generated/api/clinic-home/clinic-home.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { problemText } from '@/shared/api/problem-text';
+import { calendarDay } from '@/shared/format/date';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
@@ -12,6 +13,7 @@ import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { useGoOn } from '@/shared/use-go-on';
+import { TakeBack } from './announced';
 import { missingText } from './missing-text';
 import { OpeningDay } from './opening-day';
 
@@ -38,21 +40,33 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
   };
   const isOpen = filial.state === 'open';
+  const { closes_on: closesOn } = filial;
   return (
     <Card aria-labelledby="filial-state">
       <h2 id="filial-state" className="scroll-mt-24 text-title">
         Видимость
       </h2>
-      <p className="mt-2 text-small text-ink-2">{texts[filial.state]}</p>
+      <p className="mt-2 text-small text-ink-2">
+        {closesOn === null
+          ? texts[filial.state]
+          : `Филиал открыт до\u00A0${calendarDay(closesOn)}, с\u00A0этого дня он\u00A0будет закрыт.`}
+      </p>
       {filial.missing.length > 0 && (
         <p className="mt-2 text-small text-ink-2">
           Для полной страницы не&nbsp;хватает: {missingText(filial.missing)}.
         </p>
       )}
       {filial.state === 'draft' && <OpeningDay filial={filial} />}
+      {closesOn !== null && <TakeBack filial={filial} action="Не закрывать" done={`${filial.title}: не закроется`} />}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="small" busy={opening && 'Открываем'} onClick={show}>
-          {isOpen ? 'Закрыть филиал' : filial.state === 'closed' ? 'Открыть снова' : 'Открыть для пациентов'}
+          {closesOn !== null
+            ? 'Закрыть раньше'
+            : isOpen
+              ? 'Закрыть филиал'
+              : filial.state === 'closed'
+                ? 'Открыть снова'
+                : 'Открыть для пациентов'}
         </Button>
         {!isOpen && (
           <Button size="small" variant="quiet" onClick={() => setRemoving(true)}>

@@ -1,25 +1,24 @@
 import { useState } from 'react';
-import {
-  useClinicFilialStateUpdate,
-  useClinicFilialTouchedVisits,
-} from '#generated/api/clinic-filials/clinic-filials.ts';
+import { useClinicFilialStateUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialStep } from '#generated/models/filial-step.ts';
-import type { FilialTouchedVisit } from '#generated/models/filial-touched-visit.ts';
+import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
+import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { useReadiness } from '@/features/readiness/use-readiness';
-import { dataOf } from '@/shared/api/load';
-import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
-import { phoneHref } from '@/shared/format/phone';
-import { counted } from '@/shared/format/plural';
-import { weekdayDateTime } from '@/shared/format/time';
-import { SectionQuery } from '@/shared/section/section-query';
+import { calendarDay, today } from '@/shared/format/date';
+import { parseTypedDate } from '@/shared/format/typed-date';
+import { notify } from '@/shared/notify';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
-import { TextField } from '@/shared/ui/fields/text-field';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { missingText } from './missing-text';
+import { touchedByFilial } from './touched-filial';
+
+const AFTER_TODAY = 'Выберите день после сегодняшнего';
 
 interface FilialStateDialogProps {
   readonly filial: { readonly id: number; readonly title: string; readonly missing: readonly FilialStep[] };
@@ -27,7 +26,7 @@ interface FilialStateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a filial is opened to patients or closed; booked visits are named, and cancelled only with a reason. */
+/** Asks before a filial is opened to patients or closed; visits that lose their place are moved or cancelled before. */
 export function FilialStateDialog(props: FilialStateDialogProps) {
   return props.goal === 'open' ? <OpenDialog {...props} /> : <CloseDialog {...props} />;
 }
@@ -70,38 +69,46 @@ function OpenDialog({ filial: { id, title, missing }, onClose }: FilialStateDial
   );
 }
 
-const records = { one: 'запись', few: 'записи', many: 'записей' };
+type When = 'now' | 'later';
 
+/** At once or from a day on; where visits lose their place, a person decides about each before it is done. */
 function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps) {
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const touched = useClinicFilialTouchedVisits(
-    id,
-    { state: 'closed' },
-    { query: { select: dataOf, meta: { silent: true }, staleTime: 0 } },
-  );
-  const move = useClinicFilialStateUpdate(toldWhenDone(`${title}: закрыт`));
-  const count = touched.data?.length ?? 0;
-  const isUnsaid = count > 0 && reason.trim() === '';
-  const close = (): void => {
-    setAsked(true);
-    if (isUnsaid || touched.data === undefined) return;
-    const decisions = touched.data.map((visit) => ({ visit_id: visit.id, action: 'cancel' as const }));
-    move.mutate(
-      { id, data: { state: 'closed', decisions, ...(count > 0 && { reason: reason.trim() }) } },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          // Somebody has booked meanwhile: the list shows who.
-          if (isProblem(error, 409)) void touched.refetch();
+  const [when, setWhen] = useState<When>('now');
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
+  const { mutateAsync: move } = useClinicFilialStateUpdate({ mutation: { meta: { silent: true } } });
+  const { begin, busy, dialog } = useTouchedVisits();
+  const close = async (): Promise<void> => {
+    const day = when === 'now' ? null : parseTypedDate(typed);
+    const wrong = day === undefined ? messages.date : day !== null && day <= today() ? AFTER_TODAY : undefined;
+    setFault(wrong);
+    setProblem(undefined);
+    if (day === undefined || wrong !== undefined) return;
+    const data = { state: 'closed', closes_on: day } as const;
+    const spoken = day === null ? 'Филиал закроется сразу.' : `С\u00A0${calendarDay(day)} филиал будет закрыт.`;
+    try {
+      await begin({
+        subject: spoken,
+        isAway: true,
+        isFilial: true,
+        told: { reason: '' },
+        touched: () => touchedByFilial(id, data),
+        save: ({ decisions, told_reason: reason }) =>
+          move({ id, data: { ...data, decisions, ...(reason !== undefined && { reason }) } }),
+        onSaved: () => {
+          notify.success(day === null ? `${title}: закрыт` : `${title}: закроется ${calendarDay(day)}`);
+          onClose();
         },
-      },
-    );
+      });
+    } catch (error) {
+      setProblem(error);
+    }
   };
+  if (dialog) return <TouchedDialog {...dialog} />;
   return (
     <Dialog
       role="alertdialog"
-      size={count > 0 ? 'wide' : 'normal'}
       title={`Закрыть ${title}?`}
       onClose={onClose}
       actions={
@@ -109,67 +116,42 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
           <Button wide data-autofocus onClick={onClose}>
             Оставить открытым
           </Button>
-          {touched.data && (
-            <Button wide variant="danger" busy={move.isPending && 'Закрываем'} onClick={close}>
-              {count === 0 ? 'Закрыть филиал' : `Отменить ${counted(count, records)} и\u00A0закрыть`}
-            </Button>
-          )}
+          <Button wide variant="danger" busy={busy !== undefined && 'Проверяем записи'} onClick={() => void close()}>
+            Закрыть филиал
+          </Button>
         </>
       }
     >
-      Пациенты перестанут видеть филиал. История визитов и&nbsp;настройки останутся, открыть его можно снова.
-      <SectionQuery query={touched}>
-        {(visits) =>
-          visits.length === 0 ? (
-            <p className="mt-2">Записей впереди нет.</p>
-          ) : (
-            <>
-              <p className="mt-3 text-ink">
-                {`Впереди ${counted(visits.length, records)}. Перенесите их заранее или отмените здесь: пациенты получат уведомление с\u00A0причиной.`}
-              </p>
-              <TouchedVisits visits={visits} />
-              <TextField
-                label="Причина отмены"
-                maxLength={200}
-                value={reason}
-                error={asked && isUnsaid ? messages.required : undefined}
-                onChange={({ target }) => setReason(target.value)}
-                className="mt-4 text-ink"
-              />
-            </>
-          )
-        }
-      </SectionQuery>
-      {move.error && (
+      <p>
+        Пациенты перестанут видеть филиал. История визитов и&nbsp;настройки останутся, открыть его можно снова. Записи,
+        которые останутся без места, вы&nbsp;перенесёте или отмените на&nbsp;следующем шаге.
+      </p>
+      <SegmentedControl
+        wide
+        label="Когда закрыть"
+        className="mt-4"
+        options={[
+          { value: 'now', label: 'Сразу' },
+          { value: 'later', label: 'С\u00A0выбранного дня' },
+        ]}
+        value={when}
+        onChange={setWhen}
+      />
+      {when === 'later' && (
+        <TypedDateField
+          label="Первый день, когда филиал закрыт"
+          hint="До этого дня он открыт, и пациенты записываются."
+          value={typed}
+          error={fault}
+          onChange={setTyped}
+          className="mt-4 text-ink"
+        />
+      )}
+      {problem !== undefined && (
         <div role="alert">
-          <FieldError>{problemText(move.error)}</FieldError>
+          <FieldError>{problemText(problem)}</FieldError>
         </div>
       )}
     </Dialog>
-  );
-}
-
-/** Booked visits that a closed filial leaves without a place: who and when. */
-function TouchedVisits({ visits }: { readonly visits: readonly FilialTouchedVisit[] }) {
-  return (
-    <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto rounded-note border border-line text-small text-ink">
-      {visits.map(({ id, starts_at, person_name, doctor_name, service_title, phone }) => (
-        <li key={id} className="px-4 py-3">
-          <p className="font-medium">{weekdayDateTime(starts_at)}</p>
-          <p className="wrap-anywhere">
-            {person_name}
-            {phone !== null && (
-              <>
-                ,{' '}
-                <a href={phoneHref(phone)} className="link whitespace-nowrap">
-                  {phone}
-                </a>
-              </>
-            )}
-          </p>
-          <p className="text-ink-3">{[service_title, doctor_name].filter(Boolean).join(', ')}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,13 @@
+import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { Card } from '@/shared/ui/card';
+import { HoursFrom } from './announced';
 import { newFilial } from './filial-schema';
 import { HolidayFields } from './holiday-fields';
 import { WeekEditor } from './week-editor';
 
 /** When the filial is open: the week, and the days that are none. */
-export function HoursCard() {
+export function HoursCard({ filial }: { readonly filial?: FilialProfile }) {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   return (
     <Card aria-labelledby="filial-hours" className="px-0 pb-0 phone:px-0 phone:pb-0">
@@ -13,6 +15,7 @@ export function HoursCard() {
         Часы работы
       </h2>
       <form.AppField name="hours">{() => <WeekEditor />}</form.AppField>
+      {filial && <HoursFrom filial={filial} />}
       <form.AppField name="holidays">{() => <HolidayFields />}</form.AppField>
     </Card>
   );

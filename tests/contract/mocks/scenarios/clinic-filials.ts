@@ -107,8 +107,9 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       const refused = await client.ask('clinicFilialStateUpdate', { ...me(), path, body: { state: 'closed' } });
       expect([refused.status, refused.code]).toEqual([409, 'visits_undecided']);
       expect(refused.visitIds).toEqual(touched.body.data.map((one) => one.id));
-      const { id, clinic_slug, district, photos, state, opens_on, missing, ...request } = before;
-      expect({ id, clinic_slug, district, photos, opens_on, missing }).toMatchObject({ id: path.id, opens_on: null });
+      const { id, clinic_slug, district, photos, state, opens_on, closes_on, next_hours, missing, ...request } = before;
+      expect({ id, clinic_slug, district, photos, missing }).toMatchObject({ id: path.id });
+      expect([opens_on, closes_on, next_hours]).toEqual([null, null, null]);
       expect(state).toBe('open');
       const shrunk = await client.ask('clinicFilialUpdate', { ...me(), path, body: { ...request, hours: [] } });
       expect(shrunk.code).toBe('visits_undecided');
@@ -137,6 +138,28 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFilialDelete', { ...me(), path })).status).toBe(204);
       expect((await client.ask('clinicFilialRead', { ...me(), path })).status).toBe(404);
       expect((await client.ask('clinicFilialDelete', { ...me(), path: { id: 1 } })).code).toBe('wrong_state');
+    });
+
+    it('close and change their hours on a day that is announced, and take it back', async () => {
+      const { id } = await add({ city_id: 1, title: '«Аяла» временная' });
+      const path = { id };
+      const move = (body: object) => client.ask('clinicFilialStateUpdate', { ...me(), path, body });
+      await move({ state: 'open' });
+      expect((await move({ state: 'closed', closes_on: '2026-05-12' })).errors).toHaveProperty('closes_on');
+      const closing = { state: 'closed', closes_on: '2026-06-01' } as const;
+      expect((await client.ask('clinicFilialTouchedVisits', { ...me(), path, body: closing })).body.data).toEqual([]);
+      expect((await move(closing)).body.data).toMatchObject({ state: 'open', closes_on: '2026-06-01' });
+      const list = await client.ask('clinicFilialList', me());
+      expect(list.body.data.find((one) => one.id === id)?.closes_on).toBe('2026-06-01');
+      const hours = WEEK.slice(0, 1);
+      const change = { ...FILIAL, city_id: 1, hours, hours_from: '2026-06-01' };
+      const second = await client.ask('clinicFilialUpdate', { ...me(), path, body: change });
+      expect([second.status, second.code]).toEqual([409, 'wrong_state']);
+      expect((await move({ state: 'open' })).body.data).toMatchObject({ state: 'open', closes_on: null });
+      const changed = await client.ask('clinicFilialUpdate', { ...me(), path, body: change });
+      expect(changed.body.data).toMatchObject({ hours: WEEK, next_hours: { date_from: '2026-06-01', hours } });
+      await move({ state: 'closed' });
+      expect((await client.ask('clinicFilialDelete', { ...me(), path })).status).toBe(204);
     });
 
     it('stand in the order that the clinic gives them', async () => {

@@ -57,6 +57,15 @@ describe('decisions about touched visits', () => {
     expect(written(stillValid(all, gone), gone)).toEqual([{ visit_id: 1, action: 'move', starts_at: at('15:00') }]);
   });
 
+  it('of a filial that closes go to several doctors and filials at one time', () => {
+    const offered = [5, 6].map((doctor_id) => ({ ...own('09:00'), doctor_id, filial_id: 2, elsewhere: 'на Абая' }));
+    const three = [1, 2, 3].map((id) => ({ ...touched(id, []), new_times: offered }));
+    expect(written(decideAll(three, 'move'), three)).toEqual([
+      { visit_id: 1, action: 'move', starts_at: at('09:00'), doctor_id: 5, filial_id: 2 },
+      { visit_id: 2, action: 'move', starts_at: at('09:00'), doctor_id: 6, filial_id: 2 },
+    ]);
+  });
+
   it('leave a visit open that has nowhere to go', () => {
     const full = [touched(1, ['09:00']), touched(2, ['09:00']), touched(3, [])];
     expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Перенести 1, не решено 2');

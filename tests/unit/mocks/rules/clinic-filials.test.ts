@@ -39,9 +39,9 @@ describe('hours of a filial', () => {
     const morning = book(db, 1, at('10:00'));
     const late = book(db, 1, at('16:00'));
     const change = { ...FILIAL, hours: until('12:00') };
-    expect(filialChangeTouches(db, filial(), { state: 'open', hours: change.hours }, NOW).map(({ id }) => id)).toEqual([
-      late.id,
-    ]);
+    expect(
+      filialChangeTouches(db, filial(), { state: 'open', hours: change.hours }, NOW).map(({ visit }) => visit.id),
+    ).toEqual([late.id]);
 
     const undecided = refusal(() => changeFilial(db, me, filial(), change, NOW));
     expect(undecided).toMatchObject({ status: 409, fields: ['decisions'] });

@@ -1,0 +1,9 @@
+import { dateOf } from './calendar.ts';
+import type { Filial } from './types/place.ts';
+
+/** A filial as it is on a day: what was announced for it holds from its first day on. */
+export function filialOn<F extends Pick<Filial, 'hours' | 'state' | 'announced'>>(filial: F, day: number): F {
+  const { announced } = filial;
+  if (!announced || dateOf(day) < announced.date) return filial;
+  return { ...filial, hours: announced.hours ?? filial.hours, state: announced.state ?? filial.state };
+}

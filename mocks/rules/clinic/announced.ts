@@ -1,0 +1,36 @@
+import { dayOf, DAY_MINUTES, epochOf, textOfEpoch } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import { filialOn } from '../../db/filial-on.ts';
+import type { Filial } from '../../db/types/place.ts';
+import { Refusal } from '../refusal.ts';
+import { keepPastHoursOf } from '../schedule/past-hours.ts';
+
+/**
+ * Holds the day of a change that is announced: one after today, and one change at a time, so that none is forgotten.
+ *
+ * @throws Refusal 422 at `field`; 409 at `field` while another change is announced
+ */
+export function refuseWrongDay(filial: Filial, date: string, field: 'hours_from' | 'closes_on', now: number): void {
+  if (date <= textOfEpoch(now).slice(0, 10)) {
+    throw Refusal.invalid({ [field]: ['Выберите день после сегодняшнего'] });
+  }
+  if (filial.announced) {
+    throw Refusal.conflict('wrong_state', field, 'Для филиала уже назначено изменение. Сначала отмените его');
+  }
+}
+
+/** Filials whose announced change has begun. */
+export function begun(db: Db, now: number): Filial[] {
+  const today = textOfEpoch(now).slice(0, 10);
+  return [...db.filials.all()].filter(({ announced }) => announced && announced.date <= today);
+}
+
+/** Lets what was announced hold, as a clock of the provider would on the first minute of its day. */
+export function beginAnnounced(db: Db, now: number): void {
+  for (const filial of begun(db, now)) {
+    const day = dayOf(filial.announced?.date ?? '');
+    keepPastHoursOf(db, filial, epochOf(day * DAY_MINUTES));
+    const { hours, state } = filialOn(filial, day);
+    db.filials.update(filial.id, { hours, state, announced: null });
+  }
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@tanstack/react-form';
+import { useClinicFilialStateUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
+import type { FilialProfile } from '#generated/models/filial-profile.ts';
+import { hoursText } from '@/domain/place/hours-text';
+import { problemText } from '@/shared/api/problem-text';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { calendarDay } from '@/shared/format/date';
+import { toldWhenDone } from '@/shared/told-when-done';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { newFilial } from './filial-schema';
+
+/** From which day changed hours hold; a week that is announced already is shown instead. */
+export function HoursFrom({ filial }: { readonly filial: FilialProfile }) {
+  const form = useTypedAppFormContext({ defaultValues: newFilial });
+  const isChanged = useStore(
+    form.store,
+    ({ values }) => JSON.stringify(values.hours) !== JSON.stringify(form.options.defaultValues?.hours),
+  );
+  const { next_hours: next, closes_on } = filial;
+  if (next !== null) {
+    return (
+      <div className="border-t border-line px-6 py-4 text-small phone:px-4">
+        <p className="font-medium">С {calendarDay(next.date_from)} другие часы:</p>
+        <p className="mt-1 text-ink-2">{next.hours.length === 0 ? 'Все дни выходные' : hoursText(next.hours)}</p>
+        <TakeBack filial={filial} done="Новые часы отменены" action="Отменить новые часы" />
+      </div>
+    );
+  }
+  if (!isChanged || closes_on !== null) return null;
+  return (
+    <div className="border-t border-line px-6 py-4 phone:px-4">
+      <form.AppField name="hours_from">
+        {(field) => (
+          <field.DateField
+            label="Новые часы действуют с"
+            optional
+            hint="Не заполните: с момента сохранения. До этого дня часы останутся прежними."
+          />
+        )}
+      </form.AppField>
+    </div>
+  );
+}
+
+interface TakeBackProps {
+  readonly filial: FilialProfile;
+  readonly action: string;
+  readonly done: string;
+}
+
+/** Takes back what is announced for a filial. */
+export function TakeBack({ filial: { id, state }, action, done }: TakeBackProps) {
+  const move = useClinicFilialStateUpdate(toldWhenDone(done));
+  return (
+    <>
+      <Button
+        size="small"
+        className="mt-3"
+        busy={move.isPending && 'Отменяем'}
+        onClick={() => move.mutate({ id, data: { state } })}
+      >
+        {action}
+      </Button>
+      {move.error && (
+        <div role="alert">
+          <FieldError>{problemText(move.error)}</FieldError>
+        </div>
+      )}
+    </>
+  );
+}
