@@ -3467,6 +3467,7 @@ export interface paths {
      * @description Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both. Booked visits that the new hours or closed
      *     days leave outside (`clinicFilialTouchedVisits`) need a decision each: 409 `visits_undecided` names those without one in
      *     `details.visit_ids`, and nothing is saved.
+     *     With `hours_from` the new week begins on that day; while another change is announced, 409 `wrong_state`.
      */
     put: operations['clinicFilialUpdate'];
     post?: never;
@@ -3491,8 +3492,9 @@ export interface paths {
     get?: never;
     /**
      * Open or close a filial
-     * @description Opens, closes or withdraws a filial. One without hours can't open: 409 `wrong_state`. Where nobody will receive any more, each booked visit
-     *     needs the decision `cancel`, or is moved before: 409 `visits_undecided` names the others in `details.visit_ids`.
+     * @description Opens, closes or withdraws a filial. One without hours can't open: 409 `wrong_state`. Each visit that loses its place is moved or
+     *     cancelled: 409 `visits_undecided` names those without a decision in `details.visit_ids`. With `closes_on` it stays open until that day;
+     *     while another change is announced, 409 `wrong_state`. `open` for an open filial takes back what is announced for it.
      */
     put: operations['clinicFilialStateUpdate'];
     post?: never;
@@ -3513,8 +3515,8 @@ export interface paths {
     put?: never;
     /**
      * Visits that a change would touch
-     * @description Changes nothing: lists the coming visits that would lie outside of the changed hours, on a closed day or in a closed filial, the earliest
-     *     first. Those that are outside already are not among them.
+     * @description Changes nothing: lists the visits that have not begun and would lie outside of the changed hours, on a closed day or in a closed filial,
+     *     the earliest first. Those that are outside already are not among them.
      */
     post: operations['clinicFilialTouchedVisits'];
     delete?: never;
@@ -6883,6 +6885,11 @@ export interface components {
        * @description Announced day of opening of a draft.
        */
       opens_on: string | null;
+      /**
+       * Format: date
+       * @description The first day on which an open one will be closed; null when nothing is announced.
+       */
+      closes_on: string | null;
       /** @description When patients are let in, from Monday on; a weekday that is missing is a day off. */
       hours: components['schemas']['opening-hours'][];
       /** @description The holiday that keeps it closed today. */
@@ -6919,15 +6926,24 @@ export interface components {
        */
       reason: string;
     };
-    /** @description What to do with a booked visit that a change of a filial leaves outside of its hours. */
+    /** @description What to do with a booked visit that a change of a filial leaves without a place. */
     'filial-visit-decision': {
       /** @description One of the visits that `clinicFilialTouchedVisits` names; another answers 422. */
       visit_id: number;
       /**
-       * @description A visit is moved by an operation of its own, before.
+       * @description Kept, it takes place at its time all the same; not where the filial closes.
        * @enum {string}
        */
-      action: 'keep' | 'cancel';
+      action: 'keep' | 'move' | 'cancel';
+      /**
+       * Format: date-time
+       * @description The new time; required to move.
+       */
+      starts_at?: string;
+      /** @description Of a move: who receives then; absent, the same doctor. */
+      doctor_id?: number;
+      /** @description Of a move: a filial of the clinic; absent, the same. */
+      filial_id?: number;
     };
     /** @description A new or changed filial. */
     'filial-request': {
@@ -6951,6 +6967,11 @@ export interface components {
       location?: components['schemas']['geo-point'];
       /** @description The whole week, each weekday at most once; one that is missing is a day off. Doctors' hours are cut to it. */
       hours: components['schemas']['opening-hours-request'][];
+      /**
+       * Format: date
+       * @description The day on which `hours` begin, after today; until then the week of now holds. Null or absent: at once. Not for a new filial.
+       */
+      hours_from?: string | null;
       /** @description Closed on public holidays of Kazakhstan. Absent: stays, a new one is. */
       closed_on_holidays?: boolean;
       /** @description Its own closed days, each once. Absent: stay. */
@@ -6961,7 +6982,7 @@ export interface components {
       description?: string | null;
       /** @description One for each visit that the change touches (`clinicFilialTouchedVisits`); none for a new filial. */
       decisions?: components['schemas']['filial-visit-decision'][];
-      /** @description As the patients of cancelled visits read it; required to cancel. */
+      /** @description As the patients of moved and cancelled visits read it; required to move and to cancel. */
       reason?: string;
     };
     /** @description A picture of a clinic or of one of its filials. */
@@ -6973,6 +6994,16 @@ export interface components {
       path: string;
       /** @description What it shows, for those who do not see it. */
       alt: string;
+    };
+    /** @description A week that has been announced for a filial and has not begun. */
+    'filial-next-hours': {
+      /**
+       * Format: date
+       * @description The first day on which it holds.
+       */
+      date_from: string;
+      /** @description When patients are let in from that day on; a weekday that is missing is a day off. */
+      hours: components['schemas']['opening-hours'][];
     };
     /** @description A filial of the signed-in clinic (rules §3, branch). */
     'filial-profile': {
@@ -7016,6 +7047,13 @@ export interface components {
        * @description Announced day of opening of a draft.
        */
       opens_on: string | null;
+      /**
+       * Format: date
+       * @description The first day on which an open one will be closed; null when nothing is announced.
+       */
+      closes_on: string | null;
+      /** @description The week that has been announced; null when there is none. */
+      next_hours: components['schemas']['filial-next-hours'] | null;
       /** @description Empty when the page is complete. */
       missing: components['schemas']['filial-step'][];
     };
@@ -9208,9 +9246,14 @@ export interface components {
        * @description Of a draft: the day to announce, after today.
        */
       opens_on?: string | null;
-      /** @description One for each visit that is booked there; only `cancel` where nobody will receive any more. */
+      /**
+       * Format: date
+       * @description To close: the first day on which it is closed, after today; until then it stays open. Null or absent: at once.
+       */
+      closes_on?: string | null;
+      /** @description One for each visit that loses its place; none is kept where the filial closes. */
       decisions?: components['schemas']['filial-visit-decision'][];
-      /** @description As the patients of cancelled visits read it; required to cancel. */
+      /** @description As the patients of moved and cancelled visits read it; required to move and to cancel. */
       reason?: string;
     };
     ClinicFilialStateUpdateAnswer: {
@@ -9220,11 +9263,36 @@ export interface components {
     'filial-change-request': {
       /** @description The week as it would be, each weekday at most once; absent leaves it. */
       hours?: components['schemas']['opening-hours-request'][];
+      /**
+       * Format: date
+       * @description The day on which `hours` would begin, after today; null or absent: at once.
+       */
+      hours_from?: string | null;
+      /**
+       * Format: date
+       * @description To close: the day on which it would, after today; null or absent: at once.
+       */
+      closes_on?: string | null;
       /** @description Closed on public holidays of Kazakhstan. */
       closed_on_holidays?: boolean;
       /** @description All closed days of the filial's own as they would be; absent leaves them. */
       holidays?: components['schemas']['filial-holiday'][];
       state: components['schemas']['filial-state'];
+    };
+    /** @description A free time to which a touched visit could be moved. */
+    'filial-new-time': {
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
+      starts_at: string;
+      /** @description The same doctor or a colleague who gives the same service; null where the filial itself receives. */
+      doctor_id: number | null;
+      /** @description Null where the filial itself receives. */
+      doctor_name: string | null;
+      /** @description The same filial or another open one of the clinic. */
+      filial_id: number;
+      filial_title: string;
     };
     /** @description A booked visit that would have no place in a changed filial. */
     'filial-touched-visit': {
@@ -9255,6 +9323,11 @@ export interface components {
       person_name: string;
       /** @description To call before. */
       phone: string | null;
+      /**
+       * @description Where it could go, the soonest first, from its own day on, within 60 days. The first one is the first of no other visit of the list, so
+       *     that all can be moved at once; empty where no time is left.
+       */
+      new_times: components['schemas']['filial-new-time'][];
     };
     ClinicFilialTouchedVisitsAnswer: {
       data: components['schemas']['filial-touched-visit'][];

@@ -16,6 +16,7 @@ const filialSummary = {
   'occupancy_percent~': 'n',
   state: 's',
   'opens_on~': 'd',
+  'closes_on~': 'd',
   hours: [openingHours],
   'closed_today~': 's',
   'rating~': 'n',
@@ -89,6 +90,7 @@ const clinicAnalytics = {
 const ClinicAnalyticsAnswer = { data: clinicAnalytics };
 const geoPoint = { lat: 'n', lng: 'n' };
 const filialHoliday = { date: 'd', reason: 's' };
+const filialNextHours = { date_from: 'd', hours: [openingHours] };
 const filialProfile = {
   id: 'n',
   clinic_slug: 's',
@@ -112,9 +114,12 @@ const filialProfile = {
   photos: [placePhoto],
   state: 's',
   'opens_on~': 'd',
+  'closes_on~': 'd',
+  'next_hours~': filialNextHours,
   missing: ['s'],
 };
 const ClinicFilialReadAnswer = { data: filialProfile };
+const filialNewTime = { starts_at: 'd', 'doctor_id~': 'n', 'doctor_name~': 's', filial_id: 'n', filial_title: 's' };
 const filialTouchedVisit = {
   id: 'n',
   number: 's',
@@ -126,6 +131,7 @@ const filialTouchedVisit = {
   service_title: 's',
   person_name: 's',
   'phone~': 's',
+  new_times: [filialNewTime],
 };
 const ClinicFilialTouchedVisitsAnswer = { data: [filialTouchedVisit] };
 const priceItem = {

@@ -15,8 +15,9 @@ import { ownFilials } from './own-clinic.ts';
 
 /** A new filial is a draft, without doctors. @throws Refusal 422 at the field that is wrong */
 export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: number): Filial {
-  if (typeof request.hours_from === 'string')
+  if (typeof request.hours_from === 'string') {
     throw Refusal.invalid({ hours_from: ['У нового филиала часы действуют сразу'] });
+  }
   return db.filials.insert({
     id: db.filials.nextId(),
     clinic_id: clinic.id,
