@@ -9292,6 +9292,7 @@ export interface components {
       doctor_name: string | null;
       /** @description The same filial or another open one of the clinic. */
       filial_id: number;
+      /** @description As the clinic calls it. */
       filial_title: string;
     };
     /** @description A booked visit that would have no place in a changed filial. */

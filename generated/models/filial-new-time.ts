@@ -26,6 +26,7 @@ export interface FilialNewTime {
    */
   filial_id: number;
   /**
+   * As the clinic calls it.
    * @minLength 1
    * @maxLength 200
    */
