@@ -92,7 +92,7 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
         subject: spoken,
         isAway: true,
         isFilial: true,
-        told: { reason: '' },
+        told: { without: undefined },
         touched: () => touchedByFilial(id, data),
         save: ({ decisions, told_reason: reason }) =>
           move({ id, data: { ...data, decisions, ...(reason !== undefined && { reason }) } }),
