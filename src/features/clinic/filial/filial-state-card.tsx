@@ -59,7 +59,7 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
       {filial.state === 'draft' && <OpeningDay filial={filial} />}
       {closesOn !== null && <TakeBack filial={filial} action="Не закрывать" done={`${filial.title}: не закроется`} />}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button size="small" busy={opening && 'Открываем'} onClick={show}>
+        <Button size="small" variant={isOpen ? 'secondary' : 'primary'} busy={opening && 'Открываем'} onClick={show}>
           {closesOn !== null
             ? 'Закрыть раньше'
             : isOpen

@@ -28,9 +28,9 @@ export function OpeningDay({ filial }: { readonly filial: FilialProfile }) {
     );
   };
   return (
-    <div className="mt-4 flex items-end gap-2">
+    <div className="mt-4 flex flex-wrap items-end gap-2">
       <TypedDateField label="День открытия" optional value={typed} error={fault} onChange={setTyped} className="w-48" />
-      <Button busy={move.isPending && 'Сохраняем'} onClick={save}>
+      <Button busy={move.isPending && 'Сохраняем'} onClick={save} className="min-h-12">
         Сохранить день
       </Button>
     </div>
