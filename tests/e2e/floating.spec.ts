@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { chooseTime, freeTimes, hero, openBooking } from './support/booking.ts';
+import { asksFor } from './support/built-files.ts';
 import { scrollTo, scrollToEnd } from './support/scroll.ts';
 import type { TestProvider } from './support/test-provider.ts';
 
@@ -67,7 +68,7 @@ for (const [name, open] of Object.entries(pages)) {
     watch,
   }) => {
     watch.allow(/did not load|Failed to load resource/);
-    await page.route(/navigation-drawer-[\w-]+\.js/, (route) => route.abort());
+    await page.route(asksFor(/^navigation-drawer$/), (route) => route.abort());
     await page.setViewportSize({ width: 375, height: 520 });
     await signIn('patient');
     await open(page, provider);
@@ -132,7 +133,7 @@ test('«Наверх» heeds who scrolls, not a page that grows or shrinks above
 
 test('a toast has the figures of docs/rules.md §9 @both', async ({ page, watch }, { project }) => {
   watch.allow(/did not load|Failed to load resource/);
-  await page.route(/navigation-drawer-[\w-]+\.js/, (route) => route.abort());
+  await page.route(asksFor(/^navigation-drawer$/), (route) => route.abort());
   await page.setViewportSize({ width: project.name === 'phone' ? 375 : 1000, height: 667 });
   await page.goto('/');
   await raiseToast(page);

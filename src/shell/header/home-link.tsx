@@ -10,8 +10,9 @@ export function HomeLink({ markOnly }: { markOnly?: boolean }) {
       to="/"
       aria-label={`${brand.name}, на главную`}
       // Only the mark where the row has no room for the name too, and in a cabinet's header on phones.
+      // It gives way before the city does: a hair less would already cut «Алма…».
       className={cx(
-        'inline-flex rounded-control phone:min-w-8 phone:shrink-999 desktop:shrink-0',
+        'inline-flex rounded-control phone:min-w-8 phone:shrink-[999999] desktop:shrink-0',
         markOnly && 'phone:w-8',
       )}
     >

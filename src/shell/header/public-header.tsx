@@ -28,8 +28,7 @@ export function PublicHeader() {
     <header className="sticky top-0 z-20 border-b border-line bg-white">
       <div className="page flex min-h-18 items-center gap-6 phone:min-h-14 phone:gap-2 snug:gap-3">
         <HomeLink />
-        {/* A hair less would already cut the city: the brand's name gives way first. */}
-        <div className="flex max-w-56 min-w-0 phone:ml-auto phone:shrink-[0.001]">
+        <div className="flex max-w-56 min-w-0 phone:ml-auto">
           <CityPicker variant="header" />
         </div>
         <SectionNav className="narrow:hidden" />

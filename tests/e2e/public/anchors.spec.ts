@@ -100,12 +100,12 @@ test('a part that comes late is waited for at the heading, unless somebody goes 
 
   const release = await follow();
   await page.keyboard.press('Tab');
-  const heart = page
+  const mark = page
     .getByRole('main')
-    .getByRole('button', { name: /^В избранное/ })
+    .getByRole('button', { name: /^(Сравнить|Добавить к сравнению|В избранное)/ })
     .first();
-  await expect(heart).toBeFocused();
+  await expect(mark).toBeFocused();
   release();
   await expect(similar).toBeVisible();
-  await expect(heart).toBeFocused();
+  await expect(mark).toBeFocused();
 });

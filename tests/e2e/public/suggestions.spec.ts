@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { asksFor } from '../support/built-files.ts';
 
 /** On a phone the press opens a screen of its own, with the field that takes the text. */
 async function ask(page: Page, text: string) {
@@ -103,7 +104,7 @@ test('on a narrow screen, what is typed before the screen of the search has come
   await page.setViewportSize({ width: 375, height: 667 });
   let bring = () => {};
   const asked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route(/search-screen[^/]*\.js/, async (route) => {
+  await page.route(asksFor(/^search-screen$/), async (route) => {
     await asked;
     await route.continue();
   });
