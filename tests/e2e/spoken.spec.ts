@@ -16,6 +16,14 @@ const spoken: Record<string, string> = {
       - list:
         - listitem:
           - link "Терапевт"
+      - region "Примут сегодня в Алматы":
+        - list:
+          - listitem:
+            - article "Сәуле Төлегенова":
+              - heading "Сәуле Төлегенова" [level=3]
+              - link "10:30, Сегодня, 12 мая, Сәуле Төлегенова"
+      - region "Возможности сервиса":
+        - heading "Запись к врачу в любое время" [level=2]
       - navigation "Направления":
         - list:
           - listitem:
@@ -25,13 +33,7 @@ const spoken: Record<string, string> = {
           - listitem:
             - link /^Симптомы /
           - listitem:
-            - link /^Клиники /
-      - region "Примут сегодня в Алматы":
-        - list:
-          - listitem:
-            - article "Сәуле Төлегенова":
-              - heading "Сәуле Төлегенова" [level=3]
-              - link "10:30, Сегодня, 12 мая, Сәуле Төлегенова"`,
+            - link /^Клиники /`,
   'home-suggestions': `
     - search:
       - combobox "Поиск" [expanded]: карди
@@ -173,14 +175,14 @@ const spoken: Record<string, string> = {
   // A column owns its head (`aria-owns`). A browser says it before the list, as it is named; this tool puts what is owned last.
   'clinic-board': `
     - main:
-      - heading "Доска, «Аяла» на Абая , Вторник, 12 мая" [level=1]
+      - term: визитов
+      - definition: "59"
+      - heading "Доска, «Аяла» на Абая, Вторник, 12 мая" [level=1]
       - link "Предыдущий день"
       - link "Следующий день"
       - group "Показать":
         - radio "День" [checked]
         - radio "Неделя"
-      - term: визитов
-      - definition: "59"
       - button "Записать"
       - group "Доска, «Аяла» на Абая":
         - region "Ахметова Гүлмира, вторник, 12 мая, 10 визитов":

@@ -93,6 +93,8 @@ test('after the deadline the clinic’s phone takes the place of the buttons', a
   await openBooking(page, startsAt);
   await book(page);
   const path = page.url().replace('/schedule-record/', '/visits/');
+  const id = path.split('/').at(-1);
+  await provider.ask('PUT', `/fo/clinic/visits/${id}/state`, { as: 'clinic', body: { status: 'confirmed' } });
   await forward({ days: 1, hours: Number(clock(startsAt).slice(0, 2)) - 8 - 2 });
   await page.goto(path);
   await expect(page.getByText(/только по\sтелефону клиники/)).toBeVisible();

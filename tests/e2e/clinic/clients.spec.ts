@@ -90,11 +90,11 @@ test('visits without a confirmation are found from the first page, and confirmed
   await expect(list).toBeFocused();
 
   // Among all visits of a doctor the row stays, and says so.
-  const href = await rows.first().getByRole('link').getAttribute('href');
+  const href = await rows.first().getByRole('link').first().getAttribute('href');
   const next = provider.db.visits.require(Number(href?.split('/').at(-1)));
   await page.goto(`/fo/clinic/visits?show=ahead&doctor_id=${next.doctor_id}`);
   const row = rows.filter({ has: page.getByRole('button', { name: /^Подтвердить/ }) }).first();
-  const name = await row.getByRole('link').innerText();
+  const name = await row.getByRole('link').first().innerText();
   await confirm.press('Enter');
   await expect(rows.filter({ hasText: name }).filter({ hasText: 'Подтверждён' }).first()).toBeFocused();
 });

@@ -41,7 +41,7 @@ test('hours are edited with the keyboard alone, and nothing is saved before each
   await save(page).click();
   await dialog(page)
     .getByRole('group', { name: 'Со всеми записями' })
-    .getByRole('button', { name: 'Перенести' })
+    .getByRole('button', { name: /^Перенести/ })
     .click();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page)).toBeHidden();

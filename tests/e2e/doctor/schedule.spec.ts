@@ -210,7 +210,7 @@ test('tomorrow afternoon is taken off with two visits touched in six taps @phone
   await tap(/^С.13:00$/, 'radio');
   await tap('Закрыть время');
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 2.записи/);
-  await tap('Перенести');
+  await tap(/^Перенести на\sближайшее время$/);
   await tap('Сохранить');
   await expect(dialog(page)).toBeHidden();
   const left = provider.db.visits

@@ -28,7 +28,7 @@ test.describe('a patient', () => {
     ).toBeVisible();
     await ask(page).dblclick();
     await expect(waits(page)).toContainText('раньше 28 мая, 09:30');
-    await expect(waits(page)).toContainText('Перенести запись можно до 28 мая, 05:30');
+    await expect(waits(page)).toContainText('Перенести запись можно до 28 мая, 08:50');
     await expect(stop(page)).toBeFocused();
     expect(provider.count('POST', '/fo/patient/waitlist')).toBe(1);
 
@@ -87,7 +87,8 @@ test.describe('a patient', () => {
     await expect(page.getByText('Вы уже ждёте')).toHaveCount(0);
   });
 
-  test('a visit that can no longer be moved does not offer it', async ({ page, forward }) => {
+  test('a visit that can no longer be moved does not offer it', async ({ page, provider, forward }) => {
+    await provider.ask('PUT', '/fo/clinic/visits/1/state', { as: 'clinic', body: { status: 'confirmed' } });
     await forward({ days: 15, hours: 22 });
     await page.goto(visit);
     await expect(page.getByText(/только по\sтелефону клиники/)).toBeVisible();
