@@ -22,8 +22,6 @@ const spoken: Record<string, string> = {
             - article "Сәуле Төлегенова":
               - heading "Сәуле Төлегенова" [level=3]
               - link "10:30, Сегодня, 12 мая, Сәуле Төлегенова"
-      - region "Возможности сервиса":
-        - heading "Запись к врачу в любое время" [level=2]
       - navigation "Направления":
         - list:
           - listitem:
@@ -52,7 +50,7 @@ const spoken: Record<string, string> = {
       - complementary "Фильтры":
         - group "Когда":
           - radio "Любой день 46" [checked]
-          - radio "Сегодня 23"
+          - radio /^Сегодня \\d+$/
         - group "Специализация":
           - checkbox "Кардиолог 13"
         - group "Цена приёма":
@@ -150,12 +148,13 @@ const spoken: Record<string, string> = {
         - listitem: Сейчас 08:20
         - listitem:
           - time: 09:00
+          - paragraph: Следующий пациент
           - paragraph:
-            - link "Жүнісов Арман Талғатұлы"
+            - link /^Жүнісов Арман Талғатұлы/
           - 'group "Состояние: Жүнісов Арман Талғатұлы"':
-            - button "Здесь"
-            - button "Завершён" [disabled]
-            - button "Неявка" [disabled]`,
+            - button "Пришёл"
+            - button "Приём окончен" [disabled]
+            - button "Не пришёл" [disabled]`,
   'doctor-hours': `
     - main:
       - heading "Часы приёма" [level=1]

@@ -44,7 +44,7 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
       {sources.length > 0 && (
         // Links that wrap stand each in its line on a phone, where a mark between them would be lost.
         <div className="mt-1.5 flex flex-wrap gap-x-4 text-caption">
-          <Link to="/symptoms" className="link">
+          <Link to="/symptoms" className="link inline-flex min-h-6 items-center">
             Когда звонить&nbsp;103
           </Link>
           <span>{sources.length > 1 ? 'Источники:' : 'Источник:'}</span>
@@ -52,7 +52,13 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
             url === null ? (
               <span key={title}>{typeset(title)}</span>
             ) : (
-              <a key={title} href={url} target="_blank" rel="noreferrer" className="link">
+              <a
+                key={title}
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="link inline-flex min-h-6 items-center"
+              >
                 {typeset(title)}
               </a>
             ),

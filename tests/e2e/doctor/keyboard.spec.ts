@@ -19,9 +19,9 @@ test('a review is answered with the keyboard alone, and focus stays in the list'
 
 test('a patient is marked as there with the keyboard alone, and focus stays in the day', async ({ page }) => {
   await page.goto('/fo/doctor/home');
-  const mark = page.getByRole('button', { name: /^Здесь/ }).first();
+  const mark = page.getByRole('button', { name: /^Пришёл/ }).first();
   await expect(mark).toBeVisible();
-  await tabTo(page, /Здесь/);
+  await tabTo(page, /Пришёл/);
   await page.keyboard.press('Enter');
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

@@ -182,7 +182,6 @@ test('bad values in the address are dropped without a crash', async ({ page }) =
 test('a hostile text is a text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('heading', { name: 'Поиск: <img src=x onerror=alert(1)>' })).toBeVisible();
-  await expect(page.getByText('Показываем без слов')).toContainText('«onerror»');
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
