@@ -6,6 +6,6 @@
  * Number of the identity document of somebody without an IIN, as it is printed, a foreign passport as a rule.
  * @minLength 2
  * @maxLength 30
- * @pattern ^[\p{L}0-9][\p{L}0-9 ./-]+$
+ * @pattern ^[\p{L}0-9][\p{L}0-9 ./-]{1,29}$
  */
 export type DocumentNumber = string;

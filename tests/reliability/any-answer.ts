@@ -51,7 +51,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
   if (schema.pattern !== undefined) {
     const { minLength = 0, maxLength = Infinity } = schema;
     return fc
-      .stringMatching(new RegExp(schema.pattern))
+      .stringMatching(new RegExp(schema.pattern, 'u'))
       .filter(({ length }) => length >= minLength && length <= maxLength);
   }
   const longest = Math.min(schema.maxLength ?? LONGEST_TEXT, LONGEST_TEXT);
