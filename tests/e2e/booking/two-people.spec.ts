@@ -86,7 +86,7 @@ test('the doctor sees who is here, undoes a mistaken tap by the same tap, and en
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'false');
   await expect(row.getByRole('button', { name: 'Приём окончен' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(row.getByText(`можно с ${clock(startsAt)}`)).toBeVisible();
+  await expect(row.getByText(`«Приём окончен» и «Не пришёл» можно отметить с ${clock(startsAt)}`)).toBeVisible();
 });
 
 test('one tap ends a visit, the same tap takes it back, and the patient reads of it as it was @both', async ({
