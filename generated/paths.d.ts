@@ -1743,7 +1743,8 @@ export interface paths {
     put?: never;
     /**
      * Add a document
-     * @description Adds an uploaded file to the medical card of `family_member_id` (null: the owner's). With a visit named it goes into the card of the
+     * @description Adds an uploaded file to the medical card of `family_member_id` (null: the owner's). A copy of what is there is taken too: whoever may
+     *     not want it is asked before (`documentList` with `file_name` and `file_size`). With a visit named it goes into the card of the
      *     person whom that visit is for: another `family_member_id` beside it is refused, 422 at `visit_id`.
      */
     post: operations['documentCreate'];
@@ -13603,6 +13604,16 @@ export interface operations {
          * @example 1
          */
         visit_id?: number;
+        /**
+         * @description Only those whose file was called so when it was sent. With `file_size` it tells a file that the card has already.
+         * @example ekg.pdf
+         */
+        file_name?: string;
+        /**
+         * @description Only those whose file has so many bytes.
+         * @example 1258291
+         */
+        file_size?: number;
         /**
          * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
          * @example 1

@@ -20,6 +20,18 @@ export type DocumentListParams = {
    */
   visit_id?: number;
   /**
+   * Only those whose file was called so when it was sent. With `file_size` it tells a file that the card has already.
+   * @minLength 1
+   * @maxLength 255
+   */
+  file_name?: string;
+  /**
+   * Only those whose file has so many bytes.
+   * @minimum 0
+   * @maximum 5242880
+   */
+  file_size?: number;
+  /**
    * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
    * @minimum 1
    * @maximum 100000

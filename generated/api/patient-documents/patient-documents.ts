@@ -331,7 +331,8 @@ export const getDocumentCreateUrl = () => {
 };
 
 /**
- * Adds an uploaded file to the medical card of `family_member_id` (null: the owner's). With a visit named it goes into the card of the
+ * Adds an uploaded file to the medical card of `family_member_id` (null: the owner's). A copy of what is there is taken too: whoever may
+ * not want it is asked before (`documentList` with `file_name` and `file_size`). With a visit named it goes into the card of the
  * person whom that visit is for: another `family_member_id` beside it is refused, 422 at `visit_id`.
  * @summary Add a document
  */

@@ -1,8 +1,10 @@
 import * as documentsMocks from '#generated/mocks/patient-documents/patient-documents.msw.ts';
 import { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
+import type { DocumentListParams } from '#generated/models/document-list-params.ts';
 import type { Document } from '#generated/models/document.ts';
 import type { Db } from '../../db/db.ts';
+import type { FileRow } from '../../db/types/file.ts';
 import type { DocumentRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
 import { addDocument, changeDocument, ownDocument, removeDocument } from '../../rules/documents.ts';
@@ -24,7 +26,7 @@ export const documents = implement(documentsMocks)({
             .find('user', user.id)
             .filter((row) => row.visit_id === visit_id)
             .filter((row) => family_member_id === undefined || row.family_member_id === owner.family_member_id);
-    const wanted = all.filter(({ category }) => query.category === undefined || category === query.category);
+    const wanted = all.filter((row) => isWanted(row, db.files.require(row.file_id), query));
     const { rows, meta } = pageOf(wanted.toSorted(newestFirst), query);
     return { data: rows.map((document) => documentView(db, document, now)), meta: { ...meta, counts: countsOf(all) } };
   },
@@ -36,6 +38,14 @@ export const documents = implement(documentsMocks)({
   }),
   documentDelete: ({ db, user, path }) => removeDocument(db, user, path.id),
 });
+
+function isWanted({ category }: DocumentRow, file: FileRow, query: DocumentListParams): boolean {
+  return (
+    (query.category === undefined || category === query.category) &&
+    (query.file_name === undefined || file.name === query.file_name) &&
+    (query.file_size === undefined || file.size === query.file_size)
+  );
+}
 
 function documentView(db: Db, document: DocumentRow, now: number): Document {
   return {

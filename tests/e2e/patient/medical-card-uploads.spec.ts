@@ -42,6 +42,29 @@ test('several files at once: each is added or refused for itself', async ({ page
   await expect(uploadRow(page, 'Выписка сжатая.pdf')).toContainText('Категория «Заключения»');
 });
 
+test('a file that the card has already is asked about before it is added once more', async ({ page, provider }) => {
+  await openCard(page);
+  await chooseFiles(page, pdf('ЭКГ.pdf', 2345));
+  await expect(uploadRow(page, 'ЭКГ.pdf')).toContainText('Документ добавлен');
+  const before = provider.db.documents.size;
+
+  await page.reload();
+  await chooseFiles(page, pdf('ЭКГ.pdf', 2345));
+  const row = uploadRow(page, 'ЭКГ.pdf');
+  await expect(row).toContainText(
+    /Такой файл уже есть в\sэтой медкарте: «ЭКГ», Вы, 12\sмая\s2026\. Добавить ещё один\?/,
+  );
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Не добавлять: ЭКГ.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Не добавлять: ЭКГ.pdf' })).toBeHidden();
+  expect(provider.db.documents.size).toBe(before);
+
+  await chooseFiles(page, pdf('ЭКГ.pdf', 2345));
+  await row.getByRole('button', { name: 'Добавить ещё один: ЭКГ.pdf' }).click();
+  await expect(row).toContainText('Документ добавлен');
+  expect(provider.db.documents.size).toBe(before + 1);
+});
+
 test('what was guessed is changed on the spot', async ({ page }) => {
   await openCard(page);
   await chooseFiles(page, pdf('IMG_2034.pdf'));

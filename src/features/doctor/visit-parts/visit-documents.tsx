@@ -1,3 +1,4 @@
+import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import { useRef, useState } from 'react';
 import { useDoctorVisitDocumentCreate } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
 import { useFileUpload } from '#generated/api/files/files.ts';
@@ -12,9 +13,12 @@ import { checkFile, DOCUMENT_TYPES, kindsText } from '@/shared/files/check-file'
 import { FileButton } from '@/shared/files/file-button';
 import { useCalledOff } from '@/shared/files/use-called-off';
 import { messages } from '@/shared/form/rules/messages';
+import { calendarDay } from '@/shared/format/date';
 import { fileSize } from '@/shared/format/file-size';
+import { quoted } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { SelectField } from '@/shared/ui/fields/select';
@@ -54,7 +58,13 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
       {goesTo !== undefined && <p className="mt-1 text-small text-ink-3">{goesTo}</p>}
       {refused !== undefined && <FieldError>{refused}</FieldError>}
       {file !== undefined && (
-        <DocumentForm key={file.name} visit={visit} file={file} onClose={() => setFile(undefined)} />
+        <DocumentForm
+          key={file.name}
+          visit={visit}
+          file={file}
+          earlier={documents.find((one) => one.file.name === file.name && one.file.size === file.size)}
+          onClose={() => setFile(undefined)}
+        />
       )}
       <div className="mt-4">
         {documents.length > 0 ? (
@@ -78,11 +88,13 @@ const LONGEST_NAME = 200;
 interface DocumentFormProps {
   readonly visit: DoctorVisit;
   readonly file: File;
+  /** The document that has this very file. */
+  readonly earlier: VisitDocument | undefined;
   readonly onClose: () => void;
 }
 
 /** What the file is; then it is sent. A second try sends no file twice. */
-function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
+function DocumentForm({ visit, file, earlier, onClose }: DocumentFormProps) {
   const [name, setName] = useState(file.name.replace(/\.[^.]+$/, ''));
   const [category, setCategory] = useState<DocumentCategory>('conclusion');
   const stored = useRef<number>(undefined);
@@ -142,6 +154,12 @@ function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
       <p className="col-span-full text-small wrap-anywhere text-ink-3">
         {file.name}, {fileSize(file.size)}
       </p>
+      {earlier !== undefined && (
+        <Callout tone="amber" icon={IconFiles} role="alert" className="col-span-full">
+          Такой файл здесь уже есть: {quoted(earlier.name)}, {earlier.added_by ?? 'Пациент'},{' '}
+          {calendarDay(earlier.created_at)}. Добавить ещё один?
+        </Callout>
+      )}
       {error !== null && (
         <div className="col-span-full">
           <FieldError>{refused['files']?.[0] ?? refused['file_id']?.[0] ?? problemText(error)}</FieldError>
@@ -154,7 +172,7 @@ function DocumentForm({ visit, file, onClose }: DocumentFormProps) {
           size="small"
           busy={(upload.isPending && 'Отправляем') || (create.isPending && 'Сохраняем')}
         >
-          Добавить
+          {earlier === undefined ? 'Добавить' : 'Добавить ещё один'}
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
           Не добавлять

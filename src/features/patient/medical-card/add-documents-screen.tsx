@@ -15,7 +15,8 @@ import { CardChips } from './card-owner';
 import { cardSearch, type CardPerson } from './card-person';
 import { documentSchema } from './document-form';
 import { UploadList } from './upload-list';
-import type { Upload, UploadQueue } from './upload-queue';
+import type { UploadQueue } from './upload-queue';
+import type { Upload } from './upload-state';
 import { UploadGuard, UploadZone } from './upload-zone';
 import { useUploadQueue, useUploads } from './use-upload-queue';
 import { VisitChoice } from './visit-choice';
@@ -44,7 +45,7 @@ export function AddDocumentsScreen() {
 function AddDocuments({ person }: { person: CardPerson }) {
   const { visit } = route.useSearch();
   const navigate = route.useNavigate();
-  const queue = useUploadQueue({ eager: false });
+  const queue = useUploadQueue({ eager: false, to: { family_member_id: person ?? null, visit_id: null } });
   const uploads = useUploads(queue);
   const [tried, setTried] = useState(false);
 
@@ -54,7 +55,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
   const card = useRef<HTMLElement>(null);
   // A link takes the place of the button.
   useFocusKept(`${isDone}`, card);
-  const isAtStake = () => queue.isBusy() || queue.get().some(({ state }) => state.kind === 'ready');
+  const isAtStake = () => queue.isBusy() || queue.get().some(({ state }) => ['ready', 'asked'].includes(state.kind));
 
   const send = () => {
     if (ready.length === 0) return;

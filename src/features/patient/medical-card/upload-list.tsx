@@ -3,9 +3,11 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ReactNode } from 'react';
-import { categoryLabel } from '@/domain/visit/document-text';
+import type { Document } from '#generated/models/document.ts';
+import { addedBy, categoryLabel } from '@/domain/visit/document-text';
 import { DOCUMENT_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
+import { dayMonthYear } from '@/shared/format/date';
 import { fileSize } from '@/shared/format/file-size';
 import { now } from '@/shared/format/now';
 import { quoted, typeset } from '@/shared/format/typography';
@@ -14,7 +16,8 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { EditDocumentDialog } from './document-form';
-import type { Upload, UploadQueue, UploadState, WrongAnswers } from './upload-queue';
+import type { UploadQueue } from './upload-queue';
+import type { Upload, UploadState, WrongAnswers } from './upload-state';
 import { progressText, shrunkText } from './upload-text';
 
 interface UploadListProps {
@@ -23,7 +26,7 @@ interface UploadListProps {
   renderQuestions?: (upload: Upload) => ReactNode;
 }
 
-const ended = new Set<Upload['state']['kind']>(['refused', 'failed', 'added']);
+const ended = new Set<Upload['state']['kind']>(['asked', 'refused', 'failed', 'added']);
 const hasEnded = ({ state }: Upload): boolean =>
   ended.has(state.kind) || (state.kind === 'ready' && state.wrong !== undefined);
 
@@ -72,12 +75,14 @@ function UploadRow({ upload, queue, questions }: UploadRowProps) {
         {shrunkFrom !== undefined && <p className="text-caption text-ink-3">{shrunkText(shrunkFrom, file.size)}</p>}
         {state.kind === 'sending' && <ProgressBar name={file.name} share={state.share} />}
         {wrong && <div className="mt-2 desktop:hidden">{remedy(upload, queue)}</div>}
+        {state.kind === 'asked' && <CopyAnswers upload={upload} queue={queue} />}
       </div>
       {wrong && <div className="phone:hidden">{remedy(upload, queue)}</div>}
       {state.kind === 'added' ? (
         <EditAdded upload={upload} queue={queue} />
       ) : (
-        state.kind !== 'saving' && (
+        state.kind !== 'saving' &&
+        state.kind !== 'asked' && (
           <IconButton
             size="small"
             icon={IconX}
@@ -101,8 +106,9 @@ function Tile({ kind }: { kind: UploadState['kind'] }) {
     );
   }
   const wrong = kind === 'refused' || kind === 'failed';
+  const colour = wrong ? 'bg-red-tint text-red' : 'bg-teal-tint text-teal';
   return (
-    <span className={cx(tile, wrong ? 'bg-red-tint text-red' : 'bg-teal-tint text-teal')}>
+    <span className={cx(tile, kind === 'asked' ? 'bg-amber-tint text-amber-ink' : colour)}>
       <Icon icon={wrong ? IconAlertCircle : IconFileText} />
     </span>
   );
@@ -113,6 +119,8 @@ function stateText({ file, state }: Upload): string {
   switch (state.kind) {
     case 'checking':
       return 'Проверяем файл';
+    case 'asked':
+      return copyText(state.earlier);
     case 'ready':
       return state.wrong === undefined ? fileSize(file.size) : refusedAnswers(state.wrong);
     case 'waiting':
@@ -130,6 +138,26 @@ function stateText({ file, state }: Upload): string {
 
 function refusedAnswers({ name, category, rest }: WrongAnswers): string {
   return `Ошибка при добавлении документа. ${[name, category, rest].filter(Boolean).join('. ')}`;
+}
+
+/** What the card has of the same name and size. */
+function copyText(earlier: Document | undefined): string {
+  if (earlier === undefined) return 'Вы уже выбрали такой файл выше. Добавить ещё один?';
+  const added = `${addedBy(earlier)}, ${dayMonthYear(earlier.created_at)}`;
+  return `Такой файл уже есть в\u00A0этой медкарте: ${quoted(earlier.name)}, ${added}. Добавить ещё один?`;
+}
+
+function CopyAnswers({ upload: { id, file }, queue }: { upload: Upload; queue: UploadQueue }) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button size="small" aria-label={`Добавить ещё один: ${file.name}`} onClick={() => queue.agree(id)}>
+        Добавить ещё один
+      </Button>
+      <Button size="small" variant="quiet" aria-label={`Не добавлять: ${file.name}`} onClick={() => queue.remove(id)}>
+        Не добавлять
+      </Button>
+    </div>
+  );
 }
 
 function ProgressBar({ name, share }: { name: string; share: number | undefined }) {

@@ -1,37 +1,9 @@
-import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentRequest } from '#generated/models/document-request.ts';
 import type { Document } from '#generated/models/document.ts';
-import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import type { CheckedFile } from '@/shared/files/check-file';
 import { now } from '@/shared/format/now';
 import { documentName, guessCategory } from './document-name';
-
-/**
- * The state of one file. «ready» waits for the person (again, when an answer was refused), «waiting» for its turn; a «refused»
- * file has to be replaced, a «failed» one can be tried again. While it is «saving», the file is stored and can't be cancelled.
- */
-export type UploadState =
-  | { readonly kind: 'checking' | 'waiting' | 'saving' }
-  | { readonly kind: 'ready'; readonly wrong?: WrongAnswers }
-  | { readonly kind: 'sending'; readonly share: number | undefined; readonly since: number }
-  | { readonly kind: 'refused' | 'failed'; readonly reason: string }
-  | { readonly kind: 'added'; readonly document: Document };
-
-/** What the server says against the answers to a file's questions; «rest» is about no field of the file's own (its visit). */
-export type WrongAnswers = Readonly<Partial<Record<'name' | 'category' | 'rest', string>>>;
-
-export interface Upload {
-  readonly id: number;
-  readonly file: File;
-  /** How large the photo was that was made smaller. */
-  readonly shrunkFrom?: number | undefined;
-  readonly name: string;
-  readonly category: DocumentCategory;
-  /** Whether name and category are the person's own, and outlive a file that is refused. */
-  readonly isDescribed?: true;
-  readonly state: UploadState;
-}
+import { failure, type Upload, type UploadState, wrongAnswers } from './upload-state';
 
 interface SendOptions {
   readonly signal: AbortSignal;
@@ -41,6 +13,8 @@ interface SendOptions {
 /** What the queue needs from outside: the check before sending, and the two operations. */
 export interface UploadSteps {
   readonly check: (file: File) => Promise<CheckedFile>;
+  /** The document of the card that has this very file. */
+  readonly findEarlier: (file: File, to: UploadTarget) => Promise<Document | undefined>;
   /** Gives the id of the stored file. */
   readonly send: (file: File, options: SendOptions) => Promise<number>;
   readonly create: (request: DocumentRequest) => Promise<Document>;
@@ -54,7 +28,7 @@ export type UploadTarget = Required<Pick<DocumentRequest, 'family_member_id' | '
 export interface UploadOptions {
   /** Whether a checked file goes out by itself, or waits for `start`. */
   readonly eager: boolean;
-  /** Where an eager upload goes; by default to the patient's own card. */
+  /** Whose card it is, and where an eager upload goes; by default the patient's own. */
   readonly to?: UploadTarget;
 }
 
@@ -156,8 +130,19 @@ export class UploadQueue {
     const checked = await this.#steps.check(file);
     if ('reason' in checked) return this.#change(id, { state: { kind: 'refused', reason: checked.reason } });
     const { shrunkFrom } = checked;
-    this.#change(id, { file: checked.file, shrunkFrom, state: { kind: 'ready' } });
+    const other = this.#uploads.find(
+      (one) => one.id < id && (isSameFile(one.file, file) || isSameFile(one.file, checked.file)),
+    );
+    const earlier = await this.#steps.findEarlier(checked.file, this.#to);
+    const isAsked = earlier !== undefined || other !== undefined;
+    this.#change(id, { file: checked.file, shrunkFrom, ...(isAsked && { state: { kind: 'asked', earlier } }) });
+    if (!isAsked) this.agree(id);
+  }
+
+  /** The file is to be added, the first time or once more. */
+  agree(id: number): void {
     if (this.#eager) this.#enqueue(id);
+    else this.#change(id, { state: { kind: 'ready' } });
   }
 
   #enqueue(id: number): void {
@@ -215,26 +200,10 @@ export class UploadQueue {
   }
 }
 
+function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size;
+}
+
 function described(file: File): Pick<Upload, 'file' | 'name' | 'category'> {
   return { file, name: documentName(file), category: guessCategory(file.name) };
-}
-
-/** Undefined where the file itself is refused, or nothing was said against any field. */
-function wrongAnswers(error: unknown): WrongAnswers | undefined {
-  if (!isProblem(error, 422)) return undefined;
-  const { name: [name] = [], category: [category] = [], ...others } = error.errors;
-  if (Object.keys(others).some((field) => /^files?\b|^file_id$/.test(field))) return undefined;
-  const [rest] = Object.values(others).flat();
-  if (name === undefined && category === undefined && rest === undefined) return undefined;
-  return {
-    ...(name !== undefined && { name }),
-    ...(category !== undefined && { category }),
-    ...(rest !== undefined && { rest }),
-  };
-}
-
-/** The server's own words on a file that it refuses; sending the same again would be refused again. */
-function failure(error: unknown): UploadState {
-  const refusal = isProblem(error, 422) ? Object.values(error.errors).flat()[0] : undefined;
-  return refusal === undefined ? { kind: 'failed', reason: problemText(error) } : { kind: 'refused', reason: refusal };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getFileUploadMutationOptions } from '#generated/api/files/files.ts';
 import {
   getDocumentCreateMutationOptions,
+  getDocumentListQueryOptions,
   invalidateDocumentList,
 } from '#generated/api/patient-documents/patient-documents.ts';
 import { isProblem } from '@/shared/api/problem';
@@ -24,6 +25,18 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
       new UploadQueue(
         {
           check,
+          findEarlier: async (file, to) => {
+            const params = {
+              ...(to.family_member_id !== null && { family_member_id: to.family_member_id }),
+              file_name: file.name,
+              file_size: file.size,
+            };
+            // Anew: another tab may have added it. What can't be read stops nobody.
+            const found = await client
+              .query({ ...getDocumentListQueryOptions(params), staleTime: 0, meta: { silent: true } })
+              .catch(() => undefined);
+            return found?.data[0];
+          },
           send: async (file, request) => {
             const answer = await run(client, getFileUploadMutationOptions({ mutation: silent, request }), {
               data: { files: [file] },

@@ -190,6 +190,12 @@ export function patientRecordScenarios({ client, tokens }: World): void {
         'Гүлмира Ахметова',
         '«Аяла» на Абая',
       ]);
+      const { name: file_name, size: file_size } = all.data[0]?.file ?? { name: '', size: 0 };
+      const sameFile = (await client.ask('documentList', asPatient({ query: { file_name, file_size } }))).body;
+      expect(sameFile.data.map(({ file }) => [file.name, file.size])).toContainEqual([file_name, file_size]);
+      expect(sameFile.data.every(({ file }) => file.name === file_name && file.size === file_size)).toBe(true);
+      const longer = asPatient({ query: { file_name, file_size: file_size + 1 } });
+      expect((await client.ask('documentList', longer)).body.data).toEqual([]);
       expect((await client.ask('documentList', await asOther())).body.meta.total).toBe(0);
       for (const { file } of all.data) {
         const served = await client.provider.respond(new Request(`http://mocks.test${file.path}`));

@@ -27,6 +27,7 @@ beforeEach(() => {
 
 const steps: UploadSteps = {
   check: (file) => Promise.resolve(file.size > 9 ? { reason: 'Файл велик' } : { file }),
+  findEarlier: () => Promise.resolve(undefined),
   send: (file, { signal, onUploadProgress }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Document } from '#generated/models/document.ts';
+import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/upload-queue';
+
+const earlier = { id: 5, name: 'ЭКГ, март' } as Document;
+const toOwnCard = { family_member_id: null, visit_id: null };
+/** Names of the files that went out; none of them arrives. */
+let sent: string[];
+
+beforeEach(() => {
+  sent = [];
+});
+
+/** The card has one file already, «ЭКГ.pdf». */
+const steps: UploadSteps = {
+  check: (file) => Promise.resolve({ file }),
+  findEarlier: ({ name }) => Promise.resolve(name === 'ЭКГ.pdf' ? earlier : undefined),
+  send: ({ name }) => {
+    sent.push(name);
+    return new Promise(() => undefined);
+  },
+  create: () => Promise.reject(new Error('nothing arrives')),
+  onRest: () => undefined,
+};
+
+const file = (name: string, size = 1) => new File(['a'.repeat(size)], name);
+const settled = (queue: UploadQueue, expected: string[]) =>
+  vi.waitFor(() => expect(queue.get().map(({ state }) => state.kind)).toEqual(expected), {
+    interval: 5,
+    timeout: 20_000,
+  });
+
+it('a file that the card has already is sent only once it is said that it should be there twice', async () => {
+  const queue = new UploadQueue(steps, { eager: true });
+  queue.add([file('ЭКГ.pdf'), file('УЗИ.pdf')]);
+  await settled(queue, ['asked', 'sending']);
+  expect(queue.get()[0]?.state).toEqual({ kind: 'asked', earlier });
+  expect(sent).toEqual(['УЗИ.pdf']);
+  queue.agree(1);
+  await settled(queue, ['sending', 'sending']);
+});
+
+it('a file that the card has already is asked about before its name and category are', async () => {
+  const queue = new UploadQueue(steps, { eager: false });
+  queue.add([file('ЭКГ.pdf')]);
+  await settled(queue, ['asked']);
+  queue.start(toOwnCard);
+  expect(queue.get()[0]?.state.kind).toBe('asked');
+  queue.agree(1);
+  await settled(queue, ['ready']);
+});
+
+it('a file is looked for in the card of the person whom the page is about', async () => {
+  const findEarlier = vi.fn(steps.findEarlier);
+  const to = { ...toOwnCard, family_member_id: 3 };
+  const queue = new UploadQueue({ ...steps, findEarlier }, { eager: false, to });
+  queue.add([file('УЗИ.pdf')]);
+  await settled(queue, ['ready']);
+  expect(findEarlier).toHaveBeenCalledWith(expect.objectContaining({ name: 'УЗИ.pdf' }), to);
+});
+
+it('a file that is chosen twice at once is asked about the second time; another size is another file', async () => {
+  const queue = new UploadQueue(steps, { eager: true });
+  queue.add([file('Рецепт.pdf'), file('Рецепт.pdf'), file('Рецепт.pdf', 2)]);
+  await settled(queue, ['sending', 'asked', 'sending']);
+  expect(queue.get()[1]?.state).toEqual({ kind: 'asked', earlier: undefined });
+  queue.agree(2);
+  await settled(queue, ['sending', 'waiting', 'sending']);
+});
+
+it('a photo that was made smaller and is chosen again is asked about too', async () => {
+  const check: UploadSteps['check'] = ({ name }) => Promise.resolve({ file: file(name, 2), shrunkFrom: 9 });
+  const queue = new UploadQueue({ ...steps, check }, { eager: true });
+  queue.add([file('Снимок.jpg', 9)]);
+  await settled(queue, ['sending']);
+  queue.add([file('Снимок.jpg', 9)]);
+  await settled(queue, ['sending', 'asked']);
+});
