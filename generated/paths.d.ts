@@ -1338,7 +1338,8 @@ export interface paths {
     /**
      * Change the state of a visit
      * @description Moves a visit along its states, each from its time on, and takes a mistaken mark back on the day of the visit (see States of a
-     *     visit). A step that is not allowed, or not yet, or no longer, answers 409 at `status` with the reason in words.
+     *     visit). A step that is not allowed, or not yet, or no longer, answers 409 at `status` with the reason in words; so does confirming at a time
+     *     at which the doctor has another confirmed visit, with that visit in `details.overlaps`.
      */
     put: operations['doctorVisitStateUpdate'];
     post?: never;
@@ -4576,7 +4577,7 @@ export interface components {
      * @example 08:30
      */
     time: string;
-    /** @description What stands at a time that the desk asked for. */
+    /** @description What stands at a time that the desk asked for, or wanted to confirm. */
     overlap: {
       /**
        * @description visit: another visit; elsewhere: a visit in another clinic; held: somebody is booking it right now or it is kept for them, which
@@ -4588,6 +4589,8 @@ export interface components {
       to: components['schemas']['time'];
       /** @description Who is booked; null unless it is a visit of this desk. */
       name: string | null;
+      /** @description That visit; null unless it is a visit of this desk. */
+      visit_id: number | null;
     };
     /** @description What the provider answers on every error (rules §8): a text for a person and, on 422 and 409, texts by field name. */
     'api-error': {
@@ -4604,7 +4607,7 @@ export interface components {
         visit_ids?: number[];
         /** @description The client who is there already. */
         client_id?: number;
-        /** @description What stands at the time that the desk asked for, in order (Booking at the desk). */
+        /** @description What stands at the time that the desk asked for (Booking at the desk), or confirmed visits at the time of the one that it wanted to confirm (States of a visit); in order. */
         overlaps?: components['schemas']['overlap'][];
       };
     };
@@ -6839,7 +6842,7 @@ export interface components {
      */
     'visit-state-request': {
       /**
-       * @description Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`.
+       * @description Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit.
        * @enum {string}
        */
       status: 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled_by_clinic';

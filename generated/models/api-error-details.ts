@@ -17,6 +17,6 @@ export type ApiErrorDetails = {
    * @minimum 1
    */
   client_id?: number;
-  /** What stands at the time that the desk asked for, in order (Booking at the desk). */
+  /** What stands at the time that the desk asked for (Booking at the desk), or confirmed visits at the time of the one that it wanted to confirm (States of a visit); in order. */
   overlaps?: Overlap[];
 };

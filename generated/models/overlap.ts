@@ -5,7 +5,7 @@ import type { OverlapKind } from './overlap-kind.ts';
 import type { Time } from './time.ts';
 
 /**
- * What stands at a time that the desk asked for.
+ * What stands at a time that the desk asked for, or wanted to confirm.
  */
 export interface Overlap {
   /**
@@ -21,4 +21,10 @@ export interface Overlap {
    * @nullable
    */
   name: string | null;
+  /**
+   * That visit; null unless it is a visit of this desk.
+   * @minimum 1
+   * @nullable
+   */
+  visit_id: number | null;
 }

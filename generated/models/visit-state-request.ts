@@ -9,7 +9,7 @@ import type { VisitStateRequestStatus } from './visit-state-request-status.ts';
  * no_show back to the state before (`undo_to` of the visit). The state that it has already changes nothing.
  */
 export interface VisitStateRequest {
-  /** Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`. */
+  /** Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit. */
   status: VisitStateRequestStatus;
   /**
    * Shown to the patient; required for cancelled_by_clinic.

@@ -16,6 +16,7 @@ export type NewVisit = Pick<
   readonly status: 'pending' | 'confirmed';
   readonly source: NonNullable<VisitRow['source']>;
   readonly answer_until?: string | null;
+  readonly agreed_over?: readonly number[];
 };
 
 /** Puts a visit in. Service name, price and duration are copied into it (contract: Rules). */

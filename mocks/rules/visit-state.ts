@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import type { Desk } from './desk/desk.ts';
+import { refuseSecondVisit } from './desk/overlaps.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit, withReason } from './visit-events.ts';
 import { disputableUntil } from './visit-notes.ts';
@@ -35,7 +36,7 @@ const CANCELLED = { doctor: 'Врач отменил запись', clinic: 'К�
 export function moveVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = db.visits.get(id);
   if (visit === undefined || visit.doctor_id === null || visit.doctor_id !== user.doctor_id) throw Refusal.notFound();
-  return changeState(db, visit, request, 'doctor', now);
+  return changeState(db, visit, request, { by: 'doctor', user }, now);
 }
 
 /**
@@ -46,14 +47,15 @@ export function moveVisit(db: Db, user: UserRow, id: number, request: VisitState
 export function moveClinicVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = db.visits.get(id);
   if (visit === undefined || visit.clinic_id !== user.clinic_id) throw Refusal.notFound();
-  return changeState(db, visit, request, 'clinic', now);
+  return changeState(db, visit, request, { by: 'clinic', user }, now);
 }
 
 /**
- * @throws Refusal 409 at `status` for a step that isn't allowed, not yet or no longer; 422 at `reason` when it is missing
+ * @throws Refusal 409 at `status` for a step that isn't allowed, not yet or no longer, or over another visit; 422 at `reason` when it is missing
  */
-function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, by: Desk['by'], now: number): VisitRow {
+function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, desk: Desk, now: number): VisitRow {
   const { status, reason } = request;
+  const { by } = desk;
   // The answer to an earlier try may have been lost on its way.
   if (status === visit.status) return visit;
   if (status === stateBefore(visit)) return takeBack(db, visit, status, by, now);
@@ -62,6 +64,7 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, by: De
   if (status === 'cancelled_by_clinic' && reason === undefined) {
     throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });
   }
+  if (status === 'confirmed') refuseSecondVisit(db, desk, visit);
   const told = eventText(visit, status, by);
   logVisit(db, visit.id, KINDS[status], reason === undefined ? told : withReason(told, reason), now);
   if (status === 'confirmed') tellOfConfirming(db, visit, now);

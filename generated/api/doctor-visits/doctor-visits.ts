@@ -1100,7 +1100,8 @@ export const getDoctorVisitStateUpdateUrl = (id: number) => {
 
 /**
  * Moves a visit along its states, each from its time on, and takes a mistaken mark back on the day of the visit (see States of a
- * visit). A step that is not allowed, or not yet, or no longer, answers 409 at `status` with the reason in words.
+ * visit). A step that is not allowed, or not yet, or no longer, answers 409 at `status` with the reason in words; so does confirming at a time
+ * at which the doctor has another confirmed visit, with that visit in `details.overlaps`.
  * @summary Change the state of a visit
  */
 export const doctorVisitStateUpdate = async (

@@ -54,6 +54,8 @@ export interface VisitRow {
   readonly fate: 'completed' | 'no_show' | null;
   /** How it came about; absent where the account tells: its own booking, or one that the clinic wrote in. */
   readonly source?: VisitSource;
+  /** Visits at its time that the desk knew of when it wrote this one in all the same. */
+  readonly agreed_over?: readonly number[];
 }
 
 export interface VisitEventRow {

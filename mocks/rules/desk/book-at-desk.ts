@@ -50,7 +50,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   };
   const home_address = addressFor(db.services.require(service_id).format, request.home_address ?? null);
   if (request.arrived === true) refuseEarlyArrival(starts_at, now);
-  refuseDeskSlot(db, desk, offer, request.over_schedule === true, now);
+  const agreed = refuseDeskSlot(db, desk, offer, request.over_schedule === true, now);
   // Before anybody is written in: a refusal leaves nobody behind.
   if (desk.by === 'clinic' && request.new_client) refuseForeignAge(db, doctor_id, request.new_client, starts_at);
   const client = chosenClient(db, desk, request, db.filials.require(filial_id).clinic_id);
@@ -70,6 +70,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
       email: account?.email ?? null,
       home_address,
       source: request.source,
+      ...(agreed.length > 0 && { agreed_over: agreed.map(({ id }) => id) }),
     },
     now,
   );

@@ -2,7 +2,7 @@ import type { Overlap } from '#generated/models/overlap.ts';
 import { clockOf, DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
-import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
+import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
 import { bufferOf } from '../../slots/day-planner.ts';
 import { receptionOn } from '../../slots/reception.ts';
 import { refuseLostSlot } from '../free-slot.ts';
@@ -20,15 +20,23 @@ interface Slot {
  * A time that the desk may give: a free one, or one that it gives over the schedule after it has read what stands there (contract: Booking at
  * the desk).
  *
+ * @returns the visits that the desk has agreed to overlap
  * @throws Refusal 409 at `starts_at`, with what stands there
  */
-export function refuseDeskSlot(db: Db, desk: Desk, slot: Slot, overSchedule: boolean, now: number): void {
+export function refuseDeskSlot(
+  db: Db,
+  desk: Desk,
+  slot: Slot,
+  overSchedule: boolean,
+  now: number,
+): readonly VisitRow[] {
   try {
     refuseLostSlot(db, { ...slot, desk: true }, now, {});
+    return [];
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'slot_taken' || slot.doctor_id === null) throw error;
     const overlaps = overlapsOf(db, desk, { ...slot, doctor_id: slot.doctor_id }, now);
-    if (overSchedule && !overlaps.some(({ kind }) => kind === 'held')) return;
+    if (overSchedule && !overlaps.some(({ kind }) => kind === 'held')) return visitsBeside(db, slot.doctor_id, slot, 0);
     throw Refusal.conflict(
       'slot_taken',
       'starts_at',
@@ -42,9 +50,12 @@ export function refuseDeskSlot(db: Db, desk: Desk, slot: Slot, overSchedule: boo
 }
 
 function overlapsOf(db: Db, desk: Desk, slot: Slot & { readonly doctor_id: number }, now: number): Overlap[] {
-  return [...besideVisits(db, desk, slot), ...besideHolds(db, slot, now), ...besideHours(db, slot)].toSorted(
-    (a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to),
-  );
+  const visits = visitsBeside(db, slot.doctor_id, slot, bufferOf(db, slot.doctor_id));
+  return [
+    ...visits.map((visit) => asOverlap(db, desk, visit)),
+    ...besideHolds(db, slot, now),
+    ...besideHours(db, slot),
+  ].toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
 }
 
 const spanOf = ({ starts_at, duration_minutes }: Pick<Slot, 'starts_at' | 'duration_minutes'>) => {
@@ -56,21 +67,42 @@ const clocks = ({ from, to }: { from: number; to: number }) => ({
   to: clockOf(to % DAY_MINUTES),
 });
 
-/** Visits of the doctor, in whichever filial; of another clinic's nothing but the time. */
-function besideVisits(db: Db, desk: Desk, slot: Slot & { readonly doctor_id: number }): Overlap[] {
+/**
+ * Nobody is promised a time that somebody else at the same doctor is expected at (contract: States of a visit).
+ *
+ * @throws Refusal 409 at `status`, with the visits that stand there
+ */
+export function refuseSecondVisit(db: Db, desk: Desk, visit: VisitRow): void {
+  if (visit.doctor_id === null) return;
+  const others = visitsBeside(db, visit.doctor_id, visit, 0).filter(
+    (other) => other.id !== visit.id && other.status !== 'pending' && other.agreed_over?.includes(visit.id) !== true,
+  );
+  const overlaps = others.map((other) => asOverlap(db, desk, other)).toSorted((a, b) => a.from.localeCompare(b.from));
+  const [first] = overlaps;
+  if (first === undefined) return;
+  const text =
+    first.name === null
+      ? `В это время врач принимает в другой клинике, ${first.from}–${first.to}. Перенесите запись`
+      : `На это время уже есть подтверждённая запись: ${first.name}, ${first.from}–${first.to}. Перенесите одну из них`;
+  throw Refusal.conflict('slot_taken', 'status', text, text, { overlaps });
+}
+
+/** Visits of the doctor, in whichever filial, that share time with a slot. */
+function visitsBeside(db: Db, doctorId: number, slot: Pick<Slot, 'starts_at' | 'duration_minutes'>, buffer: number) {
   const wanted = spanOf(slot);
-  const buffer = bufferOf(db, slot.doctor_id);
-  return db.visits
-    .find('doctor', slot.doctor_id)
-    .filter((visit) => {
-      const { from, to } = spanOf(visit);
-      return ACTIVE_STATUSES.has(visit.status) && from < wanted.to + buffer && to + buffer > wanted.from;
-    })
-    .map((visit) => {
-      const isOurs = desk.by === 'doctor' || visit.clinic_id === desk.user.clinic_id;
-      const name = isOurs ? fullName(db.clients.require(visit.client_id)) : null;
-      return { kind: isOurs ? ('visit' as const) : ('elsewhere' as const), ...clocks(spanOf(visit)), name };
-    });
+  return db.visits.find('doctor', doctorId).filter((visit) => {
+    const { from, to } = spanOf(visit);
+    return ACTIVE_STATUSES.has(visit.status) && from < wanted.to + buffer && to + buffer > wanted.from;
+  });
+}
+
+/** Of another clinic's visit nothing but the time. */
+function asOverlap(db: Db, desk: Desk, visit: VisitRow): Overlap {
+  const span = clocks(spanOf(visit));
+  if (desk.by !== 'doctor' && visit.clinic_id !== desk.user.clinic_id) {
+    return { kind: 'elsewhere', ...span, name: null, visit_id: null };
+  }
+  return { kind: 'visit', ...span, name: fullName(db.clients.require(visit.client_id)), visit_id: visit.id };
 }
 
 function besideHolds(db: Db, slot: Slot & { readonly doctor_id: number }, now: number): Overlap[] {
@@ -80,7 +112,7 @@ function besideHolds(db: Db, slot: Slot & { readonly doctor_id: number }, now: n
     .filter((hold) => Date.parse(hold.expires_at) > now)
     .map(spanOf)
     .filter(({ from, to }) => from < wanted.to && to > wanted.from)
-    .map((span) => ({ kind: 'held', ...clocks(span), name: null }));
+    .map((span) => ({ kind: 'held', ...clocks(span), name: null, visit_id: null }));
 }
 
 /** Breaks that it meets, and what of it lies outside of the hours. */
@@ -90,12 +122,14 @@ function besideHours(db: Db, slot: Slot & { readonly doctor_id: number }): Overl
   const minutes = { from: wanted.from - day * DAY_MINUTES, to: wanted.to - day * DAY_MINUTES };
   const working = db.working_hours.find('doctor', slot.doctor_id).find((row) => row.filial_id === slot.filial_id);
   const hours = working === undefined ? null : receptionOn(db, working, day).hours;
-  if (hours === null) return [{ kind: 'closed', from: clockOf(0), to: clockOf(DAY_MINUTES - 1), name: null }];
+  if (hours === null) {
+    return [{ kind: 'closed', from: clockOf(0), to: clockOf(DAY_MINUTES - 1), name: null, visit_id: null }];
+  }
   const pauses = hours.breaks
     .filter(({ from, to }) => from < minutes.to && to > minutes.from)
-    .map((pause) => ({ kind: 'break' as const, ...clocks(pause), name: null }));
+    .map((pause) => ({ kind: 'break' as const, ...clocks(pause), name: null, visit_id: null }));
   if (minutes.from >= hours.from && minutes.to <= hours.to) return pauses;
-  return [...pauses, { kind: 'closed', ...clocks(minutes), name: null }];
+  return [...pauses, { kind: 'closed', ...clocks(minutes), name: null, visit_id: null }];
 }
 
 /** How long before its time somebody may be written in as being there already (contract: States of a visit). */

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Overlap } from '#generated/models/overlap.ts';
 import { isProblem } from '@/shared/api/problem';
 import { surnameInitial } from '@/shared/format/name';
@@ -46,6 +47,27 @@ export function OverSchedule({ overlaps, action, busy, onConfirm }: OverSchedule
         </Button>
       )}
     </>
+  );
+}
+
+interface VisitsInTheWayProps {
+  /** Why a visit was not confirmed. */
+  error: unknown;
+  /** The page of a visit in this cabinet. */
+  link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;
+}
+
+/** Who else is expected at that time, each with the way there (docs/rules.md §4). */
+export function VisitsInTheWay({ error, link }: VisitsInTheWayProps) {
+  return overlapsOf(error).map(({ visit_id, name, from, to }) =>
+    typeof visit_id !== 'number' ? null : (
+      <p key={visit_id} className="mt-1 text-small">
+        <Link {...link(String(visit_id))} className="link">
+          Открыть запись: {name === null ? '' : `${surnameInitial(name)}, `}
+          {from}–{to}
+        </Link>
+      </p>
+    ),
   );
 }
 

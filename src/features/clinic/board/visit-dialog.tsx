@@ -7,6 +7,7 @@ import type { ClientCard } from '#generated/models/client-card.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { identityText } from '@/domain/person/person-text';
+import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel, markLabel } from '@/domain/visit/visit-badge';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { dataOf } from '@/shared/api/load';
@@ -135,6 +136,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
           {update.error && visit.status === markedFrom && (
             <div role="alert">
               <FieldError>{refusalText(update.error)}</FieldError>
+              <VisitsInTheWay error={update.error} link={(id) => ({ to: '/fo/clinic/visits/$id', params: { id } })} />
             </div>
           )}
           <div className="flex flex-wrap gap-2 *:grow">

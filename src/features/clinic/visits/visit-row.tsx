@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { problemText } from '@/shared/api/problem-text';
@@ -26,6 +27,8 @@ interface VisitRowProps {
   /** Among visits of different states. */
   readonly withState: boolean;
 }
+
+const visitLink = (id: string) => ({ to: '/fo/clinic/visits/$id', params: { id } }) as const;
 
 /** A visit to come: confirmed here, and opened on the board for anything else. */
 export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
@@ -66,6 +69,7 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
         {update.error && (
           <div role="alert">
             <FieldError>{problemText(update.error)}</FieldError>
+            <VisitsInTheWay error={update.error} link={visitLink} />
           </div>
         )}
       </div>

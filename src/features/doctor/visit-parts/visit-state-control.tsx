@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
@@ -70,7 +71,12 @@ function PendingVisit({ visit }: { visit: DoctorVisit }) {
           {toAnswerPhrase(visit.answer_until, today)}
         </p>
       )}
-      {error && <FieldError>{problemText(error)}</FieldError>}
+      {error && (
+        <div role="alert" className="max-w-80 phone:max-w-none">
+          <FieldError>{problemText(error)}</FieldError>
+          <VisitsInTheWay error={error} link={(id) => ({ to: '/fo/doctor/visits/$id', params: { id } })} />
+        </div>
+      )}
       {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookAtDesk } from '#mocks/rules/desk/book-at-desk.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
+import { moveClinicVisit } from '#mocks/rules/visit-state.ts';
 import { at, book, MINUTE, NOW, smallWorld } from './world.ts';
 
 type Db = ReturnType<typeof smallWorld>;
@@ -28,10 +29,19 @@ describe('whoever stands at the desk', () => {
     const asked = { ...request, starts_at: at('14:10') };
     const why = refused(() => bookAtDesk(db, clinic(db), asked, NOW));
     expect([why.status, why.code]).toEqual([409, 'slot_taken']);
-    expect(why.details?.overlaps).toEqual([{ kind: 'visit', from: '14:00', to: '14:30', name: expect.any(String) }]);
+    expect(why.details?.overlaps).toEqual([
+      { kind: 'visit', from: '14:00', to: '14:30', name: expect.any(String), visit_id: visit.id },
+    ]);
     const made = bookAtDesk(db, clinic(db), { ...asked, over_schedule: true }, NOW);
     expect(made).toMatchObject({ starts_at: at('14:10'), status: 'confirmed' });
     expect(db.visits.require(visit.id).starts_at).toBe(at('14:00'));
+  });
+
+  it('is not in the way of the request that the desk wrote them in over', () => {
+    const db = smallWorld();
+    const visit = book(db, 1, at('14:00'));
+    bookAtDesk(db, clinic(db), { ...request, starts_at: at('14:10'), over_schedule: true }, NOW);
+    expect(moveClinicVisit(db, clinic(db).user, visit.id, { status: 'confirmed' }, NOW).status).toBe('confirmed');
   });
 
   it('is written in outside of the hours by the doctor too', () => {

@@ -57,6 +57,7 @@ interface Step {
   readonly disputed: boolean;
   readonly answer_until?: string;
   readonly time_given: boolean;
+  readonly beside: VisitStatus | null;
   readonly expected: object;
 }
 
@@ -77,6 +78,10 @@ describe("the contract's steps of a visit", () => {
     if (step.time_given) {
       db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours: 0 } });
       book(db, 2, step.starts_at, { now });
+    }
+    if (step.beside !== null) {
+      const place = { starts_at: step.starts_at, ends_at: endOf(step.starts_at, 30), status: step.beside };
+      db.visits.update(book(db, 2, at('16:00')).id, place);
     }
     const request = { status: step.to, ...(step.reason !== null && { reason: step.reason }) };
     const { status } = db.visits.require(id);
