@@ -5,19 +5,23 @@ import { QUERY_FRESHNESS } from '@/shared/config/limits';
 import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 
-interface ErrorMeta extends Record<string, unknown> {
+interface QueryMeta extends Record<string, unknown> {
+  /** The screen itself shows the error, or those with these statuses: there is no toast. */
+  readonly silent?: boolean | readonly number[];
+}
+
+interface MutationMeta extends Record<string, unknown> {
   /**
-   * The screen itself shows the error, or those with these statuses, so there is no toast. Where it has gone meanwhile (a dialog closed
-   * while the answer was awaited, or the hook reset) it can't, and a change's error is shown in a toast all the same; «always» is for what nobody asked
-   * for, such as giving back a slot.
+   * Who shows a failure: a toast, or nobody, because no person asked for the change (a slot is given back). Otherwise the component
+   * shows it, and a toast does where that has gone meanwhile (a dialog closed while the answer was awaited, or the hook reset).
    */
-  readonly silent?: boolean | readonly number[] | 'always';
+  readonly failure?: 'toast' | 'nobody';
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: ErrorMeta;
-    mutationMeta: ErrorMeta;
+    queryMeta: QueryMeta;
+    mutationMeta: MutationMeta;
   }
 }
 
@@ -25,17 +29,18 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   /** Whether a session has ended here, and no other has begun. */
   let hasExpired = false;
-  const handle = (
-    error: Error,
-    meta: ErrorMeta | undefined,
-    { hasGone = false, isRead = false }: { readonly hasGone?: boolean; readonly isRead?: boolean },
-  ): void => {
+  /** docs/rules.md §8: a 401 ends the session; what is not about this session any more is not shown. */
+  const handle = (error: Error, isShown: boolean, isRead = false): void => {
     hasExpired &&= session.get().accessToken === null;
     if (isProblem(error) && error.kind === 'superseded') return;
     // Other parts of the page whose session has just ended, also by logging out: that is being said, and the page is being left.
     if (isProblem(error, 401) && error.token === null && (hasExpired || (isRead && session.isBeingLeft()))) return;
-    handleError(error, meta, hasGone);
-    hasExpired ||= isProblem(error, 401) && error.token !== null;
+    if (isProblem(error, 401) && error.token !== null) {
+      session.expire(error.token);
+      hasExpired = true;
+    } else if (isShown) {
+      notify.error(error);
+    }
   };
   const observers = new WeakMap<object, MutationObserver<unknown, unknown, unknown>>();
   /** Whether the hook that made a change was unmounted or reset. Its later changes put none of its earlier ones away. */
@@ -44,7 +49,11 @@ export function createQueryClient(): QueryClient {
     return observer !== undefined && (!observer.hasListeners() || observer.getCurrentResult().isIdle);
   };
   const mutationCache = new MutationCache({
-    onError: (error, _variables, _context, mutation) => handle(error, mutation.meta, { hasGone: hasGone(mutation) }),
+    onError: (error, _variables, _context, mutation) => {
+      const { failure } = mutation.meta ?? {};
+      const isLost = hasGone(mutation) && error.name !== 'AbortError';
+      handle(error, failure === 'toast' || (failure !== 'nobody' && isLost));
+    },
   });
   mutationCache.subscribe((event) => {
     if (event.type === 'observerAdded') observers.set(event.mutation, event.observer);
@@ -54,7 +63,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         // The bar over the page says that there is no internet, and what failed is read again with it.
         if (isProblem(error) && error.kind === 'network' && !navigator.onLine) return;
-        handle(error, query.meta, { isRead: true });
+        handle(error, !isProblem(error, 422) && !isSilent(error, query.meta), true);
       },
     }),
     mutationCache,
@@ -74,22 +83,8 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/**
- * docs/rules.md §8, the one place: a 401 ends the session, a 422 is left to the form, all others are shown in a toast; so is everything
- * that a screen which has gone can't show any more.
- */
-function handleError(error: Error, meta: ErrorMeta | undefined, hasGone: boolean): void {
-  if (isProblem(error, 401) && error.token !== null) {
-    session.expire(error.token);
-    return;
-  }
-  const isShown = isProblem(error, 422) || isSilent(error, meta);
-  const isLost = hasGone && meta?.silent !== 'always' && error.name !== 'AbortError';
-  if (!isShown || isLost) notify.error(error);
-}
-
-function isSilent(error: Error, meta: ErrorMeta | undefined): boolean {
+function isSilent(error: Error, meta: QueryMeta | undefined): boolean {
   const silent = meta?.silent ?? false;
-  if (typeof silent !== 'object') return silent !== false;
+  if (typeof silent === 'boolean') return silent;
   return isProblem(error) && error.status !== undefined && silent.includes(error.status);
 }

@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { type MutationMeta, MutationObserver, type QueryClient, type QueryMeta } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/query-client';
 import { withKeptAt } from '@/shared/api/kept';
@@ -23,12 +23,14 @@ const refused = new Problem({ kind: 'http', status: 409, message: 'Это вре
 const invalid = new Problem({ kind: 'validation', status: 422, message: 'Проверьте поля', token: 'token-1' });
 const expired = new Problem({ kind: 'unauthorized', status: 401, message: 'Сеанс завершён', token: 'token-1' });
 
-type Meta = { silent?: boolean | readonly number[] | 'always' };
-
-const asQuery = async (client: QueryClient, error: Error, meta: Meta = {}): Promise<void> => {
+const asQuery = async (client: QueryClient, error: Error, meta: QueryMeta = {}): Promise<void> => {
   await client.query({ queryKey: ['q'], queryFn: () => Promise.reject(error), meta }).catch(() => undefined);
 };
-const asMutation = async (client: QueryClient, error: Error, meta: Meta = {}): Promise<void> => {
+const asMutation = async (
+  client: QueryClient,
+  error: Error,
+  meta: MutationMeta = { failure: 'toast' },
+): Promise<void> => {
   const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error), meta });
   await mutation.execute(undefined).catch(() => undefined);
 };
@@ -77,12 +79,6 @@ describe.each([
     expect(said).toEqual([{ kind: 'error', text: 'Непредвиденная ошибка, попробуйте позже' }]);
   });
 
-  it('leaves a 422 to the form', async () => {
-    await fail(createQueryClient(), invalid);
-    expect(said).toEqual([]);
-    expect(session.get().accessToken).toBe('token-1');
-  });
-
   it('ends the session on a 401, without a toast of the server’s words', async () => {
     await fail(createQueryClient(), expired);
     expect(said).toEqual([]);
@@ -108,18 +104,26 @@ describe.each([
     await fail(client, withoutSession);
     expect(said).toEqual([]);
   });
+});
 
-  it('is silent where the screen shows the error itself', async () => {
-    await fail(createQueryClient(), refused, { silent: true });
-    await fail(createQueryClient(), refused, { silent: [404, 409] });
-    expect(said).toEqual([]);
-    await fail(createQueryClient(), refused, { silent: [404] });
-    expect(said).toHaveLength(1);
-  });
+it('a query that fails is silent where the screen shows the error itself', async () => {
+  await asQuery(createQueryClient(), invalid);
+  await asQuery(createQueryClient(), refused, { silent: true });
+  await asQuery(createQueryClient(), refused, { silent: [404, 409] });
+  expect(said).toEqual([]);
+  await asQuery(createQueryClient(), refused, { silent: [404] });
+  expect(said).toHaveLength(1);
+});
+
+it('a mutation that fails is left to the component that made it', async () => {
+  await asMutation(createQueryClient(), refused, {});
+  await asMutation(createQueryClient(), invalid, {});
+  expect(said).toEqual([]);
+  expect(session.get().accessToken).toBe('token-1');
 });
 
 describe('a change whose screen goes before the answer comes', () => {
-  const leave = async (problem: Error, meta: Meta): Promise<void> => {
+  const leave = async (problem: Error, meta: MutationMeta = {}): Promise<void> => {
     const { promise, reject } = Promise.withResolvers<never>();
     const screen = new MutationObserver(createQueryClient(), { mutationFn: () => promise, meta });
     const close = screen.subscribe(() => undefined);
@@ -130,26 +134,24 @@ describe('a change whose screen goes before the answer comes', () => {
   };
 
   it('says what failed: nobody else can any more', async () => {
-    await leave(refused, { silent: true });
-    await leave(refused, { silent: [409] });
-    expect(said).toEqual([refused, refused].map(({ message: text }) => ({ kind: 'error', text })));
+    await leave(refused);
+    expect(said).toEqual([{ kind: 'error', text: 'Это время заняли' }]);
   });
 
   it('says what was wrong with a form that is not there any more', async () => {
-    await leave(invalid, {});
+    await leave(invalid);
     expect(said).toEqual([{ kind: 'error', text: 'Проверьте поля' }]);
   });
 
   it('says nothing of what was called off, or what nobody asked for', async () => {
-    await leave(new DOMException('The upload was cancelled', 'AbortError'), { silent: true });
-    await leave(refused, { silent: 'always' });
+    await leave(new DOMException('The upload was cancelled', 'AbortError'));
+    await leave(refused, { failure: 'nobody' });
     expect(said).toEqual([]);
   });
 
   it('is shown by its screen alone when that came back or never went', async () => {
     const screen = new MutationObserver(createQueryClient(), {
       mutationFn: () => Promise.reject(refused),
-      meta: { silent: true },
     });
     const close = screen.subscribe(() => undefined);
     await screen.mutate().catch(() => undefined);

@@ -20,8 +20,19 @@ interface FormFrameProps {
   readonly failure?: string;
   /** `UnsavedGuard`: asks before leaving with unsaved changes. A prop, so that short forms don't load it. */
   readonly guard?: ComponentType<UnsavedGuardProps> | undefined;
+  /** For a button outside of the form. */
+  readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
+}
+
+/** What the fields and the submit button of a form read, also where they stand outside of its `<form>`. */
+export function FormContexts({ form, notes, children }: Pick<FormFrameProps, 'form' | 'notes' | 'children'>) {
+  return (
+    <FormNotesContext value={notes}>
+      <formContext.Provider value={form}>{children}</formContext.Provider>
+    </FormNotesContext>
+  );
 }
 
 /** The `<form>` of a useSchemaForm: sends it, and says what kept it from being sent. */
@@ -35,6 +46,7 @@ export function FormFrame({
   summary = true,
   failure,
   guard: Guard,
+  id,
   className,
   children,
 }: FormFrameProps) {
@@ -61,16 +73,14 @@ export function FormFrame({
   const left = lines.length === 0 ? lines : stillWrong(lines, summaryLines(form, notes));
   const shown = summary ? left : left.filter((line) => line.fieldId === undefined);
   return (
-    <FormNotesContext value={notes}>
-      <formContext.Provider value={form}>
-        {/* Before hydration the browser would submit the form itself, and a GET would put a password into the URL. */}
-        <form method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
-          {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
-          {children}
-        </form>
-        {Guard && <Guard form={form} initial={initial} sending={sending} forget={forget} />}
-      </formContext.Provider>
-    </FormNotesContext>
+    <FormContexts form={form} notes={notes}>
+      {/* Before hydration the browser would submit the form itself, and a GET would put a password into the URL. */}
+      <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
+        {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
+        {children}
+      </form>
+      {Guard && <Guard form={form} initial={initial} sending={sending} forget={forget} />}
+    </FormContexts>
   );
 }
 

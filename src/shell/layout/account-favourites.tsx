@@ -4,10 +4,9 @@ import {
   useFavouriteDelete,
   useFavouriteList,
 } from '#generated/api/patient-favourites/patient-favourites.ts';
-import { type Problem, isProblem } from '@/shared/api/problem';
 import { favourites } from '@/shared/favourites/favourites';
-import { notify } from '@/shared/notify';
 import { useSession } from '@/shared/session/use-session';
+import { inToast } from '@/shared/write/failure';
 
 /** Connects the hearts with the account's list while a patient is logged in. Renders nothing. */
 export function AccountFavourites() {
@@ -18,8 +17,8 @@ export function AccountFavourites() {
 
 function Connection() {
   const { data, isError } = useFavouriteList({ query: { meta: { silent: true } } });
-  const { mutateAsync: add } = useFavouriteAdd(told);
-  const { mutateAsync: drop } = useFavouriteDelete(told);
+  const { mutateAsync: add } = useFavouriteAdd(inToast);
+  const { mutateAsync: drop } = useFavouriteDelete(inToast);
 
   useEffect(() => favourites.connect((what, kept) => (kept ? add({ data: what }) : drop(what))), [add, drop]);
 
@@ -30,8 +29,5 @@ function Connection() {
 
   return null;
 }
-
-/** A heart is no form that would show a 422. */
-const told = { mutation: { onError: (error: Problem) => void (isProblem(error, 422) && notify.error(error)) } };
 
 const slugOf = ({ slug }: { slug: string }): string => slug;

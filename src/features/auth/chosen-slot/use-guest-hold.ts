@@ -8,6 +8,7 @@ import { epoch } from '@/shared/format/zone';
 import { onReturn } from '@/shared/on-return';
 import { session } from '@/shared/session/session';
 import { useIsPast } from '@/shared/use-now';
+import { unheard } from '@/shared/write/failure';
 
 /** The slot as the contract names it. */
 interface Slot {
@@ -34,15 +35,13 @@ export type GuestHoldState =
 /** A hold lives five minutes from the last call: often enough that none is lost to a slow connection. */
 const PROLONG_EVERY = 2 * 60_000;
 
-const options = { mutation: { meta: { silent: 'always' } } } as const;
-
 /**
  * Holds a slot for a visitor who is logging in, and releases it when they leave without a login. After a login the booking takes
  * it over by its id (`guestHoldId`).
  */
 export function useGuestHold(slot: Slot | undefined): GuestHoldState {
-  const { mutateAsync: ask } = useGuestSlotHoldCreate(options);
-  const { mutateAsync: release } = useGuestSlotHoldDelete(options);
+  const { mutateAsync: ask } = useGuestSlotHoldCreate(unheard);
+  const { mutateAsync: release } = useGuestSlotHoldDelete(unheard);
   const [answer, setAnswer] = useState<{ readonly requestedSlot: string; readonly state: GuestHoldState }>();
   const [attempt, setAttempt] = useState(0);
   const requestedSlot = slot && JSON.stringify({ slot, attempt });

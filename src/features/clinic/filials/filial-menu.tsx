@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useClinicFilialOrderUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
-import { isProblem } from '@/shared/api/problem';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { notify } from '@/shared/notify';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { inToast } from '@/shared/write/failure';
+import { useWrite } from '@/shared/write/use-write';
 
 const stateDialog = later(() => import('@/features/clinic/filial/filial-state-dialog'));
 
@@ -21,23 +21,15 @@ export function FilialMenu({ filial, ids }: FilialMenuProps) {
   const mayChange = useClinicRight('profile');
   const [goal, setGoal] = useState<'open' | 'closed'>('open');
   const { show, close, part } = useLaterDialog(stateDialog);
-  const order = useClinicFilialOrderUpdate();
+  const order = useWrite(useClinicFilialOrderUpdate(inToast), {
+    done: `${filial.title} теперь первый в\u00A0списке и\u00A0на\u00A0странице клиники`,
+  });
   const params = { id: `${filial.id}` };
   const ask = (state: 'open' | 'closed'): void => {
     setGoal(state);
     show();
   };
-  const putFirst = (): void =>
-    order.mutate(
-      { data: { ids: [filial.id, ...ids.filter((id) => id !== filial.id)] } },
-      {
-        onSuccess: () => notify.success(`${filial.title} теперь первый в\u00A0списке и\u00A0на\u00A0странице клиники`),
-        // Elsewhere a form says it.
-        onError: (error) => {
-          if (isProblem(error, 422)) notify.error(error);
-        },
-      },
-    );
+  const putFirst = (): void => order.send({ data: { ids: [filial.id, ...ids.filter((id) => id !== filial.id)] } });
   return (
     <>
       <MoreMenu label={`Действия: ${filial.title}`}>

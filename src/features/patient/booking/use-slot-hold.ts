@@ -13,6 +13,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { onReturn } from '@/shared/on-return';
 import { useIsPast } from '@/shared/use-now';
 import { useIsOpen } from '@/shared/use-while-open';
+import { unheard } from '@/shared/write/failure';
 
 /**
  * Whether a requested slot is held:
@@ -41,8 +42,6 @@ export interface SlotHolding {
   readonly lose: (text: string) => void;
 }
 
-const options = { mutation: { meta: { silent: 'always' } } } as const;
-
 /** How long a new hold waits for the answer to the giving back of an earlier one, milliseconds. */
 const PATIENCE = 3000;
 /** The last slot that is being given back. */
@@ -64,8 +63,8 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   const wanted = useRef<string>(undefined);
   const asked = useRef<Promise<unknown>>(Promise.resolve());
   const isOpen = useIsOpen();
-  const { mutateAsync: ask } = useSlotHoldCreate(options);
-  const { mutateAsync: release } = useSlotHoldDelete(options);
+  const { mutateAsync: ask } = useSlotHoldCreate(unheard);
+  const { mutateAsync: release } = useSlotHoldDelete(unheard);
   /** A text, so that an equal slot of the next render is not another request. */
   const requestedSlot = slot && JSON.stringify({ slot, attempt });
 

@@ -1,22 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useFamilyMemberDelete } from '#generated/api/patient-family/patient-family.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { ageText, relationOf } from '@/domain/person/person-text';
 import { visitWith } from '@/domain/visit/visit-host';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useToday } from '@/shared/use-now';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 
 interface DeleteFamilyMemberDialogProps {
   member: FamilyMember;
@@ -28,9 +24,7 @@ interface DeleteFamilyMemberDialogProps {
 /** Names the person and says what becomes of their visits. */
 export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFamilyMemberDialogProps) {
   const today = useToday();
-  const remove = useFamilyMemberDelete({ mutation: { meta: { silent: true } } });
-  const closeIfOpen = useWhileOpen(onClose);
-  const sending = useRef(false);
+  const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone: onClose });
   const who = (
     <p className="text-ink">
       {fullName(member)}, {lowerFirst(relationOf(member))}, {ageText(member.birthday, today)}
@@ -39,28 +33,24 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFami
 
   if (visits.length > 0) return <StillExpected who={who} visits={visits} onClose={onClose} />;
 
-  const confirm = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      await remove.mutateAsync({ id: member.id });
-      notify.success('Близкий удалён');
-      closeIfOpen();
-    } catch {
-      // The dialog says why.
-    } finally {
-      sending.current = false;
-    }
-  };
-
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title="Удалить из семьи?"
       safe="Оставить"
       action="Удалить"
-      busy={remove.isPending && 'Удаляем'}
-      onConfirm={() => void confirm()}
+      busy="Удаляем"
+      onConfirm={() => remove.send({ id: member.id })}
       onClose={onClose}
+      wayOut={
+        isProblem(remove.error, 409) && (
+          <p className="mt-2">
+            <Link to="/fo/patient/visits" className="link">
+              Открыть визиты
+            </Link>
+          </p>
+        )
+      }
     >
       {who}
       <p className="mt-2">
@@ -71,15 +61,7 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFami
         . Прошедшие визиты останутся в&nbsp;истории.
       </p>
       <p className="mt-2">Записать этого человека к&nbsp;врачу можно будет, когда вы&nbsp;добавите его снова.</p>
-      {remove.error && <FieldError>{problemText(remove.error)}</FieldError>}
-      {isProblem(remove.error, 409) && (
-        <p className="mt-2">
-          <Link to="/fo/patient/visits" className="link">
-            Открыть визиты
-          </Link>
-        </p>
-      )}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 

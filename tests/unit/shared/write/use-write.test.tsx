@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { type MutationMeta, QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { act, type ReactNode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/query-client';
+import { Problem } from '@/shared/api/problem';
+import { connectToaster, type Notice } from '@/shared/notify';
+import { unheard } from '@/shared/write/failure';
+import { useWrite, type Write } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+type Options = Parameters<typeof useWrite<string, number>>[1];
+
+const toasts: Notice[] = [];
+connectToaster((notice) => toasts.push(notice));
+beforeEach(() => {
+  toasts.length = 0;
+});
+
+/** A page with a button's write, whose answers the test gives. */
+function page(options: Options) {
+  const asked: { readonly variables: number; readonly answer: PromiseWithResolvers<string> }[] = [];
+  const mutationFn = (variables: number) => {
+    const answer = Promise.withResolvers<string>();
+    asked.push({ variables, answer });
+    return answer.promise;
+  };
+  let write: Write<string, number> | undefined;
+  function Screen({ meta }: { meta: MutationMeta }) {
+    // As in a generated hook: `http` rejects with nothing but a Problem.
+    const shown = useWrite(useMutation<string, Problem, number>({ mutationFn, meta }), options);
+    useEffect(() => {
+      write = shown;
+    });
+    return <WriteError of={shown} />;
+  }
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const client = createQueryClient();
+  const show = (children: ReactNode) =>
+    act(() => root.render(<QueryClientProvider client={client}>{children}</QueryClientProvider>));
+  return {
+    asked,
+    place,
+    open: (meta: MutationMeta = {}) => show(<Screen meta={meta} />),
+    leave: () => show(null),
+    press: (variables: number) =>
+      act(async () => {
+        write?.send(variables);
+        await new Promise((resolve) => setTimeout(resolve));
+      }),
+    ask: (variables: number) => write?.ask(variables),
+    answer: (index: number, value: string | Problem) =>
+      act(async () => {
+        const answer = asked[index]?.answer;
+        if (typeof value === 'string') answer?.resolve(value);
+        else answer?.reject(value);
+        await answer?.promise.catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve));
+      }),
+  };
+}
+
+const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
+
+test('a double click sends once, and the same button sends again after the answer', async () => {
+  const { open, press, answer, asked } = page({});
+  await open();
+  await press(1);
+  await press(1);
+  expect(asked).toHaveLength(1);
+  await answer(0, 'saved');
+  await press(2);
+  expect(asked.map(({ variables }) => variables)).toEqual([1, 2]);
+});
+
+test('whoever asks while an earlier request is pending gets its answer', async () => {
+  const { open, ask, answer } = page({});
+  await open();
+  const answers = await act(() => [ask(1), ask(1)]);
+  await answer(0, 'saved');
+  expect(await Promise.all(answers)).toEqual(['saved', 'saved']);
+});
+
+test('a success is said once, and the dialog of whoever is still there closes', async () => {
+  const close = vi.fn();
+  const { open, press, answer } = page({ done: (saved) => `Сохранили: ${saved}`, onDone: close });
+  await open();
+  await press(1);
+  await answer(0, 'адрес');
+  expect(toasts).toEqual([{ kind: 'success', text: 'Сохранили: адрес' }]);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a dialog that was closed meanwhile says its success and closes nothing else', async () => {
+  const close = vi.fn();
+  const { open, leave, press, answer } = page({ done: 'Сохранено', onDone: close });
+  await open();
+  await press(1);
+  await leave();
+  await answer(0, 'saved');
+  expect(toasts).toEqual([{ kind: 'success', text: 'Сохранено' }]);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a failure appears in a region that was on the page before it, and goes with the next press', async () => {
+  const { open, press, answer, place } = page({});
+  await open();
+  const region = place.querySelector('[role=alert]');
+  expect(region?.textContent).toBe('');
+  await press(1);
+  await answer(0, refusal);
+  expect(region?.textContent).toBe('Время уже занято');
+  expect(place.querySelector('[role=alert]')).toBe(region);
+  expect(toasts).toEqual([]);
+  await press(1);
+  expect(region?.textContent).toBe('');
+});
+
+test('a failure that a closed dialog cannot show any more is shown in a toast', async () => {
+  const { open, leave, press, answer } = page({});
+  await open();
+  await press(1);
+  await leave();
+  await answer(0, refusal);
+  expect(toasts).toEqual([{ kind: 'error', text: 'Время уже занято' }]);
+});
+
+test('a failure of what nobody asked for is not shown', async () => {
+  const { open, leave, press, answer } = page({});
+  await open(unheard.mutation.meta);
+  await press(1);
+  await leave();
+  await answer(0, refusal);
+  expect(toasts).toEqual([]);
+});
