@@ -8766,16 +8766,16 @@ export interface components {
         /** @description Of those ahead, the ones that wait to be confirmed. */
         pending: number;
       };
-      /** @description The next free time of today. */
+      /** @description The first of today's free `intervals` that is not over; null when none is left. */
       next_gap: {
         /**
          * Format: date-time
-         * @description The first step of the grid that is still free.
+         * @description Its beginning, or now when that has passed.
          */
         starts_at: string;
         /**
          * Format: date-time
-         * @description The end of that step (`slot_minutes` later).
+         * @description Its end. At least ten minutes are left until then.
          */
         ends_at: string;
       } | null;

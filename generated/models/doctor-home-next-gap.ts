@@ -3,12 +3,12 @@
  */
 
 /**
- * The next free time of today.
+ * The first of today's free `intervals` that is not over; null when none is left.
  * @nullable
  */
 export type DoctorHomeNextGap = {
-  /** The first step of the grid that is still free. */
+  /** Its beginning, or now when that has passed. */
   starts_at: string;
-  /** The end of that step (`slot_minutes` later). */
+  /** Its end. At least ten minutes are left until then. */
   ends_at: string;
 } | null;

@@ -17,7 +17,7 @@ export interface DoctorHome {
   /** Visits of today by how far they are, cancelled ones apart. */
   counts: DoctorHomeCounts;
   /**
-   * The next free time of today.
+   * The first of today's free `intervals` that is not over; null when none is left.
    * @nullable
    */
   next_gap: DoctorHomeNextGap;

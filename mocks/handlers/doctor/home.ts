@@ -15,16 +15,17 @@ export const home = implement(homeMocks)({
     const doctor = ownDoctor(db, user);
     const date = textOfEpoch(now).slice(0, 10);
     const visits = db.visits.find('doctor', doctor.id).filter(({ starts_at }) => starts_at.startsWith(date));
+    const intervals = dayIntervals(db, doctor, visits, now);
     return {
       data: {
         date,
         counts: countVisits(visits),
-        next_gap: nextGap(db, doctor, visits, now),
+        next_gap: nextGap(intervals, now),
         notifications: notificationsOf(db, user, 'doctor')
           .slice(0, HOME_NOTIFICATIONS)
           .map((row) => notificationView(db, row)),
         places: dayPlaces(db, doctor, now),
-        intervals: dayIntervals(db, doctor, visits, now),
+        intervals,
         ...completenessOf(db, doctor),
       },
     };

@@ -15,7 +15,7 @@ interface Received {
 }
 
 /** Free time that is shorter is none. */
-const SHORTEST_GAP = 10;
+export const SHORTEST_GAP = 10;
 
 /** Where the doctor receives today, in order. */
 export function dayPlaces(db: Db, doctor: Doctor, now: number): DayPlace[] {
@@ -68,8 +68,10 @@ interface Range {
 function gapsOf(hours: Range, taken: readonly Range[]): Range[] {
   const gaps: Range[] = [];
   let from = hours.from;
-  for (const one of taken.toSorted((a, b) => a.from - b.from)) {
-    if (one.from - from >= SHORTEST_GAP && one.from <= hours.to) gaps.push({ from, to: one.from });
+  // What begins after these hours is in another filial.
+  const within = taken.filter((one) => one.from < hours.to);
+  for (const one of within.toSorted((a, b) => a.from - b.from)) {
+    if (one.from - from >= SHORTEST_GAP) gaps.push({ from, to: one.from });
     from = Math.max(from, one.to);
   }
   if (hours.to - from >= SHORTEST_GAP) gaps.push({ from, to: hours.to });

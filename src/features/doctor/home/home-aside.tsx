@@ -35,9 +35,7 @@ export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
           <p>
             {time(gap.starts_at)}–{time(gap.ends_at)}, {duration(minutes)}
           </p>
-          <p className="text-small text-ink-2">
-            {left > 0 ? `Через ${timeLeft(left)}. ` : 'Сейчас. '}Его видят пациенты
-          </p>
+          <p className="text-small text-ink-2">{left > 0 ? `Через ${timeLeft(left)}` : 'Сейчас'}</p>
         </div>
       </div>
       <div className="mt-4 grid grid-cols-2 gap-2">

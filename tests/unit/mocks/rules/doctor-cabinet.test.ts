@@ -5,6 +5,7 @@ import { askToBind } from '#mocks/rules/bindings.ts';
 import { cancelVisit, rescheduleVisit } from '#mocks/rules/change-visit.ts';
 import { analyticsOf } from '#mocks/rules/doctor/analytics.ts';
 import { bindingsOf, leaveFilial, requestBinding } from '#mocks/rules/doctor/bindings.ts';
+import { dayIntervals } from '#mocks/rules/doctor/day-plan.ts';
 import { addSpecialisation, removeSpecialisation } from '#mocks/rules/doctor/links.ts';
 import { scheduleSettingsOf } from '#mocks/rules/doctor/schedule-settings.ts';
 import { addService } from '#mocks/rules/doctor/service-links.ts';
@@ -124,9 +125,23 @@ describe('figures', () => {
     moveVisit(db, db.users.require(11), first.id, { status: 'confirmed' }, NOW);
     const visits = () => db.visits.find('doctor', 1);
     expect(countVisits(visits())).toEqual({ total: 2, completed: 0, no_show: 0, arrived: 0, ahead: 2, pending: 1 });
-    const gap = (clock: string) => nextGap(db, doctor(), visits(), Date.parse(at(clock)))?.starts_at;
-    expect([gap('08:20'), gap('09:10'), gap('17:00')]).toEqual([at('09:00'), at('10:00'), at('17:00')]);
-    expect(nextGap(db, doctor(), visits(), Date.parse(at('17:45')))).toBeNull();
+    const gap = (clock: string) => nextGap(dayIntervals(db, doctor(), visits(), NOW), Date.parse(at(clock)));
+    expect(gap('08:20')).toEqual({ starts_at: at('09:00'), ends_at: at('09:30') });
+    expect(gap('09:10')).toEqual({ starts_at: at('09:10'), ends_at: at('09:30') });
+    expect(gap('09:21')).toEqual({ starts_at: at('10:00'), ends_at: at('10:30') });
+    expect([gap('17:50')?.starts_at, gap('17:51')]).toEqual([at('17:50'), null]);
+  });
+
+  it('of the day name the free end of a morning when the doctor goes on in another filial', () => {
+    for (const { id, filial_id } of db.working_hours.find('doctor', 1)) {
+      const tuesday = filial_id === 1 ? { from: 540, to: 840, breaks: [] } : { from: 870, to: 1080, breaks: [] };
+      db.working_hours.update(id, { days: [null, tuesday, null, null, null, null, null] });
+    }
+    for (const time of ['10:00', '13:00']) book(db, 1, at(time));
+    book(db, 2, at('15:30'), { filial: 2 });
+    const intervals = dayIntervals(db, doctor(), db.visits.find('doctor', 1), NOW);
+    expect(intervals.map(({ starts_at, ends_at }) => [starts_at, ends_at])).toContainEqual([at('13:30'), at('14:00')]);
+    expect(nextGap(intervals, Date.parse(at('13:10')))).toEqual({ starts_at: at('13:30'), ends_at: at('14:00') });
   });
 
   it('of a range count every visit once', () => {
