@@ -3952,7 +3952,7 @@ export interface paths {
      * Visits of the clinic
      * @description The clinic's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
      *     most 42 days; without `date_to` the list goes on to the last visit that is booked. All that waits for an answer, over the whole
-     *     horizon: `status=pending` without days.
+     *     horizon: `status=pending` without days. What is over, as far back as there is anything: `past=true`.
      */
     get: operations['clinicVisitList'];
     put?: never;
@@ -12363,7 +12363,7 @@ export interface operations {
          */
         filial_id?: number;
         /**
-         * @description Name of the person (Kazakh and Russian letters count as one another) or phone.
+         * @description Name of the person (Kazakh and Russian letters count as one another), phone or its last digits, or the visit's number.
          * @example Осипова
          */
         q?: string;
@@ -16825,7 +16825,7 @@ export interface operations {
          */
         filial_id?: number;
         /**
-         * @description Name of the person or phone.
+         * @description Name of the person, phone or its last digits, or the visit's number.
          * @example Осипова
          */
         q?: string;
@@ -18351,7 +18351,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First day; today when absent.
+         * @description First day. Absent, today; with `past=true` the first that there is.
          * @example 2026-05-12
          */
         date_from?: string;
@@ -18360,6 +18360,12 @@ export interface operations {
          * @example 2026-06-08
          */
         date_to?: string;
+        /**
+         * @description True: only visits whose time is over (`ends_at`), whatever came of them, the latest first, a range of any length, and always in
+         *     pages. False: only visits whose time is not over yet.
+         * @example false
+         */
+        past?: boolean;
         /**
          * @description Only visits in this state.
          * @example pending
@@ -18376,17 +18382,17 @@ export interface operations {
          */
         doctor_id?: number;
         /**
-         * @description Name of the person (Kazakh and Russian letters count as one another) or phone.
+         * @description Name of the person (Kazakh and Russian letters count as one another), phone or its last digits, or the visit's number.
          * @example Осипова
          */
         q?: string;
         /**
-         * @description Page number, from 1. Without it and `per_page` the whole list comes at once.
+         * @description Page number, from 1. Without it and `per_page` the whole list comes at once, unless it is of the past.
          * @example 1
          */
         page?: number;
         /**
-         * @description Rows on a page; 50 when only `page` is given.
+         * @description Rows on a page; 50 when it is absent. More than 100, for an export, are the owner's alone (403 `right_required`).
          * @example 10
          */
         per_page?: number;
@@ -18397,7 +18403,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Visits, the soonest first. */
+      /** @description Visits, the soonest first; those of the past the latest first. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -22,7 +22,7 @@ export type DoctorArchiveParams = {
    */
   filial_id?: number;
   /**
-   * Name of the person or phone.
+   * Name of the person, phone or its last digits, or the visit's number.
    * @maxLength 200
    */
   q?: string;

@@ -22,7 +22,7 @@ export type DoctorVisitListParams = {
    */
   filial_id?: number;
   /**
-   * Name of the person (Kazakh and Russian letters count as one another) or phone.
+   * Name of the person (Kazakh and Russian letters count as one another), phone or its last digits, or the visit's number.
    * @maxLength 200
    */
   q?: string;

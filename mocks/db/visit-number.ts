@@ -16,3 +16,9 @@ export function visitOfNumber(db: Db, number: string): VisitRow | undefined {
   const id = Number(number.slice(2)) - NUMBER_OFFSET;
   return id > 0 ? db.visits.get(id) : undefined;
 }
+
+/** A visit's number as people type it: «A-20417», with a Russian «А» too, or the digits alone. */
+export function typedNumber(typed: string): string | undefined {
+  const digits = /^[aа]?-?(\d{5,})$/i.exec(typed.trim())?.[1];
+  return digits === undefined ? undefined : `A-${digits}`;
+}

@@ -90,7 +90,7 @@ export const getClinicVisitListUrl = (params?: ClinicVisitListParams) => {
 /**
  * The clinic's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
  * most 42 days; without `date_to` the list goes on to the last visit that is booked. All that waits for an answer, over the whole
- * horizon: `status=pending` without days.
+ * horizon: `status=pending` without days. What is over, as far back as there is anything: `past=true`.
  * @summary Visits of the clinic
  */
 export const clinicVisitList = async (

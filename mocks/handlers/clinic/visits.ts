@@ -2,9 +2,10 @@ import * as visitsMocks from '#generated/mocks/clinic-visits/clinic-visits.msw.t
 import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
 import { ownFilial } from '../../rules/clinic/own-clinic.ts';
+import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { bookAtDesk } from '../../rules/desk/book-at-desk.ts';
-import { MAX_DAYS, visitsAhead } from '../../rules/desk/choose-visits.ts';
+import { isPast, MAX_DAYS, visitsAhead, visitsBefore } from '../../rules/desk/choose-visits.ts';
 import { deskTimes } from '../../rules/desk/desk-offers.ts';
 import { deskVisit, visitsOf, type Desk } from '../../rules/desk/desk.ts';
 import { moveAtDesk } from '../../rules/desk/move-at-desk.ts';
@@ -16,13 +17,17 @@ import { visitRecordView } from '../views/visit-record.ts';
 
 const deskOf = (user: UserRow): Desk => ({ by: 'clinic', user });
 const PAGE = 50;
+/** More at once is an export, the owner's alone. */
+const MOST_ON_PAGE = 100;
 
 export const visits = implement(visitsMocks)({
   clinicVisitList: ({ db, user, query, now }) => {
-    const { page, per_page, ...question } = query;
+    const { page, per_page, past, ...question } = query;
+    if ((per_page ?? 0) > MOST_ON_PAGE) refuseWithoutRight(user, 'staff');
     if (question.filial_id !== undefined) ownFilial(db, user, question.filial_id);
-    const chosen = visitsAhead(db, visitsOf(db, deskOf(user)), question, now);
-    const isPaged = page !== undefined || per_page !== undefined;
+    const all = visitsOf(db, deskOf(user)).filter((visit) => past === undefined || isPast(visit, now) === past);
+    const chosen = past ? visitsBefore(db, all, question) : visitsAhead(db, all, question, now);
+    const isPaged = past || page !== undefined || per_page !== undefined;
     const size = isPaged ? (per_page ?? PAGE) : Math.max(1, chosen.length);
     const { rows, meta } = pageOf(chosen, { page: page ?? 1, per_page: size });
     return { data: rows.map((visit) => clinicVisitView(db, visit, now)), meta };

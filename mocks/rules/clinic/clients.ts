@@ -5,7 +5,7 @@ import { fullName } from '../../db/lookup.ts';
 import type { Client } from '../../db/types/person.ts';
 import type { Clinic } from '../../db/types/place.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
-import { visitOfNumber } from '../../db/visit-number.ts';
+import { typedNumber, visitOfNumber } from '../../db/visit-number.ts';
 import { beginsNearly } from '../../search/text/edit-distance.ts';
 import { foldedWords } from '../../search/text/fold.ts';
 import { hasLatin, otherLayout, toCyrillic } from '../../search/text/latin.ts';
@@ -117,10 +117,10 @@ function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
   }
 }
 
-/** Who has the visit of that number: «A-20417», with a Russian «А» too, or its digits alone. */
+/** Who has the visit of that number. */
 function hasVisit(db: Db, typed: string): (entry: BookEntry) => boolean {
-  const digits = /^[aа]?-?(\d{5,})$/i.exec(typed.trim())?.[1];
-  const visit = digits === undefined ? undefined : visitOfNumber(db, `A-${digits}`);
+  const number = typedNumber(typed);
+  const visit = number === undefined ? undefined : visitOfNumber(db, number);
   return ({ client }) => client.id === visit?.client_id;
 }
 

@@ -1,8 +1,9 @@
 import type { DeskStatus } from '#generated/models/desk-status.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
-import { momentOfText, textOfEpoch } from '../../db/calendar.ts';
+import { momentOf, momentOfText, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
+import { typedNumber, visitNumber } from '../../db/visit-number.ts';
 import { isMeant } from '../clinic/clients.ts';
 import { refuseBadRange } from '../date-range.ts';
 import { Refusal } from '../refusal.ts';
@@ -49,6 +50,7 @@ export function visitsBefore(db: Db, visits: readonly VisitRow[], question: Visi
 
 function chosen(db: Db, visits: readonly VisitRow[], question: VisitQuestion): VisitRow[] {
   const { date_from = '', date_to = '9999', status, filial_id, doctor_id, q = '' } = question;
+  const number = typedNumber(q);
   const states = status === undefined ? undefined : GROUPS[status];
   return visits.filter((visit) => {
     const day = visit.starts_at.slice(0, 10);
@@ -58,9 +60,14 @@ function chosen(db: Db, visits: readonly VisitRow[], question: VisitQuestion): V
       (states === undefined || states.includes(visit.status)) &&
       (filial_id === undefined || visit.filial_id === filial_id) &&
       (doctor_id === undefined || visit.doctor_id === doctor_id) &&
-      (q.trim() === '' || isMeant(db.clients.require(visit.client_id), q))
+      (q.trim() === '' || visitNumber(visit.id) === number || isMeant(db.clients.require(visit.client_id), q))
     );
   });
+}
+
+/** Whether the visit's time is over. */
+export function isPast({ ends_at }: VisitRow, now: number): boolean {
+  return momentOfText(ends_at) <= momentOf(now);
 }
 
 export function bySoonest(a: VisitRow, b: VisitRow): number {

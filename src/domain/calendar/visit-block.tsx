@@ -32,10 +32,7 @@ const looks: Readonly<Record<VisitStatus, string>> = {
   cancelled_by_patient: 'border-line bg-white text-ink-3',
   cancelled_by_clinic: 'border-line bg-white text-ink-3',
 };
-const overdueLooks = {
-  late: 'border-amber-ink bg-amber-tint text-amber-ink',
-  unmarked: 'border-amber-ink bg-white text-amber-ink',
-} as const;
+const overdueLook = 'border-amber-ink bg-amber-tint text-amber-ink';
 const pictures: Readonly<Record<VisitStatus, string>> = {
   confirmed: 'visit-icon-confirmed',
   pending: 'visit-icon-pending',
@@ -72,7 +69,7 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         'block size-full rounded-badge border px-2 text-left text-caption transition-colors hover:border-teal focus-visible:-outline-offset-2',
         isOneLine ? 'py-0' : 'py-0.5',
         status === 'arrived' && 'focus-visible:outline-teal-tint-2',
-        isOverdue ? overdueLooks[pace.kind] : visitLook(status),
+        isOverdue ? overdueLook : visitLook(status),
         className,
       )}
     >
@@ -87,11 +84,13 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
       >
         {isOneLine && `${clock} `}
         <span className={cx('font-semibold', isStruck && 'line-through')}>{name}</span>
+        {isOneLine && isOverdue && `, ${pace.text}`}
         {!isOneLine && (
           <>
             <br />
             {/* How late takes the whole line of a narrow column. */}
-            {pace?.kind === 'late' ? pace.text : [clock, pace?.text ?? note].filter(Boolean).join(', ')}
+            {pace?.kind !== 'late' && `${clock}${pace !== null || note ? ', ' : ''}`}
+            {isOverdue ? <span className="font-semibold">{pace.text}</span> : (pace?.text ?? note)}
           </>
         )}
       </span>

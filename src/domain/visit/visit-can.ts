@@ -43,8 +43,14 @@ export function awaitsAttendance(
   return !hasEnded(visit) && visit.attendance_requested && visit.attendance_confirmed_at === null;
 }
 
+/** Whether doctor or clinic may still answer a request: its last minute counts, and afterwards it has ended by itself (contract: An answer in time). */
+export function canAnswer({ status, answer_until }: Pick<Visit, 'status' | 'answer_until'>, at: number): boolean {
+  return status === 'pending' && (answer_until === null || at < epoch(answer_until) + MINUTE_MS);
+}
+
 type Timed = Pick<Visit, 'starts_at'>;
 
+const MINUTE_MS = 60_000;
 /** How long before the start a patient can be marked as arrived (contract: States of a visit). */
 const ARRIVAL_MS = 60 * 60 * 1000;
 

@@ -1,5 +1,7 @@
 /** Tables that go to spreadsheets and come from them: semicolons, as spreadsheets in Russian write and expect. */
 
+import { dayOf } from '@/shared/format/date';
+
 type Cell = string | number | null;
 
 /** Spreadsheets read UTF-8 only with this mark. */
@@ -16,6 +18,16 @@ function csvCell(cell: Cell): string {
   const isFormula = /^[\s]*[=+\-@\t\r]/.test(cell ?? '') && !/^\+\d+(?: \d+)+$/.test(cell ?? '');
   const text = isFormula ? `'${cell}` : (cell ?? '');
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** «12.05.2026» */
+export function csvDay(moment: string): string {
+  return dayOf(moment).split('-').toReversed().join('.');
+}
+
+/** A phone begins as on the screen; with dashes a spreadsheet takes it for a sum, so spaces divide it. */
+export function csvPhone(phone: string): string {
+  return phone.replaceAll('-', ' ');
 }
 
 /** A line with its number in the file, counted from 1 as spreadsheets do. */

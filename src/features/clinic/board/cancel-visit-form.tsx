@@ -4,10 +4,12 @@ import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { isProblem } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
 import { surnameInitial } from '@/shared/format/name';
+import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { ReasonField } from './reason-field';
 
 /** A refusal or a cancellation: the patient reads the reason. */
@@ -68,6 +70,18 @@ export function CancelVisitForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The same, opened from a list. */
+export function CancelVisitDialog({ visit, onClose }: { visit: ClinicVisit; onClose: () => void }) {
+  return (
+    <Dialog title={visit.status === 'pending' ? 'Отказать в\u00A0записи?' : 'Отменить запись?'} onClose={onClose}>
+      <p>
+        {visit.person.full_name}, {dateTime(visit.starts_at)}
+      </p>
+      <CancelVisitForm visit={visit} onBack={onClose} onDone={onClose} />
+    </Dialog>
   );
 }
 

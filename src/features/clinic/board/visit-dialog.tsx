@@ -8,13 +8,14 @@ import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { identityText } from '@/domain/person/person-text';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
+import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, markLabel } from '@/domain/visit/visit-badge';
+import { canAnswer } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
-import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { deadline, timeRange } from '@/shared/format/time';
@@ -48,10 +49,11 @@ const titles: Record<Next, string> = {
 };
 
 /** What may come next, as the contract says it; the provider has the last word. */
-function nextStates({ status, starts_at }: ClinicVisit, now: number): readonly Next[] {
+function nextStates(visit: ClinicVisit, now: number): readonly Next[] {
+  const { status, starts_at } = visit;
   const begun = now >= epoch(starts_at);
   const ends: readonly Next[] = begun ? ['completed', 'no_show'] : [];
-  if (status === 'pending') return ['confirmed'];
+  if (status === 'pending') return canAnswer(visit, now) ? ['confirmed'] : [];
   if (status === 'confirmed') return [...(now >= epoch(starts_at) - HOUR ? (['arrived'] as const) : []), ...ends];
   return status === 'arrived' ? ends : [];
 }
@@ -63,12 +65,11 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const [markedFrom, setMarkedFrom] = useState(visit.status);
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const { text, tone, icon } = deskLabel(visit);
-  const pace = visitPace(visit, now);
   const { person } = visit;
   const { data: card } = useClinicClientRead(visit.client_id, { query: { select: dataOf, meta: { silent: true } } });
   const identity = card && identityText(card);
   const next = nextStates(visit, now);
-  const isOpen = visit.status === 'pending' || visit.status === 'confirmed';
+  const isOpen = canAnswer(visit, now) || visit.status === 'confirmed';
 
   const mark = (status: Next) => {
     if (update.isPending) return;
@@ -82,7 +83,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         <Badge tone={tone} icon={icon}>
           {text}
         </Badge>
-        {pace && <Badge tone={pace.kind === 'waits' ? 'neutral' : 'amber'}>{upperFirst(pace.text)}</Badge>}
+        <PaceBadge pace={visitPace(visit, now)} />
         {visit.first_time && <Badge tone="teal">Впервые</Badge>}
         {person.age !== null && <span className="text-small">{yearsCount(person.age)}</span>}
         <Link

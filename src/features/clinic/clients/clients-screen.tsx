@@ -3,18 +3,18 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
 import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { useDesk } from '@/features/clinic-desk/use-desk';
-import { clientsCount, rowsCount } from '@/shared/format/counts';
+import { useCsvExport } from '@/shared/files/csv-export';
+import { clientsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { notify } from '@/shared/notify';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -45,7 +45,7 @@ export function ClientsScreen() {
   // The whole list with phones leaves the house: the owner's alone.
   const mayExport = useClinicRight('staff');
   const adding = useLaterDialog(clientDialog);
-  const { exporting, exportAll, exportChosen } = useExport(params);
+  const { exporting, exportAll, exportChosen } = useCsvExport(() => allClients(params), saveClients);
   const meta = list.data?.meta;
   const rows = list.data?.data;
   const nameOf = useMemo(() => toldApartBy(rows ?? [], namedClient), [rows]);
@@ -205,23 +205,4 @@ function NoClients({ nobody, filial, onAdd }: NoClientsProps) {
       </EmptyState>
     </Card>
   );
-}
-
-function useExport(params: Parameters<typeof allClients>[0]) {
-  const [exporting, setExporting] = useState(false);
-  const save = (clients: readonly Client[]) => {
-    saveClients(clients);
-    notify.success(`Файл готов: ${rowsCount(clients.length)}`);
-  };
-  const exportAll = async () => {
-    setExporting(true);
-    try {
-      save(await allClients(params));
-    } catch (error) {
-      notify.error(error instanceof Error ? error : 'Не\u00A0получилось собрать файл, повторите');
-    } finally {
-      setExporting(false);
-    }
-  };
-  return { exporting, exportAll, exportChosen: save };
 }

@@ -3,20 +3,25 @@ import { useRef } from 'react';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
+import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel } from '@/domain/visit/visit-badge';
+import { canAnswer } from '@/domain/visit/visit-can';
+import { visitPace } from '@/domain/visit/visit-pace';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { problemText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { surnameInitial } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { weekdayDateTime } from '@/shared/format/time';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { FoldedText } from '@/shared/ui/folded-text';
-import { useIsPast, useToday } from '@/shared/use-now';
+import { useNow } from '@/shared/use-now';
 
 interface VisitRowProps {
   readonly visit: ClinicVisit;
@@ -30,13 +35,15 @@ interface VisitRowProps {
 
 const visitLink = (id: string) => ({ to: '/fo/clinic/visits/$id', params: { id } }) as const;
 
-/** A visit to come: confirmed here, and opened on the board for anything else. */
+const cancelDialog = later(() => import('@/features/clinic/board/cancel-visit-form'));
+
+/** A visit: a request is answered here, anything else is done on the board. */
 export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const { text, tone, icon } = deskLabel(visit);
-  const today = useToday();
-  const hasBegun = useIsPast(starts_at);
+  const now = useNow();
+  const refusing = useLaterDialog(cancelDialog);
   const row = useRef<HTMLLIElement>(null);
   // Where the row stays, the button goes without it.
   useFocusKept(status, row);
@@ -50,7 +57,7 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
       <div className="min-w-0 flex-1 basis-70 wrap-anywhere">
         <p className="text-small text-ink-2">
           {weekdayDateTime(starts_at)}
-          {answer_until !== null && <span className="text-amber-ink">. {toAnswerPhrase(answer_until, today)}</span>}
+          {answer_until !== null && <span className="text-amber-ink">. {toAnswerPhrase(answer_until, now)}</span>}
         </p>
         <p>
           <Link
@@ -77,15 +84,30 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
         {phone}
       </a>
       {withState && (
-        <Badge tone={tone} icon={icon}>
-          {text}
-        </Badge>
+        <span className="flex flex-wrap gap-1.5 desktop:min-w-44 desktop:justify-end">
+          <PaceBadge pace={visitPace(visit, now)} />
+          <Badge tone={tone} icon={icon}>
+            {text}
+          </Badge>
+        </span>
       )}
-      {status === 'pending' && !hasBegun && (
-        <Button size="small" busy={update.isPending && 'Подтверждаем'} onClick={confirm}>
-          Подтвердить<span className="sr-only">: {name}</span>
-        </Button>
+      {canAnswer(visit, now) && (
+        <span className="flex gap-2 phone:grid phone:w-full phone:grid-cols-2">
+          <Button
+            variant="quiet"
+            size="small"
+            busy={refusing.opening && 'Открываем'}
+            onPointerEnter={refusing.preload}
+            onClick={refusing.show}
+          >
+            Отказать<span className="sr-only">: {name}</span>
+          </Button>
+          <Button size="small" busy={update.isPending && 'Подтверждаем'} onClick={confirm}>
+            Подтвердить<span className="sr-only">: {name}</span>
+          </Button>
+        </span>
       )}
+      {refusing.part && <refusing.part.CancelVisitDialog visit={visit} onClose={refusing.close} />}
     </li>
   );
 }

@@ -1,76 +1,117 @@
 import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useClinicDoctorList } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
+import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { DeskSelect } from '@/features/clinic-desk/desk-select';
 import { DoctorSelect } from '@/features/clinic/doctors/place-filter';
 import { dataOf } from '@/shared/api/load';
+import { useCsvExport } from '@/shared/files/csv-export';
+import { recordsCount } from '@/shared/format/counts';
+import { weekdayDay } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
+import { quoted } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { DateButton } from '@/shared/ui/fields/date-field';
+import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { useFocusKept } from '@/shared/ui/focus';
+import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { useToday } from '@/shared/use-now';
 import { VisitRow } from './visit-row';
-import { visitsDefaults, visitsQuery } from './visits-search';
+import { allVisits, saveVisits } from './visits-export';
+import { askedText, doctorsToChoose, type VisitsSearch, visitsQuery } from './visits-search';
 
 const route = getRouteApi('/fo/clinic/visits/');
 
-/** Visits to come, in any filial and on any day: first those that nobody has confirmed (added route clinicVisits). */
+const tabs = [
+  { show: 'pending', title: 'Ждут подтверждения' },
+  { show: 'ahead', title: 'Все впереди' },
+  { show: 'past', title: 'Прошедшие' },
+  { show: 'day', title: 'За\u00A0день' },
+] as const;
+
+/** Visits in any filial: those that nobody has confirmed, all to come, those that are over, or a day's (added route clinicVisits). */
 export function VisitsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const today = useToday();
   const { filial } = route.useLoaderData();
-  const { data: visits, meta } = useClinicVisitListSuspense(visitsQuery({ ...search, filial })).data;
+  const query = visitsQuery({ ...search, filial });
+  const { data: visits, meta } = useClinicVisitListSuspense(query).data;
   const nameOf = toldApartBy(visits, namedVisit);
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
+  const filialOf = ({ filial_id }: ClinicVisit) => filials.find(({ id }) => id === filial_id)?.title;
+  // The whole list with phones leaves the house: the owner's alone, as the clients' is.
+  const mayExport = useClinicRight('staff');
+  const { exporting, exportAll } = useCsvExport(
+    () => allVisits(query),
+    (all) => saveVisits(all, filialOf),
+  );
   const card = useRef<HTMLElement>(null);
   // Among those that wait for it, a confirmed one goes: the next one is two keys away.
   useFocusKept(visits.map(({ id }) => id).join(), card);
-  const isPending = search.show === 'pending';
-  const isNarrowed = filial !== undefined || search.doctor_id !== undefined;
+  const set = (change: Partial<VisitsSearch>) =>
+    void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true, resetScroll: false });
+  const day = search.date ?? today;
 
   return (
     <>
-      <h1 className="page-inset text-h2">Записи</h1>
-      <TabLinks label="Записи" className="mt-3 phone:-mx-(--gutter) phone:px-4">
-        <TabLink to="." search={{ ...search, ...visitsDefaults }} active={isPending}>
-          Ждут подтверждения
-        </TabLink>
-        <TabLink to="." search={{ ...search, page: 1, show: 'ahead' }} active={!isPending}>
-          Все впереди
-        </TabLink>
+      <div className="page-inset flex flex-wrap items-center gap-3">
+        <h1 className="text-h2">Записи</h1>
+        <p role="status" className="mr-auto text-ink-2">
+          {visits.length > 0 && recordsCount(meta.total)}
+        </p>
+        {mayExport && visits.length > 0 && (
+          <Button size="small" busy={exporting && 'Готовим файл'} onClick={() => void exportAll()}>
+            <Icon icon={IconDownload} />
+            Скачать CSV
+          </Button>
+        )}
+      </div>
+      <TabLinks label="Записи" current={search.show} className="mt-3 phone:-mx-(--gutter) phone:px-4">
+        {tabs.map(({ show, title }) => (
+          <TabLink key={show} to="." search={{ ...search, page: 1, show }} active={search.show === show}>
+            {title}
+          </TabLink>
+        ))}
       </TabLinks>
       <div className="mt-4 flex flex-wrap gap-3 phone:gap-2">
-        <DeskSelect size="small" className="w-56 phone:w-full" />
-        <DoctorSelect
-          doctorId={search.doctor_id}
-          onChoose={(id) => void navigate({ search: (old) => ({ ...old, doctor_id: id, page: 1 }), replace: true })}
+        <FilterBox
+          size="small"
+          label="Имя, телефон или номер"
+          value={search.q ?? ''}
+          onChange={(q) => set({ q: q === '' ? undefined : q })}
+          className="w-72 phone:w-full"
         />
+        <DeskSelect size="small" className="w-56 phone:w-full" />
+        <DoctorSelect doctorId={search.doctor_id} onChoose={(id) => set({ doctor_id: id })} />
       </div>
+      {search.show === 'day' && (
+        <div className="page-inset mt-4 flex items-center gap-1">
+          <h2 className="text-title">{upperFirst(weekdayDay(day))}</h2>
+          <DateButton label="Выбрать день" value={day} onChange={(date) => set({ date })} />
+        </div>
+      )}
       <Card ref={card} className="mt-4 py-2 phone:mt-3" aria-label="Список записей">
         {visits.length === 0 ? (
-          <EmptyState
-            icon={IconCalendarCheck}
-            title={isPending ? 'Все записи подтверждены' : 'Записей впереди нет'}
-            action={
-              isNarrowed && (
-                <Button
-                  onClick={() => {
-                    deskFilial.set(null);
-                    void navigate({ search: { show: search.show }, replace: true });
-                  }}
-                >
-                  Во&nbsp;всех филиалах
-                </Button>
-              )
-            }
-          >
-            {isPending ? 'Новая появится здесь, на\u00A0доске и\u00A0в\u00A0уведомлениях.' : undefined}
-          </EmptyState>
+          <NoVisits
+            search={search}
+            filial={filials.find(({ id }) => id === filial)?.title}
+            onReset={() => {
+              deskFilial.set(null);
+              set({ q: undefined, doctor_id: undefined });
+            }}
+          />
         ) : (
           <ul className="divide-y divide-line">
             {visits.map((visit) => (
@@ -78,8 +119,8 @@ export function VisitsScreen() {
                 key={visit.id}
                 visit={visit}
                 name={nameOf(visit)}
-                withState={!isPending}
-                filial={filials.find(({ id }) => id === visit.filial_id)?.title}
+                withState={search.show !== 'pending'}
+                filial={filialOf(visit)}
               />
             ))}
           </ul>
@@ -92,5 +133,42 @@ export function VisitsScreen() {
         renderLink={({ page, ...link }) => <Link to="." search={{ ...search, page }} {...link} />}
       />
     </>
+  );
+}
+
+const emptyTitles: Record<VisitsSearch['show'], string> = {
+  pending: 'Все записи подтверждены',
+  ahead: 'Записей впереди нет',
+  past: 'Прошедших записей нет',
+  day: 'На\u00A0этот день записей нет',
+};
+
+interface NoVisitsProps {
+  readonly search: VisitsSearch;
+  /** The one to which the list is narrowed. */
+  readonly filial: string | undefined;
+  readonly onReset: () => void;
+}
+
+/** Says what was asked for, where anything narrowed the list. */
+function NoVisits({ search, filial, onReset }: NoVisitsProps) {
+  const { show, q, doctor_id } = search;
+  const doctors = useClinicDoctorList(doctorsToChoose, { query: { meta: { silent: true }, select: dataOf } }).data;
+  const doctor = doctors?.find(({ id }) => id === doctor_id);
+  if (q === undefined && doctor_id === undefined && filial === undefined) {
+    return (
+      <EmptyState icon={IconCalendarCheck} title={emptyTitles[show]}>
+        {show === 'pending' && 'Новая появится здесь, на\u00A0доске и\u00A0в\u00A0уведомлениях.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconCalendarCheck}
+      title={q === undefined ? emptyTitles[show] : `По\u00A0запросу ${quoted(q)} записей нет`}
+      action={<Button onClick={onReset}>Сбросить поиск и&nbsp;фильтры</Button>}
+    >
+      {askedText(search, filial, doctor && `${doctor.second_name} ${doctor.first_name}`)}
+    </EmptyState>
   );
 }

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
-import { choiceParam, idParam, pageParam } from '@/shared/url/search-params';
+import { today, weekdayDay } from '@/shared/format/date';
+import { soughtPhone } from '@/shared/format/phone';
+import { choiceParam, dateParam, idParam, pageParam, textParam } from '@/shared/url/search-params';
 
-/** Which visits to come are listed: those that wait for the clinic's answer, or all of them. */
+/** Which visits are listed: those that wait for the clinic's answer, all to come, those that are over, or a day's. */
 export const visitsSearch = v.object({
-  show: choiceParam(['pending', 'ahead'], 'pending'),
+  show: choiceParam(['pending', 'ahead', 'past', 'day'], 'pending'),
+  q: textParam,
+  /** The day of `day`; today without it. */
+  date: dateParam,
   filial: idParam,
   doctor_id: idParam,
   page: pageParam,
@@ -12,18 +17,42 @@ export const visitsSearch = v.object({
 
 export const visitsDefaults = { show: 'pending', page: 1 } as const;
 
+export type VisitsSearch = v.InferOutput<typeof visitsSearch>;
+
 const PER_PAGE = 30;
 
 /** Whom the filter offers. */
 export const doctorsToChoose = { per_page: 100 } as const;
 
-export function visitsQuery(search: v.InferOutput<typeof visitsSearch>): ClinicVisitListParams {
-  const { show, filial, doctor_id, page } = search;
+const shown = {
+  pending: () => ({ status: 'pending', past: false }),
+  ahead: () => ({ status: 'ahead', past: false }),
+  past: () => ({ past: true }),
+  day: (date: string) => ({ date_from: date, date_to: date }),
+} as const satisfies Record<VisitsSearch['show'], (date: string) => ClinicVisitListParams>;
+
+export function visitsQuery({ show, q, date, filial, doctor_id, page }: VisitsSearch): ClinicVisitListParams {
   return {
-    status: show,
+    ...shown[show](date ?? today()),
     page,
     per_page: PER_PAGE,
+    ...(q !== undefined && { q: soughtPhone(q) }),
     ...(filial !== undefined && { filial_id: filial }),
     ...(doctor_id !== undefined && { doctor_id }),
   };
+}
+
+/** «Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль»: what an empty list was asked for. */
+export function askedText(
+  { show, date }: Pick<VisitsSearch, 'show' | 'date'>,
+  filial: string | undefined,
+  doctor: string | undefined,
+): string {
+  const among = {
+    pending: 'среди записей, которые ждут подтверждения',
+    ahead: 'среди записей впереди',
+    past: 'среди прошедших записей',
+    day: `за\u00A0${weekdayDay(date ?? today())}`,
+  }[show];
+  return `Искали ${[among, filial && `филиал ${filial}`, doctor && `врач ${doctor}`].filter(Boolean).join(', ')}.`;
 }

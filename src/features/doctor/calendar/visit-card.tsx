@@ -1,9 +1,9 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { yearsCount } from '@/shared/format/counts';
-import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { timeRange } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -14,7 +14,7 @@ import { useNow } from '@/shared/use-now';
 
 /** What a doctor wants to know of a visit at a glance. */
 export function VisitCard({ visit }: { visit: DoctorVisit }) {
-  const pace = visitPace(visit, useNow());
+  const now = useNow();
   const { person } = visit;
   const { text, tone, icon } = deskLabel(visit);
   return (
@@ -23,7 +23,7 @@ export function VisitCard({ visit }: { visit: DoctorVisit }) {
         <Badge tone={tone} icon={icon}>
           {text}
         </Badge>
-        {pace && <Badge tone="amber">{upperFirst(pace.text)}</Badge>}
+        <PaceBadge pace={visitPace(visit, now)} />
         {visit.first_time && <Badge tone="teal">Впервые</Badge>}
       </div>
       <p>

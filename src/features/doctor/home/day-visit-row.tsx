@@ -1,6 +1,7 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { Link } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { PaceBadge } from '@/domain/visit/pace-badge';
 import { visitLinkLabel } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
@@ -8,7 +9,6 @@ import { visitPace } from '@/domain/visit/visit-pace';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { documentsCount, yearsCount } from '@/shared/format/counts';
-import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
@@ -58,6 +58,7 @@ export function DayVisitRow({ visit, name, at, isNext, className }: DayVisitRowP
           </Link>
           {person.age !== null && <span className="text-small text-ink-3">{yearsCount(person.age)}</span>}
           {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+          <PaceBadge pace={visitPace(visit, at)} />
         </p>
         <p className="text-small wrap-anywhere text-ink-2">
           {visit.service_title}
@@ -70,18 +71,11 @@ export function DayVisitRow({ visit, name, at, isNext, className }: DayVisitRowP
             {documentsCount(visit.documents_count)}
           </p>
         )}
-        <Lateness visit={visit} at={at} />
         {visit.attendance_confirmed_at && !quiet && <p className="text-caption text-ink-3">Пациент подтвердил визит</p>}
       </div>
       <VisitStateControl visit={visit} at={at} inRow />
     </li>
   );
-}
-
-/** Somebody whose time has come and whom nobody has marked yet. */
-function Lateness({ visit, at }: { visit: DoctorVisit; at: number }) {
-  const pace = visitPace(visit, at);
-  return pace && <p className="text-caption text-amber-ink">{upperFirst(pace.text)}</p>;
 }
 
 /** A phone has room for surname and name, and for what tells the person from another. */

@@ -3,7 +3,7 @@ import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-v
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel } from '@/domain/visit/visit-badge';
-import { canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
+import { canAnswer, canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { problemText } from '@/shared/api/problem-text';
 import { Badge } from '@/shared/ui/badge';
@@ -24,8 +24,8 @@ interface VisitStateControlProps {
 
 /** A request can be answered at once; from its time on, a visit can be marked. */
 export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) {
-  if (visit.status === 'pending') return <PendingVisit visit={visit} />;
-  const canMark = hasEnded(visit) ? visit.undo_to !== null : canMarkArrival(visit, at);
+  if (canAnswer(visit, at)) return <PendingVisit visit={visit} />;
+  const canMark = hasEnded(visit) ? visit.undo_to !== null : visit.status !== 'pending' && canMarkArrival(visit, at);
   if (canMark) return <VisitMarks visit={visit} at={at} inRow={inRow} />;
   // The visit's own page names the state beside the time.
   if (!inRow) return null;

@@ -7,6 +7,7 @@ import type { VisitRecord } from '#generated/models/visit-record.ts';
 import type { VisitSource } from '#generated/models/visit-source.ts';
 import { identityText } from '@/domain/person/person-text';
 import { PhoneButton } from '@/domain/place/phone-button';
+import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
@@ -57,7 +58,6 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
   const { person, format } = visit;
   const { text, tone, icon } = deskLabel(visit);
   const identity = identityText(record);
-  const pace = visitPace(visit, at);
   const known = record.earlier_visits_count;
   const href = hasEnded(visit) ? undefined : videoHref(visit);
   return (
@@ -69,7 +69,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
             <Badge tone={tone} icon={icon}>
               {text}
             </Badge>
-            {pace && <Badge tone="amber">{upperFirst(pace.text)}</Badge>}
+            <PaceBadge pace={visitPace(visit, at)} />
             {visit.first_time && <Badge tone="teal">Впервые</Badge>}
             <span className="text-small text-ink-3">{visit.number}</span>
           </p>

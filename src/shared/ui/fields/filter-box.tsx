@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 
@@ -13,11 +13,12 @@ interface FilterBoxProps {
   /** The text of the URL; the box follows it, but never undoes what is being typed. */
   value: string;
   onChange: (text: string) => void;
+  size?: ComponentProps<typeof Input>['size'];
   className?: string;
 }
 
 /** Filters the list below while one types; Enter does not wait. */
-export function FilterBox({ label, value, onChange, className }: FilterBoxProps) {
+export function FilterBox({ label, value, onChange, size, className }: FilterBoxProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
@@ -54,6 +55,7 @@ export function FilterBox({ label, value, onChange, className }: FilterBoxProps)
     >
       <Input
         type="search"
+        size={size}
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}

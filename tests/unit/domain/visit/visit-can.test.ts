@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canMarkArrival, canMarkEnd, canReview, isDayOver } from '@/domain/visit/visit-can';
+import { canAnswer, canMarkArrival, canMarkEnd, canReview, isDayOver } from '@/domain/visit/visit-can';
 
 const visit = { starts_at: '2026-05-12T16:00:00+05:00' };
 const at = (moment: string) => Date.parse(`${moment}+05:00`);
@@ -23,4 +23,11 @@ it('asks to rate what took place and has not been rated', () => {
   expect(canReview({ status: 'completed', review_id: null })).toBe(true);
   expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
   expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
+});
+
+it('lets a request be answered up to its last minute, and never once its time is past', () => {
+  const request = { status: 'pending', answer_until: '2026-05-12T15:20:00+05:00' } as const;
+  expect(canAnswer(request, at('2026-05-12T15:20:59'))).toBe(true);
+  expect(canAnswer(request, at('2026-05-12T15:21:00'))).toBe(false);
+  expect(canAnswer({ ...request, status: 'confirmed' }, at('2026-05-12T12:00:00'))).toBe(false);
 });

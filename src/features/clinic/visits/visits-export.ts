@@ -1,0 +1,53 @@
+import { clinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { deskLabel } from '@/domain/visit/visit-badge';
+import { csvDay, csvFile, csvPhone } from '@/shared/files/csv';
+import { everyPage } from '@/shared/files/csv-export';
+import { saveBlob } from '@/shared/files/stored-file';
+import { today } from '@/shared/format/date';
+import { time } from '@/shared/format/time';
+
+const HEAD = [
+  'Номер',
+  'Дата',
+  'Время',
+  'Клиент',
+  'Возраст',
+  'Телефон',
+  'Жалоба',
+  'Услуга',
+  'Цена, ₸',
+  'Врач',
+  'Филиал',
+  'Состояние',
+];
+
+/** Every visit that the filters find, not only the page's. */
+export function allVisits(params: ClinicVisitListParams): Promise<ClinicVisit[]> {
+  return everyPage((page) => clinicVisitList({ ...params, ...page }));
+}
+
+export function saveVisits(visits: readonly ClinicVisit[], filialOf: (visit: ClinicVisit) => string | undefined): void {
+  saveBlob(visitsFile(visits, filialOf), `zapisi-${today()}.csv`);
+}
+
+export function visitsFile(visits: readonly ClinicVisit[], filialOf: (visit: ClinicVisit) => string | undefined): Blob {
+  return csvFile(
+    HEAD,
+    visits.map((visit) => [
+      visit.number,
+      csvDay(visit.starts_at),
+      time(visit.starts_at),
+      visit.person.full_name,
+      visit.person.age,
+      csvPhone(visit.phone),
+      visit.comment,
+      visit.service_title,
+      visit.price,
+      visit.doctor_name,
+      filialOf(visit) ?? null,
+      deskLabel(visit).text.replaceAll('\u00A0', ' '),
+    ]),
+  );
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+test.beforeEach(async ({ signIn }) => signIn('clinic'));
+
+test('a request is refused in its row, by the board’s own dialog with a reason', async ({ page, provider }) => {
+  await page.goto('/fo/clinic/visits');
+  const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');
+  const name = await rows.first().getByRole('link').first().innerText();
+  const before = await rows.count();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Отказать/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Отказать в записи?' });
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Отказать' }).click();
+  await expect(dialog.getByText('Напишите причину: её прочтёт пациент')).toBeVisible();
+  expect(provider.count('PUT', /visits\/\d+\/state/)).toBe(0);
+  await dialog.getByRole('button', { name: 'Врач заболел' }).click();
+  await dialog.getByRole('button', { name: 'Отказать' }).click();
+  await expect(page.getByText('Пациенту отказано, он прочтёт причину')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows).toHaveCount(before - 1);
+});
+
+test('what is over is listed, found by number and phone, and nothing of it can be confirmed', async ({ page }) => {
+  await page.goto('/fo/clinic/visits');
+  await page.getByRole('navigation', { name: 'Записи' }).getByRole('link', { name: 'Прошедшие' }).click();
+  const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');
+  await expect(rows).toHaveCount(30);
+  await expect(page.getByRole('button', { name: /^Подтвердить|^Отказать/ })).toHaveCount(0);
+  const phone = await rows.nth(3).getByRole('link').last().innerText();
+  await page.getByRole('searchbox', { name: 'Имя, телефон или номер' }).fill(phone.slice(-5));
+  await expect(page).toHaveURL(/show=past.*q=/);
+  await expect(rows.filter({ hasText: phone }).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Имя, телефон или номер' }).fill('Щукарёв');
+  await expect(page.getByRole('heading', { name: 'По запросу «Щукарёв» записей нет' })).toBeVisible();
+  await expect(page.getByText('Искали среди прошедших записей.')).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить поиск и фильтры' }).click();
+  await expect(rows).toHaveCount(30);
+});
+
+test('one day goes into a file as a list, in any state', async ({ page }) => {
+  await page.goto('/fo/clinic/visits?show=day');
+  await expect(page.getByRole('heading', { name: 'Вторник, 12 мая' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Скачать CSV' }).click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Номер;Дата;Время;Клиент;Возраст;Телефон;Жалоба');
+  expect(lines.slice(1).every((line) => line.includes(';12.05.2026;'))).toBe(true);
+  // More than a page shows.
+  expect(lines.length).toBeGreaterThan(31);
+});

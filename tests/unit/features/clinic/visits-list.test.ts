@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { visitsFile } from '@/features/clinic/visits/visits-export';
+import { askedText, visitsQuery } from '@/features/clinic/visits/visits-search';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+it('asks for the past of the clinic whatever the state, and for a day whole', () => {
+  const rows = { page: 1, per_page: 30 };
+  expect(visitsQuery({ show: 'past', page: 1 })).toEqual({ past: true, ...rows });
+  expect(visitsQuery({ show: 'ahead', page: 1 })).toEqual({ status: 'ahead', past: false, ...rows });
+  expect(visitsQuery({ show: 'day', date: '2026-05-14', page: 1 })).toEqual({
+    date_from: '2026-05-14',
+    date_to: '2026-05-14',
+    ...rows,
+  });
+});
+
+it('sends a phone as the contract writes it, however it was typed', () => {
+  expect(visitsQuery({ show: 'past', q: '8 707 555 01 23', page: 1 }).q).toBe('+7-707-555-01-23');
+});
+
+it('says of an empty list what was asked for', () => {
+  expect(plain(askedText({ show: 'past' }, '«Аяла» на Абая', 'Серикова Айгуль'))).toBe(
+    'Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль',
+  );
+  expect(plain(askedText({ show: 'day', date: '2026-05-14' }, undefined, undefined))).toBe(
+    'Искали за четверг, 14 мая.',
+  );
+});
+
+it('writes a visit for a spreadsheet with its number, phone, complaint and state', async () => {
+  const visit = {
+    number: 'A-20417',
+    starts_at: '2026-05-12T14:30:00+05:00',
+    person: { full_name: 'Осипова Елена Игоревна', age: 35 },
+    phone: '+7-707-555-01-23',
+    comment: 'Кашель; ночью',
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    doctor_name: 'Серикова Айгуль Маратовна',
+    status: 'no_show',
+  } as ClinicVisit;
+  const [, row] = (await visitsFile([visit], () => 'на Абая').text()).split('\r\n');
+  expect(row).toBe(
+    'A-20417;12.05.2026;14:30;Осипова Елена Игоревна;35;+7 707 555 01 23;"Кашель; ночью";Первичный приём кардиолога;12500;Серикова Айгуль Маратовна;на Абая;Неявка',
+  );
+});
