@@ -22,7 +22,7 @@ it('sends a phone as the contract writes it, however it was typed', () => {
 
 it('says of an empty list what was asked for', () => {
   expect(plain(askedText({ show: 'past' }, '«Аяла» на Абая', 'Серикова Айгуль'))).toBe(
-    'Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль',
+    'Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль.',
   );
   expect(plain(askedText({ show: 'day', date: '2026-05-14' }, undefined, undefined))).toBe(
     'Искали за четверг, 14 мая.',
