@@ -5252,7 +5252,7 @@ export interface components {
     };
     /** @description Filters of a search with counts, and how many results each category has for the same text and city. */
     'search-filters': {
-      /** @description Results by category, for the tabs. */
+      /** @description Results by category, for the tabs. Of the filters that the text says only the city narrows them. */
       counts: {
         /** @description Doctors, each once. */
         doctors: number;
@@ -5594,14 +5594,24 @@ export interface components {
       | components['schemas']['service-card'];
     /**
      * @description Words of a text that are a filter (proposed): «педиатр сегодня» is the text «педиатр» with `when: today`. They filter as the field of the request that is called so does; where the request has its own, that one counts alone.
-     *     `sort` counts where the request has the default order; its value `distance` only tells the client to ask where the person is. `city_id` goes before the request's city. `clinic` is the slug of a clinic that the text names, `metro` a station near which doctors receive, the nearest first; the request has no such fields.
+     *     `sort` counts where the request has the default order; its value `distance` only tells the client to ask where the person is. `city_id` goes before the request's city. `clinic` is the slug of a clinic that the text names, `metro` a station near which doctors receive, the nearest first, `parameter` something that doctors and clinics state about themselves («ОСМС», parking); the request has no such fields.
      */
     'search-said-filter': {
       /**
        * @description Which filter it is.
        * @enum {string}
        */
-      filter: 'when' | 'districts' | 'patients' | 'formats' | 'gender' | 'sort' | 'city_id' | 'clinic' | 'metro';
+      filter:
+        | 'when'
+        | 'districts'
+        | 'patients'
+        | 'formats'
+        | 'gender'
+        | 'sort'
+        | 'city_id'
+        | 'clinic'
+        | 'metro'
+        | 'parameter';
       /**
        * @description One value of that filter; a number is written in digits.
        * @example today

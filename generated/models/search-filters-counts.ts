@@ -3,7 +3,7 @@
  */
 
 /**
- * Results by category, for the tabs.
+ * Results by category, for the tabs. Of the filters that the text says only the city narrows them.
  */
 export type SearchFiltersCounts = {
   /**

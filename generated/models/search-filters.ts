@@ -9,7 +9,7 @@ import type { SearchFiltersPrice } from './search-filters-price.ts';
  * Filters of a search with counts, and how many results each category has for the same text and city.
  */
 export interface SearchFilters {
-  /** Results by category, for the tabs. */
+  /** Results by category, for the tabs. Of the filters that the text says only the city narrows them. */
   counts: SearchFiltersCounts;
   /** Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
   when: FilterOption[];

@@ -17,4 +17,5 @@ export const SearchSaidFilterFilter = {
   city_id: 'city_id',
   clinic: 'clinic',
   metro: 'metro',
+  parameter: 'parameter',
 } as const;

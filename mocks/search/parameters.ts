@@ -4,23 +4,33 @@ import type { Clinic } from '#mocks/db/types/place.ts';
 
 /** Parameters of doctors and of clinics that say the same, and how people ask for it; an empty title where nobody states it. */
 const TABLE = `
-Работает по ОСМС | ОСМС | осмс, омс
- | ДМС | дмс, страховка
-Английский язык | | английский, english
- | Парковка | парковка
- | Пандус | пандус
- | Рассрочка | рассрочка`;
+osms | Работает по ОСМС | ОСМС | осмс, омс
+dms | | ДМС | дмс, страховка
+english | Английский язык | | английский, english
+parking | | Парковка | парковка
+ramp | | Пандус | пандус
+instalments | | Рассрочка | рассрочка`;
 
 const ROWS = TABLE.split('\n')
   .slice(1)
   .map((line, index) => {
-    const [doctor = '', clinic = '', words = ''] = line.split('|').map((cell) => cell.trim());
-    return { id: index + 1, doctor, clinic, words: words.split(', ') };
+    const [slug = '', doctor = '', clinic = '', words = ''] = line.split('|').map((cell) => cell.trim());
+    return { id: index + 1, slug, title: clinic || doctor, doctor, clinic, words: words.split(', ') };
   });
+
+interface ParameterRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly words: readonly string[];
+}
+
+/** Its name, as a chip says it. */
+export const parameterNamed = (id: number): ParameterRow | undefined => ROWS[id - 1];
 
 /** What a text can ask for beyond a profession or a service: «ОСМС». */
 export class Parameters {
-  readonly rows: readonly { readonly id: number; readonly words: readonly string[] }[] = ROWS;
+  readonly rows: readonly ParameterRow[] = ROWS;
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -73,7 +73,7 @@ export class SearchEngine {
     return { hits, meta };
   }
 
-  /** Filters with counts, and the sizes of all categories for the same text, city, specialisations, services and directions. */
+  /** Filters with counts, and the sizes of all categories for the same text, city, specialisations, services and directions alone. */
   filters(request: SearchFiltersRequest, now: number): SearchFilters {
     const text = this.#read(request);
     return {
@@ -159,7 +159,8 @@ export class SearchEngine {
       ...(services === undefined ? {} : { services }),
       ...(meddirections === undefined ? {} : { meddirections }),
     };
-    const filters = this.#filtersOf(shared, text);
+    // A day or a district that the text says narrows the list, as one set by hand does, and makes no doctor an analysis.
+    const filters = this.#filtersOf(shared, onlyPlace(text));
     const index = this.#fresh();
     const offers = index.offers(filters.cityId);
     const count = (category: keyof typeof SERVICE_KINDS): number =>
@@ -186,6 +187,16 @@ export class SearchEngine {
     };
     return { filters, text: text.clinics, nearest };
   }
+}
+
+/** A text of whose filters only the city counts. */
+function onlyPlace(text: TextRows): TextRows {
+  const { understood } = text;
+  if (understood === null) return text;
+  return {
+    ...text,
+    understood: { ...understood, filters: understood.filters.filter(({ filter }) => filter === 'city_id') },
+  };
 }
 
 function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters, text: TextRows): ServiceQuestion {

@@ -9,6 +9,7 @@ import { wordsAsWritten, type Concepts, type Meaning } from './concepts.ts';
 import type { DoctorTable } from './doctor-table.ts';
 import { emergencyView } from './emergency.ts';
 import { readWords } from './read-words.ts';
+import { best, idsOf, rowsOf } from './rows.ts';
 import { isOnlyChild, patientsOf, type FilterReader } from './said-words.ts';
 import { symptomWords } from './symptom-search.ts';
 import { foldedWords, telling, type Token } from './text/fold.ts';
@@ -240,27 +241,4 @@ function byGroup(find: (group: Group, index: number) => readonly Matches[]): Fou
   const [doctors = [], clinics = [], services = [], specialisations = [], symptoms = [], meddirections = []] =
     GROUPS.map(find);
   return { doctors, clinics, services, specialisations, symptoms, meddirections };
-}
-
-function rowsOf(matches: Matches | undefined): number[] {
-  return [...new Set((matches?.words ?? []).flatMap((word) => word.rows))];
-}
-
-/** Rows that every word leads to. */
-function idsOf(words: readonly Matches[]): number[] {
-  const [first = [], ...others] = words.map(rowsOf);
-  return first.filter((id) => others.every((rows) => rows.includes(id)));
-}
-
-/** The `limit` rows of the highest score; equal ones in their own order. */
-function best(rows: Iterable<number>, score: (row: number) => number, limit: number): number[] {
-  const kept: { row: number; score: number }[] = [];
-  for (const row of rows) {
-    const one = { row, score: score(row) };
-    if (kept.length === limit && one.score <= (kept[limit - 1]?.score ?? 0)) continue;
-    const place = kept.findIndex((other) => other.score < one.score);
-    kept.splice(place < 0 ? kept.length : place, 0, one);
-    kept.length = Math.min(kept.length, limit);
-  }
-  return kept.map((one) => one.row);
 }

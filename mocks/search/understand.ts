@@ -3,6 +3,7 @@ import { Bits } from './bits.ts';
 import type { ClinicTable } from './clinic-table.ts';
 import type { Concepts, Meaning } from './concepts.ts';
 import type { Emergency } from './emergency.ts';
+import { parameterNamed } from './parameters.ts';
 import { readWords } from './read-words.ts';
 import { isOnlyChild, type FilterReader, type SaidWords } from './said-words.ts';
 import { telling, type Token } from './text/fold.ts';
@@ -81,7 +82,7 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
   const known = looked.filter(isKnown);
   const words = known.length > 0 ? known : looked;
   const about = {
-    filters: [...filters, ...clinicSaid(words, said, dictionaries)],
+    filters: [...filters, ...clinicSaid(words, said, dictionaries), ...parametersSaid(words, said, concepts)],
     ignored: [
       ...without,
       ...looked.filter((word) => !words.includes(word)).map(({ typed: one }) => one),
@@ -148,6 +149,21 @@ function clinicSaid(
   if (clinic === undefined) return [];
   const typed = said.words.filter(({ written }) => naming.some((word) => word.typed === written));
   return [{ filter: 'clinic', value: clinic.slug, title: clinic.title, ...said.part(typed) }];
+}
+
+/** What doctors and clinics state («ОСМС»): such a word narrows what the others find, and can be taken off. */
+function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concepts: Concepts): SearchSaidFilter[] {
+  return words.flatMap(({ matches: [doctors, clinics, meanings], isSlip, typed }) => {
+    const isName = (doctors?.words.length ?? 0) + (clinics?.words.length ?? 0) > 0;
+    const rows = (meanings?.words ?? []).flatMap((word) => word.rows.flatMap((row) => concepts.rows[row] ?? []));
+    const [first] = rows;
+    if (isSlip || isName || first === undefined || rows.some(({ kind }) => kind !== 'parameter')) return [];
+    const named = parameterNamed(first.id);
+    const typedWords = said.words.filter(({ written }) => written === typed);
+    return named === undefined
+      ? []
+      : [{ filter: 'parameter' as const, value: named.slug, title: named.title, ...said.part(typedWords) }];
+  });
 }
 
 /** How one category turns matches into its own rows. */

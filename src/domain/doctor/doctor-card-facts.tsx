@@ -36,8 +36,8 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
     <p
       className={cx(
         'mt-3 self-center @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start',
-        // A title needs its own line.
-        named ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
+        // Words need their own line.
+        named || offer === null ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
       )}
     >
       {offer === null ? (

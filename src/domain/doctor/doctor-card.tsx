@@ -34,7 +34,7 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
 
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 p-6 @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:p-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:p-4">
         {/* One column where there is room; otherwise the photo and the rating are in separate cells. */}
         <div className="@max-roomy:contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
           <Link to="/doctor/$slug" params={params} search={search} tabIndex={-1} aria-hidden className="rounded-full">
@@ -55,8 +55,8 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
             )}
           </p>
         </div>
-        <div className="relative col-span-2 min-w-0 @roomy:col-span-1">
-          <h2 id={nameId} translate="no" className="pr-9 text-h3">
+        <div className="col-span-3 min-w-0 @roomy:col-span-1 @roomy:col-start-2 @roomy:row-start-1">
+          <h2 id={nameId} translate="no" className="text-h3 @roomy:pr-9">
             <Link
               to="/doctor/$slug"
               params={params}
@@ -66,22 +66,25 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
               {name}
             </Link>
           </h2>
-          <p className="pr-9 text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
-          <p className={cx('text-small text-ink-2 @roomy:mt-2', onCompare && 'pr-9')}>{experienceLine(doctor)}</p>
+          <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small @roomy:pr-9">{specialisationLine(doctor)}</p>
+          <p className={cx('text-small text-ink-2 @roomy:mt-2', onCompare && '@roomy:pr-9')}>
+            {experienceLine(doctor)}
+          </p>
           <DoctorCardMatch doctor={doctor} />
-          <span className="absolute -top-2.5 -right-2.5 flex flex-col @roomy:-right-3">
-            <FavouriteButton doctor={doctor} />
-            {onCompare && (
-              <IconButton
-                icon={IconScale}
-                label={`Сравнить: ${shortName(doctor)}`}
-                aria-pressed={compared}
-                onClick={onCompare}
-                className={cx(compared && 'bg-teal-tint text-teal')}
-              />
-            )}
-          </span>
         </div>
+        {/* Beside the name where there is room; a narrow card has them in the line of the rating, and the name in one line. */}
+        <span className="flex justify-self-end @max-roomy:col-start-4 @max-roomy:row-start-2 @max-roomy:mt-0.5 @max-roomy:-mr-2.5 @max-roomy:-mb-2.5 @roomy:col-start-2 @roomy:row-start-1 @roomy:-mt-2.5 @roomy:-mr-3 @roomy:flex-col large-text:col-span-full! large-text:row-start-3!">
+          <FavouriteButton doctor={doctor} />
+          {onCompare && (
+            <IconButton
+              icon={IconScale}
+              label={`Сравнить: ${shortName(doctor)}`}
+              aria-pressed={compared}
+              onClick={onCompare}
+              className={cx(compared && 'bg-teal-tint text-teal')}
+            />
+          )}
+        </span>
         <DoctorCardOffer offer={doctor.offer} titled={titled} />
         <DoctorCardPlace
           doctor={doctor}

@@ -62,3 +62,21 @@ test('«рядом» in the text asks where the person is only by a press, and b
   await expect(field(page)).toHaveValue('педиатр');
   await expect(page.getByRole('button', { name: 'Рядом', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('conditions that nobody meets stand as chips, and doctors are not turned into analyses', async ({ page }) => {
+  await page.goto('/search?q=педиатр вечером недорого женщина Ауэзовский');
+  await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
+  await expect(page.getByText(/врачей с\sтакими условиями нет/)).toBeVisible();
+  const conditions = page.getByRole('main').getByRole('list').filter({ hasText: 'Врач-женщина' });
+  await expect(conditions.getByRole('button', { name: 'Ауэзовский район' }).first()).toBeVisible();
+  await conditions.getByRole('button', { name: 'Вечером' }).last().click();
+  await expect(field(page)).toHaveValue('педиатр недорого женщина Ауэзовский');
+  await page.getByRole('button', { name: 'Ауэзовский район' }).last().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('«ОСМС» in a text is a chip that can be taken off', async ({ page }) => {
+  await page.goto('/search?q=педиатр по ОСМС');
+  await chips(page).getByRole('button', { name: 'ОСМС' }).click();
+  await expect(field(page)).toHaveValue('педиатр');
+});

@@ -46,6 +46,9 @@ describe('words that filter', () => {
     ['педиатр Аяла', 'clinic', 'педиатр'],
     ['педиатр у метро Алмалы', 'metro', 'педиатр'],
     ['завтра', 'when', ''],
+    ['педиатр по ОСМС сегодня', 'parameter', 'педиатр сегодня'],
+    ['терапевт с парковкой', 'parameter', 'терапевт'],
+    ['ДМС', 'parameter', ''],
   ])('of «%s» the filter %s can be taken off: «%s» is left', (q, filter, left) => {
     const said = search(q).meta.understood?.filters.find((one) => one.filter === filter);
     expect(said?.text_without).toBe(left);
@@ -57,6 +60,18 @@ describe('words that filter', () => {
     expect(ids(search('кардиолог недорого', { sort: 'rating' }))).toEqual(
       ids(plain({ ...doctor('kardiolog'), sort: 'rating' })),
     );
+  });
+
+  it('make no doctor an analysis where nobody meets all of them: the kinds are counted without', () => {
+    const small = searchOf(createSeed('small', '2026-05-12'));
+    const counts = (q: string) => small.filters({ category: 'doctors', q, city_id: 1 }, NOW).counts;
+    const q = 'педиатр вечером недорого женщина Ауэзовский';
+    expect(counts(q)).toEqual(counts('педиатр'));
+    expect(counts(q).doctors).toBeGreaterThan(0);
+    const { meta } = small.search({ category: 'doctors', q, city_id: 1 }, NOW);
+    expect(meta.total).toBe(0);
+    expect(meta.understood?.filters.map(({ filter }) => filter)).toEqual(['when', 'sort', 'gender', 'districts']);
+    expect(counts('педиатр в Астане').doctors).not.toBe(counts('педиатр').doctors);
   });
 
   it('put the nearest to a station first, and say nothing of how far it is from the person', () => {
