@@ -79,7 +79,7 @@ const stale: readonly Stale[] = [
     invalidates: ['waitlistList'],
   },
   { onMutations: ['doctorWaitlistOfferUpdate', 'doctorWaitlistOfferDelete'], invalidates: ['doctorWaitlist'] },
-  { onMutations: ['clinicWaitlistOfferUpdate', 'clinicWaitlistOfferDelete'], invalidates: ['clinicWaitlist'] },
+  { onMutations: changesOf('clinic-waitlist'), invalidates: ['clinicWaitlist', 'clinicClientList'] },
   // The name of a family member stands on their visits.
   { onMutations: ['familyMemberUpdate'], invalidates: ['visitList', 'visitRead', 'patientHome'] },
   {
@@ -250,6 +250,7 @@ const stale: readonly Stale[] = [
       'clinicSlotList',
       'clinicFirstTimeList',
       'clinicClientList',
+      'clinicWaitlist',
     ],
   },
   {

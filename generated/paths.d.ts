@@ -4392,8 +4392,34 @@ export interface paths {
      */
     get: operations['clinicWaitlist'];
     put?: never;
-    post?: never;
+    /**
+     * Put a caller on the waitlist
+     * @description Puts a client on the list of those who wait for a doctor's first time that suits, for 28 days. Whoever has an account finds the wish
+     *     there, and is told of offers; who has none is called. The desk may do so while the doctor has free times, which may not suit. 409 at
+     *     `doctor_id` when the client waits for this doctor, filial and service already.
+     */
+    post: operations['clinicWaitlistCreate'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/waitlist/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Take somebody off the waitlist
+     * @description Ends a wish that the desk noted, with its offer. 409 at `id` for somebody who joined themselves, and so leaves themselves.
+     */
+    delete: operations['clinicWaitlistDelete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -8929,6 +8955,12 @@ export interface components {
       created_at: string;
       /** @description The offer that waits for an answer; null when there is none. */
       offer: components['schemas']['waitlist-offer'] | null;
+      /** @description The client whom the desk put on the list (`clinicWaitlistCreate`); null for who joined themselves. */
+      client_id: number | null;
+      /** @description Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` with `client_id`). */
+      has_account: boolean;
+      /** @description Which days and hours suit, as the desk noted it; null where nothing was said. */
+      comment: string | null;
     };
     DoctorWaitlistAnswer: {
       data: components['schemas']['waiting-person'][];
@@ -10232,6 +10264,24 @@ export interface components {
     };
     ClinicWaitlistAnswer: {
       data: components['schemas']['waiting-person'][];
+    };
+    /** @description Somebody who called and waits for the first time of a doctor that suits. Either `client_id` or `new_client` says who. */
+    'clinic-waitlist-request': {
+      /** @description Somebody whom the clinic knows. Null or absent for a new client. */
+      client_id?: number | null;
+      /** @description Null or absent for somebody who is known. */
+      new_client?: components['schemas']['new-client'] | null;
+      /** @description A doctor of the filial; else 422. */
+      doctor_id: number;
+      /** @description An open filial of the signed-in clinic; else 422. */
+      filial_id: number;
+      /** @description One that the doctor gives there, hidden ones too; else 422. */
+      service_id: number;
+      /** @description Which days and hours suit, as the caller says it. Read by the clinic and the doctor alone. */
+      comment?: string | null;
+    };
+    ClinicWaitlistCreateAnswer: {
+      data: components['schemas']['waiting-person'];
     };
     ClinicWaitlistOfferUpdateAnswer: {
       data: components['schemas']['waiting-person'];
@@ -19390,6 +19440,73 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicWaitlistCreate: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Made by the client, once per attempt to book, so that a double click or a repeated request books once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key': components['parameters']['idempotency-key-required'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-waitlist-request'];
+      };
+    };
+    responses: {
+      /** @description Who waits. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicWaitlistCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicWaitlistDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @example 1
+         */
+        id: components['parameters']['wish-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description They wait no more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       default: components['responses']['unexpected'];
     };
   };

@@ -67,4 +67,18 @@ export interface WaitingPerson {
   created_at: string;
   /** The offer that waits for an answer; null when there is none. */
   offer: WaitlistOffer | null;
+  /**
+   * The client whom the desk put on the list (`clinicWaitlistCreate`); null for who joined themselves.
+   * @minimum 1
+   * @nullable
+   */
+  client_id: number | null;
+  /** Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` with `client_id`). */
+  has_account: boolean;
+  /**
+   * Which days and hours suit, as the desk noted it; null where nothing was said.
+   * @maxLength 200
+   * @nullable
+   */
+  comment: string | null;
 }

@@ -466,6 +466,9 @@ const waitingPerson = {
   'nearest_slot_at~': 'd',
   created_at: 'd',
   'offer~': waitlistOffer,
+  'client_id~': 'n',
+  has_account: 'b',
+  'comment~': 's',
 };
 const ClinicWaitlistAnswer = { data: [waitingPerson] };
 const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'] };
@@ -496,6 +499,7 @@ const ClinicVisitCreateAnswer = { data: clinicVisit };
 const ClinicVisitDocumentCreateAnswer = { data: visitDocument };
 const ClinicVisitNoteCreateAnswer = { data: visitNote };
 const ClinicNewsCreateAnswer = { data: clinicNews };
+const ClinicWaitlistCreateAnswer = { data: waitingPerson };
 const ClinicStaffCreateAnswer = { data: staffMember };
 
 export const shapes = {
@@ -542,5 +546,6 @@ export const created = {
   'POST /fo/clinic/visits/{id}/documents': ClinicVisitDocumentCreateAnswer,
   'POST /fo/clinic/visits/{id}/notes': ClinicVisitNoteCreateAnswer,
   'POST /fo/clinic/news': ClinicNewsCreateAnswer,
+  'POST /fo/clinic/waitlist': ClinicWaitlistCreateAnswer,
   'POST /fo/clinic/staff': ClinicStaffCreateAnswer,
 };

@@ -304,6 +304,9 @@ const waitingPerson = {
   'nearest_slot_at~': 'd',
   created_at: 'd',
   'offer~': waitlistOffer,
+  'client_id~': 'n',
+  has_account: 'b',
+  'comment~': 's',
 };
 const DoctorWaitlistAnswer = { data: [waitingPerson] };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };

@@ -3,13 +3,13 @@ import { momentOfText, textOfEpoch, epochOf } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import { fullName } from '../db/lookup.ts';
 import type { UserRow } from '../db/types/person.ts';
-import type { SlotHoldRow, WaitlistRow } from '../db/types/visit.ts';
+import type { WaitlistRow } from '../db/types/visit.ts';
 import { refuseLostSlot } from './free-slot.ts';
 import { tellPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 import { isLive } from './slot-holds.ts';
 import { atOurOffset, endOf, settingsOf, spoken } from './visit-times.ts';
-import { firstFree, wishOf, type Wish } from './waitlist.ts';
+import { dropWish, firstFree, holdsOf, wishOf, type Wish } from './waitlist.ts';
 
 /** How long an offered time is kept: long enough to see the notification, short enough to offer it to the next. */
 const OFFER_MS = 2 * 3_600_000;
@@ -56,10 +56,6 @@ function wishFor(db: Db, receiver: Receiver, id: number, now: number): Wish {
   const wish = row && wishOf(db, row, now);
   if (wish === undefined || !isFor(receiver, wish)) throw Refusal.notFound();
   return wish;
-}
-
-function holdsOf(db: Db, { id, user_id }: WaitlistRow): SlotHoldRow[] {
-  return db.slot_holds.find('user', user_id).filter(({ wish_id }) => wish_id === id);
 }
 
 /** The time that is kept for a wish, while it lasts. */
@@ -133,4 +129,15 @@ export function endOffers(db: Db, user: UserRow, doctorId: number | null): void 
   for (const hold of db.slot_holds.find('user', user.id)) {
     if (hold.wish_id !== undefined && hold.doctor_id === doctorId) db.slot_holds.remove(hold.id);
   }
+}
+
+/**
+ * Ends a wish that the desk noted. @throws Refusal 404; 409 at `id` for somebody who joined themselves
+ */
+export function removeCaller(db: Db, receiver: Receiver, id: number, now: number): void {
+  const { row } = wishFor(db, receiver, id, now);
+  if (row.caller === undefined) {
+    throw Refusal.conflict('wrong_state', 'id', 'Пациент встал в лист сам и сам из него выйдет');
+  }
+  dropWish(db, row);
 }

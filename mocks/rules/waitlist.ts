@@ -2,7 +2,7 @@ import type { WaitlistRequest } from '#generated/models/waitlist-request.ts';
 import { DAY_MINUTES, momentOf, momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
-import type { VisitRow, WaitlistRow } from '../db/types/visit.ts';
+import type { SlotHoldRow, VisitRow, WaitlistRow } from '../db/types/visit.ts';
 import { slotsOf } from '../slots/slot-engine.ts';
 import { offeredService } from './offered-service.ts';
 import { sentVisit } from './patient-visits.ts';
@@ -47,11 +47,17 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
   const until = textOfMoment(momentOfText(row.created_at) + DAYS * DAY_MINUTES);
   const link = db.doctor_services
     .find('doctor', doctor_id)
-    .find((one) => one.filial_id === filial_id && one.service_id === service_id && one.is_visible);
-  const isBooked = db.visits
-    .find('user', row.user_id)
-    .some((visit) => visit.doctor_id === doctor_id && Date.parse(visit.created_at) >= Date.parse(row.created_at));
-  if (link === undefined || isBooked || momentOfText(until) <= momentOf(now)) return undefined;
+    .find((one) => one.filial_id === filial_id && one.service_id === service_id);
+  const { user_id, caller } = row;
+  const began = Date.parse(row.created_at);
+  const ofDoctor = (visit: VisitRow): boolean => visit.doctor_id === doctor_id;
+  // The desk takes a caller off the list itself, and may put them on it right after a booking.
+  const isBooked = caller
+    ? db.visits.find('client', caller.client_id).some((one) => ofDoctor(one) && Date.parse(one.created_at) > began)
+    : db.visits.find('user', user_id ?? 0).some((one) => ofDoctor(one) && Date.parse(one.created_at) >= began);
+  // Hidden services are given at the desk alone.
+  const isGiven = link !== undefined && (link.is_visible || caller !== undefined);
+  if (!isGiven || isBooked || momentOfText(until) <= momentOf(now)) return undefined;
   const service_title = db.services.require(service_id).title;
   const { duration_minutes } = link;
   const nearest_slot_at = firstFree(db, { ...row, duration_minutes, until: null, now });
@@ -97,9 +103,20 @@ export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now
 
 /** @throws Refusal 404 for an unknown wish and for somebody else's */
 export function endWish(db: Db, user: UserRow, id: number): void {
-  if (db.waitlist.get(id)?.user_id !== user.id) throw Refusal.notFound();
-  db.waitlist.remove(id);
-  for (const hold of db.slot_holds.find('user', user.id)) if (hold.wish_id === id) db.slot_holds.remove(hold.id);
+  const row = db.waitlist.get(id);
+  if (row === undefined || row.user_id !== user.id) throw Refusal.notFound();
+  dropWish(db, row);
+}
+
+/** Takes a wish off the list with what was offered for it. */
+export function dropWish(db: Db, row: WaitlistRow): void {
+  for (const { id } of holdsOf(db, row)) db.slot_holds.remove(id);
+  db.waitlist.remove(row.id);
+}
+
+/** What is kept for a wish. */
+export function holdsOf(db: Db, { id }: WaitlistRow): SlotHoldRow[] {
+  return [...db.slot_holds.all()].filter(({ wish_id }) => wish_id === id);
 }
 
 export interface Question {

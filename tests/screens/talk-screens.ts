@@ -17,6 +17,7 @@ export const talkScreens: Screen[] = [
   { name: 'doctor-analytics-week', path: '/fo/doctor/analytics?period=week', as: 'doctor' },
   { name: 'clinic-waitlist', path: '/fo/clinic/waitlist', as: 'clinic' },
   { name: 'clinic-waitlist-offer', path: '/fo/clinic/waitlist', as: 'clinic', prepare: chooseOffer },
+  { name: 'clinic-waitlist-caller', path: '/fo/clinic/waitlist', as: 'clinic', prepare: addCaller },
   { name: 'clinic-news', path: '/fo/clinic/news', as: 'clinic' },
   { name: 'clinic-news-add', path: '/fo/clinic/news/add', as: 'clinic' },
   { name: 'clinic-news-preview', path: '/fo/clinic/news/103', as: 'clinic', prepare: preview },
@@ -58,4 +59,12 @@ async function chooseOffer(page: Page): Promise<void> {
 async function preview(page: Page): Promise<void> {
   await page.getByText('Как увидят пациенты').click();
   await page.getByRole('article').waitFor();
+}
+
+async function addCaller(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Добавить в.лист ожидания/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Клиент: имя или телефон' }).fill('Жанна Ожидающая');
+  await page.getByRole('option', { name: /^Новый клиент/ }).click();
+  await dialog.getByRole('button', { name: /^Добавить/ }).click();
 }

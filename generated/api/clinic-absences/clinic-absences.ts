@@ -50,6 +50,7 @@ import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts
 import { getClinicFirstTimeListQueryKey } from '../clinic-first-times/clinic-first-times.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 import { getClinicSlotListQueryKey, getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
+import { getClinicWaitlistQueryKey } from '../clinic-waitlist/clinic-waitlist.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -399,6 +400,7 @@ export const getClinicAbsenceCreateMutationOptions = <
             getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -903,6 +905,7 @@ export const getClinicAbsenceDeleteMutationOptions = <
             getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

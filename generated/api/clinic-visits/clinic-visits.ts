@@ -55,6 +55,7 @@ import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 import { getClinicFirstTimeListQueryKey } from '../clinic-first-times/clinic-first-times.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
+import { getClinicWaitlistQueryKey } from '../clinic-waitlist/clinic-waitlist.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -431,6 +432,7 @@ export const getClinicVisitCreateMutationOptions = <
             getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -818,6 +820,7 @@ export const getClinicVisitRescheduleMutationOptions = <
             getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1214,6 +1217,7 @@ export const getClinicVisitStateUpdateMutationOptions = <
             getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1352,6 +1356,7 @@ export const getClinicVisitRestoreMutationOptions = <
             getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

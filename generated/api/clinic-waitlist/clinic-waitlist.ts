@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
@@ -29,8 +30,11 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicWaitlistAnswer } from '../../models/clinic-waitlist-answer.ts';
+import type { ClinicWaitlistCreateAnswer } from '../../models/clinic-waitlist-create-answer.ts';
+import type { ClinicWaitlistCreateHeaders } from '../../models/clinic-waitlist-create-headers.ts';
 import type { ClinicWaitlistOfferUpdateAnswer } from '../../models/clinic-waitlist-offer-update-answer.ts';
 import type { ClinicWaitlistParams } from '../../models/clinic-waitlist-params.ts';
+import type { ClinicWaitlistRequest } from '../../models/clinic-waitlist-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -40,6 +44,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { WaitlistOfferRequest } from '../../models/waitlist-offer-request.ts';
+import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -295,6 +300,273 @@ export function useClinicWaitlistSuspense<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getClinicWaitlistCreateUrl = () => {
+  return `/api/v0/fo/clinic/waitlist`;
+};
+
+/**
+ * Puts a client on the list of those who wait for a doctor's first time that suits, for 28 days. Whoever has an account finds the wish
+ * there, and is told of offers; who has none is called. The desk may do so while the doctor has free times, which may not suit. 409 at
+ * `doctor_id` when the client waits for this doctor, filial and service already.
+ * @summary Put a caller on the waitlist
+ */
+export const clinicWaitlistCreate = async (
+  clinicWaitlistRequest: ClinicWaitlistRequest,
+  headers: ClinicWaitlistCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicWaitlistCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicWaitlistCreateAnswer>(getClinicWaitlistCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(clinicWaitlistRequest),
+  });
+};
+
+export const getClinicWaitlistCreateMutationKey = () => ['clinicWaitlistCreate'] as const;
+
+export const getClinicWaitlistCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicWaitlistCreate>>,
+      TError,
+      ClinicWaitlistCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicWaitlistCreate>>,
+  TError,
+  ClinicWaitlistCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicWaitlistCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicWaitlistCreate>>,
+    ClinicWaitlistCreateMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return clinicWaitlistCreate(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicWaitlistCreate>>,
+    variables: ClinicWaitlistCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicWaitlistQueryKey(), getClinicClientListQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicWaitlistCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicWaitlistCreate>>>;
+export type ClinicWaitlistCreateMutationBody = ClinicWaitlistRequest;
+export type ClinicWaitlistCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicWaitlistCreateMutationVariables = {
+  data: ClinicWaitlistRequest;
+  headers: ClinicWaitlistCreateHeaders;
+};
+
+/**
+ * @summary Put a caller on the waitlist
+ */
+export const useClinicWaitlistCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicWaitlistCreate>>,
+      TError,
+      ClinicWaitlistCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicWaitlistCreate>>,
+  TError,
+  ClinicWaitlistCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicWaitlistCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicWaitlistDeleteUrl = (id: number) => {
+  return `/api/v0/fo/clinic/waitlist/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Ends a wish that the desk noted, with its offer. 409 at `id` for somebody who joined themselves, and so leaves themselves.
+ * @summary Take somebody off the waitlist
+ */
+export const clinicWaitlistDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getClinicWaitlistDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getClinicWaitlistDeleteMutationKey = () => ['clinicWaitlistDelete'] as const;
+
+export const getClinicWaitlistDeleteMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicWaitlistDelete>>,
+      TError,
+      ClinicWaitlistDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicWaitlistDelete>>,
+  TError,
+  ClinicWaitlistDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicWaitlistDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicWaitlistDelete>>,
+    ClinicWaitlistDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return clinicWaitlistDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicWaitlistDelete>>,
+    variables: ClinicWaitlistDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicWaitlistQueryKey(), getClinicClientListQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicWaitlistDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicWaitlistDelete>>>;
+
+export type ClinicWaitlistDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type ClinicWaitlistDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Take somebody off the waitlist
+ */
+export const useClinicWaitlistDelete = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicWaitlistDelete>>,
+      TError,
+      ClinicWaitlistDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicWaitlistDelete>>,
+  TError,
+  ClinicWaitlistDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicWaitlistDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
 export const getClinicWaitlistOfferUpdateUrl = (id: number) => {
   return `/api/v0/fo/clinic/waitlist/${encodeURIComponent(String(id))}/offer`;
 };
@@ -386,7 +658,12 @@ export const getClinicWaitlistOfferUpdateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicWaitlistQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicWaitlistQueryKey(), getClinicClientListQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -510,7 +787,12 @@ export const getClinicWaitlistOfferDeleteMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicWaitlistQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicWaitlistQueryKey(), getClinicClientListQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };

@@ -4,6 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { ClinicWaitlistAnswer } from '../../models/clinic-waitlist-answer.ts';
+import type { ClinicWaitlistCreateAnswer } from '../../models/clinic-waitlist-create-answer.ts';
 import type { ClinicWaitlistOfferUpdateAnswer } from '../../models/clinic-waitlist-offer-update-answer.ts';
 
 export const getClinicWaitlistResponseMock = (): ClinicWaitlistAnswer => ({
@@ -39,8 +40,49 @@ export const getClinicWaitlistResponseMock = (): ClinicWaitlistAnswer => ({
       nearest_slot_at: '2026-05-14T10:00:00+05:00',
       created_at: '2026-05-10T18:20:00+05:00',
       offer: null,
+      client_id: null,
+      has_account: true,
+      comment: null,
     },
   ],
+});
+
+export const getClinicWaitlistCreateResponseMock = (): ClinicWaitlistCreateAnswer => ({
+  data: {
+    id: 1,
+    full_name: 'Жүнісов Арман Талғатұлы',
+    age: 58,
+    phone: '+7-702-555-09-65',
+    doctor: {
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: null,
+      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    },
+    filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      city: 'Алматы',
+      phone: '+7-727-250-10-10',
+    },
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    duration_minutes: 40,
+    visit_id: null,
+    visit_starts_at: null,
+    until: '2026-06-09T08:20:00+05:00',
+    nearest_slot_at: '2026-05-14T10:00:00+05:00',
+    created_at: '2026-05-12T08:20:00+05:00',
+    offer: null,
+    client_id: 50,
+    has_account: false,
+    comment: 'После 17:00, кроме пятницы',
+  },
 });
 
 export const getClinicWaitlistOfferUpdateResponseMock = (): ClinicWaitlistOfferUpdateAnswer => ({
@@ -75,6 +117,9 @@ export const getClinicWaitlistOfferUpdateResponseMock = (): ClinicWaitlistOfferU
     nearest_slot_at: '2026-05-14T10:00:00+05:00',
     created_at: '2026-05-10T18:20:00+05:00',
     offer: { starts_at: '2026-05-14T10:00:00+05:00', expires_at: '2026-05-12T10:20:00+05:00' },
+    client_id: null,
+    has_account: true,
+    comment: null,
   },
 });
 
@@ -95,6 +140,47 @@ export const getClinicWaitlistMockHandler = (
           : getClinicWaitlistResponseMock(),
         { status: 200 },
       );
+    },
+    options,
+  );
+};
+
+export const getClinicWaitlistCreateMockHandler = (
+  overrideResponse?:
+    | ClinicWaitlistCreateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicWaitlistCreateAnswer> | ClinicWaitlistCreateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/waitlist',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicWaitlistCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicWaitlistDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/clinic/waitlist/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
     },
     options,
   );
@@ -142,6 +228,8 @@ export const getClinicWaitlistOfferDeleteMockHandler = (
 };
 export const getClinicWaitlistMock = () => [
   getClinicWaitlistMockHandler(),
+  getClinicWaitlistCreateMockHandler(),
+  getClinicWaitlistDeleteMockHandler(),
   getClinicWaitlistOfferUpdateMockHandler(),
   getClinicWaitlistOfferDeleteMockHandler(),
 ];

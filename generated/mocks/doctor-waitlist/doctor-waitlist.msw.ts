@@ -39,6 +39,9 @@ export const getDoctorWaitlistResponseMock = (): DoctorWaitlistAnswer => ({
       nearest_slot_at: '2026-05-14T10:00:00+05:00',
       created_at: '2026-05-10T18:20:00+05:00',
       offer: null,
+      client_id: null,
+      has_account: true,
+      comment: null,
     },
   ],
 });
@@ -75,6 +78,9 @@ export const getDoctorWaitlistOfferUpdateResponseMock = (): DoctorWaitlistOfferU
     nearest_slot_at: '2026-05-14T10:00:00+05:00',
     created_at: '2026-05-10T18:20:00+05:00',
     offer: { starts_at: '2026-05-14T10:00:00+05:00', expires_at: '2026-05-12T10:20:00+05:00' },
+    client_id: null,
+    has_account: true,
+    comment: null,
   },
 });
 

@@ -118,8 +118,11 @@ export interface VisitDisputeRow {
 /** The wish for an earlier time of a visit, or for the first one of a doctor. */
 export type WaitlistRow = {
   readonly id: number;
-  readonly user_id: number;
+  /** Null for a caller without an account. */
+  readonly user_id: number | null;
   readonly created_at: string;
+  /** Whom the desk put on the list, and what suits them. */
+  readonly caller?: { readonly client_id: number; readonly comment: string | null };
 } & (
   | { readonly visit_id: number }
   | { readonly visit_id: null; readonly doctor_id: number; readonly filial_id: number; readonly service_id: number }

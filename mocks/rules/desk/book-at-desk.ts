@@ -15,6 +15,7 @@ import { chosenClient, refuseBusyClient, type ClientChoice } from './desk-client
 import { deskOffer } from './desk-offers.ts';
 import type { Desk } from './desk.ts';
 import { refuseDeskSlot, refuseEarlyArrival } from './overlaps.ts';
+import { endWaiting, keptForCaller } from './waiting-callers.ts';
 
 export interface DeskBooking extends ClientChoice {
   readonly doctor_id: number | null;
@@ -50,7 +51,13 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   };
   const home_address = addressFor(db.services.require(service_id).format, request.home_address ?? null);
   if (request.arrived === true) refuseEarlyArrival(starts_at, now);
-  const agreed = refuseDeskSlot(db, desk, offer, request.over_schedule === true, now);
+  const agreed = refuseDeskSlot(
+    db,
+    desk,
+    { ...offer, kept: keptForCaller(db, request.client_id) },
+    request.over_schedule === true,
+    now,
+  );
   // Before anybody is written in: a refusal leaves nobody behind.
   if (desk.by === 'clinic' && request.new_client) refuseForeignAge(db, doctor_id, request.new_client, starts_at);
   const client = chosenClient(db, desk, request, db.filials.require(filial_id).clinic_id);
@@ -74,6 +81,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
     },
     now,
   );
+  endWaiting(db, client.id, doctor_id);
   logVisit(db, visit.id, 'created', CREATED[desk.by], now);
   tellOfDeskBooking(db, visit, desk.by, now);
   if (request.arrived !== true) return visit;

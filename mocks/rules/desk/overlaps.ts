@@ -14,6 +14,8 @@ interface Slot {
   readonly filial_id: number;
   readonly starts_at: string;
   readonly duration_minutes: number;
+  /** Holds for the very person who is booked. */
+  readonly kept?: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export function refuseDeskSlot(
   now: number,
 ): readonly VisitRow[] {
   try {
-    refuseLostSlot(db, { ...slot, desk: true }, now, {});
+    refuseLostSlot(db, { ...slot, desk: true }, now, { hold_ids: slot.kept ?? [] });
     return [];
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'slot_taken' || slot.doctor_id === null) throw error;
@@ -109,7 +111,7 @@ function besideHolds(db: Db, slot: Slot & { readonly doctor_id: number }, now: n
   const wanted = spanOf(slot);
   return db.slot_holds
     .find('doctor', slot.doctor_id)
-    .filter((hold) => Date.parse(hold.expires_at) > now)
+    .filter(({ id, expires_at }) => Date.parse(expires_at) > now && slot.kept?.includes(id) !== true)
     .map(spanOf)
     .filter(({ from, to }) => from < wanted.to && to > wanted.from)
     .map((span) => ({ kind: 'held', ...clocks(span), name: null, visit_id: null }));

@@ -13,7 +13,7 @@ import { useFocusKept } from '@/shared/ui/focus';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useToday } from '@/shared/use-now';
 import { useWhileOpen } from '@/shared/use-while-open';
-import type { OfferDialogProps } from './waiting-row';
+import { type OfferDialogProps, offeredText } from './waiting-row';
 
 interface OfferTimesProps<Answer> extends OfferDialogProps {
   /** The request for the doctor's free times. */
@@ -42,7 +42,7 @@ export function OfferTimes<Answer extends SlotAnswer>({ person, ask, onOffer, on
     setError(undefined);
     try {
       await onOffer(chosen);
-      notify.success('Время предложено, пациент получил уведомление');
+      notify.success(offeredText(person));
       closeIfOpen();
     } catch (problem) {
       setError(problem);

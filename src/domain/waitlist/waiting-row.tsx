@@ -30,6 +30,10 @@ export interface WaitlistActions {
   readonly takeBack: (id: number) => Promise<unknown>;
   /** Somebody else was quicker: the list is read again. */
   readonly reload: () => Promise<unknown>;
+  /** Books the offered time for somebody without an account, once they have agreed on the phone. */
+  readonly book?: (person: WaitingPerson, startsAt: string) => Promise<unknown>;
+  /** Takes somebody off the list whom the desk has put there. */
+  readonly remove?: (id: number) => Promise<unknown>;
   readonly dialog: Later<{ OfferDialog: ComponentType<OfferDialogProps> }>;
 }
 
@@ -43,6 +47,7 @@ interface WaitingRowProps {
 /** Somebody who waits: for what, until when, and the time to offer in one press. */
 export function WaitingRow({ person, place, actions }: WaitingRowProps) {
   const { show, close, preload, part, opening } = useLaterDialog(actions.dialog);
+  const { book, remove } = actions;
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -93,6 +98,7 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
           {person.service_title}, {minutesCount(person.duration_minutes)}
           {actions.side === 'clinic' && `, ${fullName(person.doctor)}`}, {typeset(person.filial.title)}
         </p>
+        {person.comment !== null && <p className="text-small">Удобно: {typeset(person.comment)}</p>}
         <p className="text-small text-ink-3">
           {place !== null && (
             <span className="font-medium text-ink-2">
@@ -103,6 +109,7 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
             ? `Ждёт первого времени до\u00A0${calendarDay(person.until)}`
             : `Есть запись на\u00A0${dateTime(person.visit_starts_at)}, хочет раньше`}
           {`. В\u00A0листе с\u00A0${calendarDay(person.created_at)}`}
+          {!person.has_account && '. Без аккаунта: о\u00A0времени сообщите по\u00A0телефону'}
         </p>
       </div>
       <div className="flex w-80 flex-col gap-2 phone:w-full">
@@ -112,6 +119,19 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
               Предложили <strong className="font-semibold">{dateTime(offer.starts_at)}</strong>. Держим до&nbsp;
               {time(offer.expires_at)}.
             </Callout>
+            {!person.has_account && book && (
+              <Button
+                key="book"
+                variant="primary"
+                aria-label={`Записать на ${dateTime(offer.starts_at)}: ${person.full_name}`}
+                busy={busy && 'Записываем'}
+                onClick={() =>
+                  void once(() => book(person, offer.starts_at), `Записали на\u00A0${dateTime(offer.starts_at)}`)
+                }
+              >
+                Записать на&nbsp;{dateTime(offer.starts_at)}
+              </Button>
+            )}
             {/* Not the same button as another time's: a second press of Enter must not undo the first. */}
             <Button
               key="take-back"
@@ -129,9 +149,7 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
                 variant="primary"
                 aria-label={`Предложить ${dateTime(nearest)}: ${person.full_name}`}
                 busy={busy && 'Предлагаем'}
-                onClick={() =>
-                  void once(() => actions.offer(person.id, nearest), 'Время предложено, пациент получил уведомление')
-                }
+                onClick={() => void once(() => actions.offer(person.id, nearest), offeredText(person))}
               >
                 Предложить {dateTime(nearest)}
               </Button>
@@ -147,6 +165,17 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
             </Button>
           </>
         )}
+        {person.client_id !== null && remove && (
+          <Button
+            key="remove"
+            variant="quiet"
+            aria-label={`Убрать из листа: ${person.full_name}`}
+            busy={busy && 'Убираем'}
+            onClick={() => void once(() => remove(person.id), `${person.full_name}: больше не\u00A0ждёт`)}
+          >
+            Убрать из&nbsp;листа
+          </Button>
+        )}
         {error !== undefined && (
           <div role="alert">
             <FieldError>{problemText(error)}</FieldError>
@@ -156,6 +185,12 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
       {part && <part.OfferDialog person={person} onClose={close} />}
     </li>
   );
+}
+
+/** Who has no account is told by phone. */
+export function offeredText({ has_account, phone }: WaitingPerson): string {
+  if (has_account) return 'Время предложено, пациент получил уведомление';
+  return `Время отложено. Позвоните клиенту${phone === null ? '' : `: ${phone}`}`;
 }
 
 /** Who, for what and how it stands, for whoever reads headings alone. */

@@ -9,22 +9,28 @@ interface WaitlistPageProps {
   people: readonly WaitingPerson[];
   actions: WaitlistActions;
   filter?: ReactNode;
+  /** What else can be done with the list. */
+  tools?: ReactNode;
   /** The way on from an empty list. */
   emptyAction: ReactNode;
 }
 
 /** Who waits for an earlier time or a first one, the oldest wish first, and what to offer them. */
-export function WaitlistPage({ people, actions, filter, emptyAction }: WaitlistPageProps) {
+export function WaitlistPage({ people, actions, filter, tools, emptyAction }: WaitlistPageProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-h2">
           Лист ожидания {people.length > 0 && <span className="font-normal text-ink-3">{people.length}</span>}
         </h1>
-        {filter}
+        <div className="flex flex-wrap items-center gap-3 phone:w-full">
+          {filter}
+          {tools}
+        </div>
       </div>
       <p className="mt-2 max-w-160 text-ink-2">
-        Первым стоит тот, кто ждёт дольше. Время держим два часа, пациент записывается сам.
+        Первым стоит тот, кто ждёт дольше. Время держим два часа: пациент записывается сам, а&nbsp;кто без
+        аккаунта&nbsp;— по&nbsp;звонку.
       </p>
       <Card className="mt-4 py-2 phone:py-1">
         {people.length === 0 ? (

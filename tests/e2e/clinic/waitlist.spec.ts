@@ -38,3 +38,41 @@ test('a time that was just taken is told, and another one is chosen', async ({ p
   await dialog.getByRole('button', { name: /^Предложить/ }).click();
   await expect(row(page)).toContainText('Держим до');
 });
+
+test('a caller is put on the list, offered a time, and booked once they have agreed', async ({ page, signIn }) => {
+  await signIn('reception');
+  await page.goto('/fo/clinic/waitlist');
+  await page.getByRole('button', { name: /^Добавить в.лист ожидания/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Клиент: имя или телефон' }).fill('Ожидающая Жанна');
+  await page.getByRole('option', { name: /^Новый клиент/ }).click();
+  await dialog.getByRole('button', { name: /^Добавить/ }).click();
+  await expect(dialog).toContainText('Обязательно для заполнения');
+  await dialog.getByLabel('Телефон').fill('7015553277');
+  await dialog.getByLabel('Врач').selectOption({ label: 'Серикова Айгуль Маратовна, кардиолог' });
+  await dialog.getByLabel('Услуга').selectOption({ label: 'Первичный приём кардиолога' });
+  await dialog.getByLabel('Когда удобно').fill('После 17:00');
+  await dialog.getByRole('button', { name: /^Добавить/ }).click();
+  const caller = page.getByRole('listitem').filter({ hasText: 'Ожидающая Жанна' });
+  await expect(caller).toContainText('Удобно: После 17:00');
+  await caller.getByRole('button', { name: /^Предложить/ }).click();
+  await expect(page.getByText(/Позвоните клиенту: \+7-701-555-32-77/)).toBeVisible();
+  await caller.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(page.getByText(/^Записали на/)).toBeVisible();
+  await expect(caller).toBeHidden();
+});
+
+test('from their card a client is put on the list, and is taken off again', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/clients/18');
+  await page.getByRole('button', { name: /^В.лист ожидания/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Врач').selectOption({ index: 1 });
+  await dialog.getByLabel('Услуга').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: /^Добавить/ }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/fo/clinic/waitlist');
+  const remove = page.getByRole('button', { name: /^Убрать из листа/ });
+  await remove.click();
+  await expect(remove).toBeHidden();
+});

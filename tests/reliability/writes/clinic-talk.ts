@@ -1,9 +1,17 @@
-import { answer, choice, pick, press, tick, type, type Write, writesOf } from './acts.ts';
+import type { TestProvider } from '../../e2e/support/test-provider.ts';
+import { answer, choice, choose, pick, press, tick, type, type Write, writesOf } from './acts.ts';
 
 const clinic = writesOf('clinic');
 const REVIEWS = '/fo/clinic/reviews';
 const STAFF = '/fo/clinic/staff';
 const WAITLIST = '/fo/clinic/waitlist';
+
+/** Somebody who called stands on the list. */
+async function callerWaits(provider: TestProvider): Promise<string> {
+  const body = { client_id: 18, doctor_id: 1, filial_id: 1, service_id: 1 };
+  await provider.ask('POST', '/fo/clinic/waitlist', { as: 'clinic', body });
+  return WAITLIST;
+}
 
 const reply = [press(/^Ответить на отзыв/), type('Ваш ответ', 'Ждём вас.'), press('Опубликовать')];
 
@@ -37,6 +45,16 @@ export const clinicsTalk: readonly Write[] = [
   ),
   clinic('clinicNewsPublicationUpdate', '/fo/clinic/news/103', press('Опубликовать'), answer('Опубликовать')),
   clinic('clinicNewsDelete', '/fo/clinic/news/103', press('Удалить'), answer('Удалить')),
+  clinic(
+    'clinicWaitlistCreate',
+    '/fo/clinic/clients/18',
+    press('В лист ожидания'),
+    choose('Врач', { index: 1 }),
+    choose('Услуга', { index: 1 }),
+    type('Когда удобно', 'После 17:00'),
+    answer(/^Добавить/),
+  ),
+  clinic('clinicWaitlistDelete', callerWaits, press(/^Убрать из листа/)),
   clinic('clinicWaitlistOfferDelete', WAITLIST, press(/^Предложить/), press(/^Отменить предложение/)),
   clinic('clinicWaitlistOfferUpdate', WAITLIST, press(/^Другое время/), choice(), answer(/^Предложить/)),
   clinic(

@@ -18,8 +18,8 @@ export interface Chosen {
   readonly next_visit: ClientNextVisit | null;
 }
 
-/** Who comes; one press takes it back. */
-export function ChosenClient({ client, onChange }: { client: Chosen; onChange: () => void }) {
+/** Who comes; one press takes it back, where nobody was meant from the beginning. */
+export function ChosenClient({ client, onChange }: { client: Chosen; onChange?: () => void }) {
   return (
     <div className="flex items-center gap-3 rounded-note bg-canvas px-4 py-3">
       <p className="min-w-0 grow">
@@ -37,9 +37,11 @@ export function ChosenClient({ client, onChange }: { client: Chosen; onChange: (
           </span>
         )}
       </p>
-      <Button variant="quiet" size="small" onClick={onChange}>
-        Другой клиент
-      </Button>
+      {onChange && (
+        <Button variant="quiet" size="small" onClick={onChange}>
+          Другой клиент
+        </Button>
+      )}
     </div>
   );
 }

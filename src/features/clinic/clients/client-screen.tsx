@@ -1,3 +1,4 @@
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -28,6 +29,7 @@ import { MANY_NO_SHOWS } from './client-columns';
 import { ClientNotes } from './client-notes';
 
 const route = getRouteApi('/fo/clinic/clients/$id');
+const callerDialog = later(() => import('@/features/clinic/waitlist/caller-dialog'));
 const clientDialog = later(() => import('./client-form-dialog'));
 
 /** A client's card: contacts, what the reception has noted, and their visits in this clinic. */
@@ -35,6 +37,8 @@ export function ClientScreen() {
   const id = Number(route.useParams().id);
   const { data: card } = useClinicClientReadSuspense(id, { query: { select: dataOf } });
   const editing = useLaterDialog(clientDialog);
+  const waiting = useLaterDialog(callerDialog);
+  const mayWait = useClinicRight('waitlist');
   const { summary } = card;
   const identity = identityText(card);
 
@@ -61,11 +65,18 @@ export function ClientScreen() {
           <Icon icon={IconPlus} />
           Записать
         </ButtonLink>
+        {mayWait && (
+          <Button busy={waiting.opening && 'Открываем'} onPointerEnter={waiting.preload} onClick={waiting.show}>
+            <Icon icon={IconHourglass} />
+            В&nbsp;лист ожидания
+          </Button>
+        )}
         <Button busy={editing.opening && 'Открываем'} onPointerEnter={editing.preload} onClick={editing.show}>
           <Icon icon={IconPencil} />
           Изменить
         </Button>
       </div>
+      {waiting.part && <waiting.part.CallerDialog client={summary} onClose={waiting.close} />}
       {editing.part && <editing.part.EditClientDialog card={card} onClose={editing.close} />}
 
       <Card as="div" className="mt-5 phone:mt-3">

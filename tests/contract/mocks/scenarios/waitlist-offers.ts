@@ -103,4 +103,54 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       }
     });
   });
+
+  describe('a caller on the waitlist', () => {
+    const place = { doctor_id: 1, filial_id: 1, service_id: 1 };
+    const ZHANNA = { second_name: 'Ожидающая', first_name: 'Жанна', phone: '+7-701-555-32-77' };
+    const wait = (body: object) =>
+      client.ask('clinicWaitlistCreate', { ...clinic(), headers: { 'Idempotency-Key': crypto.randomUUID() }, body });
+
+    it('is offered a time, which the desk books once they have agreed, and then waits no more', async () => {
+      const made = await wait({ new_client: ZHANNA, ...place, comment: 'После 17:00' });
+      expect(made.body.data).toMatchObject({ has_account: false, comment: 'После 17:00', visit_id: null, offer: null });
+      const { id, client_id, nearest_slot_at } = made.body.data;
+      expect((await wait({ client_id, ...place })).errors).toHaveProperty('doctor_id');
+      expect((await client.ask('doctorWaitlist', doctor())).body.data.some((one) => one.id === id)).toBe(true);
+      const body = { starts_at: nearest_slot_at ?? '' };
+      const offered = await client.ask('clinicWaitlistOfferUpdate', { ...clinic(), path: { id }, body });
+      expect(offered.body.data.offer?.starts_at).toBe(body.starts_at);
+      const book = (who: object) =>
+        client.ask('clinicVisitCreate', {
+          ...clinic(),
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+          body: { ...who, ...place, ...body, source: 'phone' },
+        });
+      // Nobody else gets what is kept for the caller.
+      expect((await book({ new_client: { ...ZHANNA, phone: '+7-701-555-32-78' } })).status).toBe(409);
+      expect((await book({ client_id })).status).toBe(201);
+      expect((await client.ask('clinicWaitlist', clinic())).body.data.some((one) => one.id === id)).toBe(false);
+    });
+
+    it('is taken off by the desk; who joined themselves leaves themselves', async () => {
+      const { id } = (await wait({ client_id: 50, ...place })).body.data;
+      const remove = (wish: number) => client.ask('clinicWaitlistDelete', { ...clinic(), path: { id: wish } });
+      expect((await remove(id)).status).toBe(204);
+      expect((await remove(id)).status).toBe(404);
+      const { wish } = await waiting();
+      expect((await remove(wish.id)).errors).toHaveProperty('id');
+    });
+
+    it('is somebody whom the clinic knows, for what a doctor gives in a filial of the clinic', async () => {
+      for (const wrong of [
+        { client_id: 99_999_999 },
+        { client_id: 50, filial_id: 7 },
+        { client_id: 50, doctor_id: 5233 },
+        { client_id: 50, service_id: 999_999 },
+        { client_id: 50, new_client: ZHANNA },
+      ]) {
+        const refused = await wait({ ...place, ...wrong });
+        expect([refused.status, Object.keys(refused.errors)]).toEqual([422, [Object.keys(wrong).at(-1)]]);
+      }
+    });
+  });
 }

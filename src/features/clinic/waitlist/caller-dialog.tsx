@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { useClinicDoctorList, useClinicDoctorRead } from '#generated/api/clinic-doctors/clinic-doctors.ts';
+import { useClinicWaitlistCreate } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
+import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
+import { newClientOf, type TypedClient, typedClient } from '@/domain/person/typed-client';
+import { ClientPicker } from '@/features/clinic-desk/client-picker';
+import { useDesk } from '@/features/clinic-desk/use-desk';
+import { type Chosen, ChosenClient, focusLater, whoOf } from '@/features/clinic/board/booking-parts';
+import { NewClientFields } from '@/features/clinic/board/new-client-fields';
+import { dataOf } from '@/shared/api/load';
+import { useAttemptKey } from '@/shared/api/use-attempt-key';
+import { DirectoryField } from '@/shared/form/directory-field';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { chosenId } from '@/shared/form/rules/choice';
+import { useBoundField } from '@/shared/form/use-bound-field';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { fullName, surnameInitial } from '@/shared/format/name';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWhileOpen } from '@/shared/use-while-open';
+
+/** Somebody whom the clinic knows, or a new caller. */
+interface Who {
+  readonly client?: Chosen | undefined;
+  readonly typed?: TypedClient | undefined;
+}
+
+const schema = v.object({
+  who: v.pipe(
+    v.custom<Who>(() => true),
+    v.check(({ client, typed }) => client !== undefined || typed !== undefined, 'Найдите клиента или впишите нового'),
+    v.check(
+      ({ client, typed }) => client !== undefined || typed === undefined || newClientOf(typed) !== null,
+      'Исправьте отмеченное у\u00A0нового клиента',
+    ),
+  ),
+  filial_id: chosenId(),
+  doctor_id: chosenId(),
+  service_id: chosenId(),
+  comment: v.pipe(v.string(), v.trim()),
+});
+const quiet = { meta: { silent: true } } as const;
+const MOST_DOCTORS = 100;
+
+interface CallerDialogProps {
+  /** From their card; without it whoever is found or written in. */
+  readonly client?: Chosen;
+  readonly onClose: () => void;
+}
+
+/** Puts a caller on the waitlist of a doctor. */
+export function CallerDialog({ client, onClose }: CallerDialogProps) {
+  const closeIfOpen = useWhileOpen(onClose);
+  const { filials = [], shown } = useDesk();
+  const attempt = useAttemptKey();
+  const { mutateAsync: wait } = useClinicWaitlistCreate({ mutation: quiet });
+  const { form, frame } = useSchemaForm({
+    schema,
+    defaultValues: {
+      who: { client } as Who,
+      filial_id: String(shown?.id ?? ''),
+      doctor_id: '',
+      service_id: '',
+      comment: '',
+    },
+    draft: { name: `clinic-waitlist-${client?.id ?? 'new'}` },
+    submit: async ({ who, comment, ...place }) => {
+      const newClient = (who.typed && newClientOf(who.typed)) ?? undefined;
+      const data = { ...whoOf(who.client, newClient), ...place, comment: comment === '' ? null : comment };
+      const { data: person } = await wait({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
+      notify.success(`${surnameInitial(person.full_name)}: в\u00A0листе ожидания`);
+      closeIfOpen();
+    },
+  });
+  return (
+    <Dialog size="wide" title="В&nbsp;лист ожидания" onClose={onClose}>
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure="Не&nbsp;получилось добавить"
+        className="flex flex-col gap-4 text-ink"
+      >
+        <form.AppField name="who">{() => <WhoField fixed={client !== undefined} />}</form.AppField>
+        {filials.length > 1 && (
+          <form.AppField
+            name="filial_id"
+            listeners={{
+              onChange: () => {
+                form.setFieldValue('doctor_id', '');
+                form.setFieldValue('service_id', '');
+              },
+            }}
+          >
+            {(field) => (
+              <field.SelectField label="Филиал">
+                <option value="">Выберите</option>
+                {filials.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </field.SelectField>
+            )}
+          </form.AppField>
+        )}
+        <form.Subscribe selector={({ values }) => [values.filial_id, values.doctor_id] as const}>
+          {([filialId, doctorId]) => (
+            <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+              <form.AppField name="doctor_id" listeners={{ onChange: () => form.setFieldValue('service_id', '') }}>
+                {() => <DoctorField filialId={Number(filialId)} />}
+              </form.AppField>
+              <form.AppField name="service_id">
+                {() => <ServiceField filialId={Number(filialId)} doctorId={Number(doctorId)} />}
+              </form.AppField>
+            </div>
+          )}
+        </form.Subscribe>
+        <form.AppField name="comment">
+          {(field) => (
+            <field.TextField
+              label="Когда удобно"
+              hint="Дни и&nbsp;часы со&nbsp;слов клиента. Прочтут только клиника и&nbsp;врач"
+              optional
+              maxLength={200}
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+        <div className="flex flex-col gap-2">
+          <SubmitButton wide busy="Добавляем">
+            Добавить в&nbsp;лист
+          </SubmitButton>
+          <Button wide onClick={onClose}>
+            Не&nbsp;добавлять
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+/** Doctors who receive in the filial. */
+function DoctorField({ filialId }: { filialId: number }) {
+  const { data, isError, refetch } = useClinicDoctorList(
+    { filial_id: filialId, state: 'active', per_page: MOST_DOCTORS },
+    { query: { ...quiet, enabled: filialId > 0 } },
+  );
+  const doctors = data?.data.map((doctor) => ({ id: doctor.id, title: doctorTitle(doctor) }));
+  return <DirectoryField label="Врач" list={{ data: filialId > 0 ? doctors : [], isError, refetch }} />;
+}
+
+/** «Серикова Айгуль Маратовна, кардиолог»: a caller asks for either. */
+function doctorTitle(doctor: ClinicDoctor): string {
+  const [main] = doctor.specialisations;
+  return main === undefined ? fullName(doctor) : `${fullName(doctor)}, ${lowerFirst(main.title)}`;
+}
+
+/** What the doctor gives there; a visit at home needs an address, and so the booking dialog. */
+function ServiceField({ filialId, doctorId }: { filialId: number; doctorId: number }) {
+  const doctor = useClinicDoctorRead(doctorId, { query: { ...quiet, enabled: doctorId > 0, select: dataOf } });
+  const services = doctor.data?.services.filter(
+    ({ filial_id, service }) => filial_id === filialId && service.format !== 'home',
+  );
+  const list = services?.map(({ service }) => ({ id: service.id, title: service.title }));
+  return (
+    <DirectoryField
+      label="Услуга"
+      hint={doctorId > 0 ? undefined : 'Сначала выберите врача'}
+      list={{ data: doctorId > 0 ? list : [], isError: doctor.isError, refetch: doctor.refetch }}
+    />
+  );
+}
+
+/** Who called: found by name or phone, or written in. */
+function WhoField({ fixed }: { fixed: boolean }) {
+  const { id, value, error, change } = useBoundField<Who>('Клиент');
+  const { client, typed } = value;
+  if (client) return <ChosenClient client={client} {...(!fixed && { onChange: () => change({}) })} />;
+  return (
+    <div>
+      {typed ? (
+        <NewClientFields
+          id={id}
+          client={typed}
+          errors={{}}
+          isSent={error !== undefined}
+          onChange={(next) => change({ typed: next })}
+          onKnown={(known) => change({ client: known })}
+          onBack={() => change({})}
+        />
+      ) : (
+        <ClientPicker
+          id={id}
+          label="Клиент: имя или телефон"
+          autoFocus
+          onChoose={(found) => change({ client: found })}
+          onAdd={(text) => {
+            change({ typed: typedClient(text) });
+            focusLater(id);
+          }}
+        />
+      )}
+      {error !== undefined && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
