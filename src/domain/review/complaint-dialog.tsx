@@ -6,6 +6,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 import type { OwnFeedback, ReviewActions } from './own-review';
 
@@ -78,14 +79,10 @@ export function ComplaintDialog({ review, about, complain, onClose }: ComplaintD
         <form.AppField name="text">
           {(field) => <field.TextareaField label="Что важно знать модератору" rows={3} />}
         </form.AppField>
-        <div className="flex flex-col gap-2">
-          <Button wide onClick={onClose}>
-            Вернуться
-          </Button>
-          <SubmitButton wide busy="Отправляем">
-            Отправить жалобу
-          </SubmitButton>
-        </div>
+        <DialogButtons
+          secondary={<Button onClick={onClose}>Вернуться</Button>}
+          primary={<SubmitButton busy="Отправляем">Отправить жалобу</SubmitButton>}
+        />
       </FormFrame>
     </Dialog>
   );

@@ -1,5 +1,4 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Problem } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
 import { messages } from '@/shared/form/rules/messages';
@@ -9,8 +8,7 @@ import { chipClass } from '@/shared/ui/chip';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
-import { IconButton } from '@/shared/ui/icon-button';
-import { Modal } from '@/shared/ui/overlay/modal';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { actionsOf, decideAll, isToldTo, sumOf, undecided } from './decisions';
 import { TouchedRow } from './touched-row';
 import { type DecisionDialog, LONGEST_REASON, needsReason } from './use-touched-visits';
@@ -32,104 +30,92 @@ export function TouchedDialog({
   onSave,
   onClose,
 }: DecisionDialog) {
-  const titleId = useId();
   const open = undecided(decisions, touched);
   const isUndecided = open.length > 0;
   const [onlyOpen, setOnlyOpen] = useState(false);
   const shown = onlyOpen && isUndecided ? open : touched;
   return (
-    <Modal
-      aria-labelledby={titleId}
+    <Dialog
+      size="wide"
+      title={
+        touched.length > 0
+          ? `Изменение затронет ${recordsCount(touched.length)}`
+          : 'Изменение больше не\u00A0затрагивает записей'
+      }
       onClose={onClose}
-      className="m-auto w-[min(42.5rem,100vw-2rem)] animate-pop overflow-hidden rounded-card bg-white shadow-dialog phone:m-0 phone:w-full phone:rounded-none"
+      aside={
+        <p role="status" className={cx(isAsked && isUndecided && 'text-red')}>
+          {isAsked && isUndecided && `${askText(touched.length)} `}
+          {sumOf(decisions, touched)}
+        </p>
+      }
+      secondary={
+        <Button data-autofocus onClick={onClose}>
+          Вернуться
+        </Button>
+      }
+      primary={
+        <Button variant="primary" busy={busy && 'Сохраняем'} onClick={onSave}>
+          Сохранить
+        </Button>
+      }
     >
-      <div className="flex max-h-[calc(100dvh-2rem)] flex-col phone:h-dvh phone:max-h-none">
-        <div className="min-h-0 grow overflow-y-auto">
-          <div className="px-7 pt-6 phone:px-4 phone:pt-2">
-            <div className="-mr-3 flex justify-end desktop:hidden">
-              <IconButton icon={IconX} label="Закрыть" onClick={onClose} />
-            </div>
-            <h2 id={titleId} className="text-h3">
-              {touched.length > 0
-                ? `Изменение затронет ${recordsCount(touched.length)}`
-                : 'Изменение больше не\u00A0затрагивает записей'}
-            </h2>
-            <p className="mt-1 text-ink-2">
-              {change.subject} {askText(touched.length)}
-            </p>
-            {touched.length > 1 && (
-              <div role="group" aria-label="Со всеми записями" className="mt-4 flex flex-wrap items-center gap-2">
-                <span aria-hidden className="text-small text-ink-2 phone:w-full">
-                  Со&nbsp;всеми:
-                </span>
-                {actionsOf(change.isFilial === true && change.isAway).map(([action, text]) => (
-                  <button
-                    key={action}
-                    type="button"
-                    onClick={() => onDecide(decideAll(touched, action))}
-                    className={chipClass('link', 'justify-center phone:min-h-11 phone:flex-1')}
-                  >
-                    {action === 'move' ? 'Перенести на\u00A0ближайшее время' : text}
-                  </button>
-                ))}
-              </div>
-            )}
-            {touched.length > FEW && isUndecided && open.length < touched.length && (
-              <button
-                type="button"
-                aria-pressed={onlyOpen}
-                onClick={() => setOnlyOpen(!onlyOpen)}
-                className={chipClass(onlyOpen ? 'on' : 'link', 'mt-3 phone:min-h-11')}
-              >
-                Только нерешённые, {open.length}
-              </button>
-            )}
-            <div aria-live="polite">{problem !== undefined && <ProblemNote problem={problem} />}</div>
-          </div>
-          <ul className="mt-4 px-7 phone:px-4">
-            {shown.map((one) => (
-              <TouchedRow
-                key={one.visit.id}
-                one={one}
-                all={touched}
-                change={change}
-                decisions={decisions}
-                reason={reason}
-                onDecide={onDecide}
-              />
-            ))}
-          </ul>
+      <p>
+        {change.subject} {askText(touched.length)}
+      </p>
+      {touched.length > 1 && (
+        <div role="group" aria-label="Со всеми записями" className="mt-4 flex flex-wrap items-center gap-2">
+          <span aria-hidden className="text-small phone:w-full">
+            Со&nbsp;всеми:
+          </span>
+          {actionsOf(change.isFilial === true && change.isAway).map(([action, text]) => (
+            <button
+              key={action}
+              type="button"
+              onClick={() => onDecide(decideAll(touched, action))}
+              className={chipClass('link', 'justify-center phone:min-h-11 phone:flex-1')}
+            >
+              {action === 'move' ? 'Перенести на\u00A0ближайшее время' : text}
+            </button>
+          ))}
         </div>
-        {reason !== undefined && isToldTo(decisions, touched) && (
-          <TextField
-            className="border-t border-line px-7 py-3 phone:px-4"
-            label="Причина, которую прочтут пациенты"
-            limit={LONGEST_REASON}
-            value={reason}
-            optional={!needsReason(change)}
-            error={isAsked && needsReason(change) && reason.trim() === '' ? messages.required : undefined}
-            onChange={({ target }) => onReason(target.value)}
+      )}
+      {touched.length > FEW && isUndecided && open.length < touched.length && (
+        <button
+          type="button"
+          aria-pressed={onlyOpen}
+          onClick={() => setOnlyOpen(!onlyOpen)}
+          className={chipClass(onlyOpen ? 'on' : 'link', 'mt-3 phone:min-h-11')}
+        >
+          Только нерешённые, {open.length}
+        </button>
+      )}
+      <div aria-live="polite">{problem !== undefined && <ProblemNote problem={problem} />}</div>
+      <ul className="mt-4 text-ink">
+        {shown.map((one) => (
+          <TouchedRow
+            key={one.visit.id}
+            one={one}
+            all={touched}
+            change={change}
+            decisions={decisions}
+            reason={reason}
+            onDecide={onDecide}
           />
-        )}
-        <div className="flex items-center gap-3 border-t border-line px-7 py-4 phone:flex-col phone:items-stretch phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <p
-            role="status"
-            className={cx('min-w-0 grow text-small', isAsked && isUndecided ? 'text-red' : 'text-ink-2')}
-          >
-            {isAsked && isUndecided && `${askText(touched.length)} `}
-            {sumOf(decisions, touched)}
-          </p>
-          <div className="flex gap-2">
-            <Button data-autofocus onClick={onClose} className="phone:grow">
-              Вернуться
-            </Button>
-            <Button variant="primary" busy={busy && 'Сохраняем'} onClick={onSave} className="phone:grow">
-              Сохранить
-            </Button>
-          </div>
-        </div>
-      </div>
-    </Modal>
+        ))}
+      </ul>
+      {reason !== undefined && isToldTo(decisions, touched) && (
+        <TextField
+          className="border-t border-line pt-4 text-ink"
+          label="Причина, которую прочтут пациенты"
+          limit={LONGEST_REASON}
+          value={reason}
+          optional={!needsReason(change)}
+          error={isAsked && needsReason(change) && reason.trim() === '' ? messages.required : undefined}
+          onChange={({ target }) => onReason(target.value)}
+        />
+      )}
+    </Dialog>
   );
 }
 

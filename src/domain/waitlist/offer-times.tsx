@@ -61,17 +61,12 @@ export function OfferTimes<Answer extends SlotAnswer>({ person, ask, onOffer, on
       size="wide"
       title="Какое время предложить"
       onClose={onClose}
-      actions={
-        <>
-          {chosen !== undefined && (
-            <Button wide variant="primary" busy={busy && 'Предлагаем'} onClick={() => void send()}>
-              Предложить {dateTime(chosen)}
-            </Button>
-          )}
-          <Button wide data-autofocus onClick={onClose}>
-            Закрыть
+      primary={
+        chosen !== undefined && (
+          <Button variant="primary" busy={busy && 'Предлагаем'} onClick={() => void send()}>
+            Предложить {dateTime(chosen)}
           </Button>
-        </>
+        )
       }
     >
       <p className="wrap-anywhere">

@@ -1,11 +1,24 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
-import { type ComponentType, type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '@/shared/ui/button';
 import { ErrorSummary, stillWrong, type SummaryLine, summaryLines, summaryTitle } from './error-summary';
 import { formContext, type FormNotes, FormNotesContext, useFormContext, useRefusal } from './form-context';
 import type { UnsavedGuardProps } from './unsaved-guard';
 import { watchPointer } from './when-pointer-is-up';
+
+/** Its buttons may stand elsewhere on the page: at the end of a window. */
+const FormId = createContext<string | undefined>(undefined);
 
 interface FormFrameProps {
   readonly form: AnyFormApi;
@@ -20,19 +33,8 @@ interface FormFrameProps {
   readonly failure?: string;
   /** `UnsavedGuard`: asks before leaving with unsaved changes. A prop, so that short forms don't load it. */
   readonly guard?: ComponentType<UnsavedGuardProps> | undefined;
-  /** For a button outside of the form. */
-  readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
-}
-
-/** What the fields and the submit button of a form read, also where they stand outside of its `<form>`. */
-export function FormContexts({ form, notes, children }: Pick<FormFrameProps, 'form' | 'notes' | 'children'>) {
-  return (
-    <FormNotesContext value={notes}>
-      <formContext.Provider value={form}>{children}</formContext.Provider>
-    </FormNotesContext>
-  );
 }
 
 /** The `<form>` of a useSchemaForm: sends it, and says what kept it from being sent. */
@@ -46,11 +48,11 @@ export function FormFrame({
   summary = true,
   failure,
   guard: Guard,
-  id,
   className,
   children,
 }: FormFrameProps) {
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
+  const id = useId();
   const attempt = useStore(form.store, (state) => state.submissionAttempts);
 
   useEffect(watchPointer, []);
@@ -73,14 +75,16 @@ export function FormFrame({
   const left = lines.length === 0 ? lines : stillWrong(lines, summaryLines(form, notes));
   const shown = summary ? left : left.filter((line) => line.fieldId === undefined);
   return (
-    <FormContexts form={form} notes={notes}>
-      {/* Before hydration the browser would submit the form itself, and a GET would put a password into the URL. */}
-      <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
-        {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
-        {children}
-      </form>
-      {Guard && <Guard form={form} initial={initial} sending={sending} forget={forget} />}
-    </FormContexts>
+    <FormNotesContext value={notes}>
+      <formContext.Provider value={form}>
+        {/* Before hydration the browser would submit the form itself, and a GET would put a password into the URL. */}
+        <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
+          {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
+          <FormId value={id}>{children}</FormId>
+        </form>
+        {Guard && <Guard form={form} initial={initial} sending={sending} forget={forget} />}
+      </formContext.Provider>
+    </FormNotesContext>
   );
 }
 
@@ -95,5 +99,5 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick
 export function SubmitButton({ busy, waiting = false, variant = 'primary', ...rest }: SubmitButtonProps) {
   const form = useFormContext();
   const submitting = useStore(form.store, (state) => state.isSubmitting);
-  return <Button {...rest} type="submit" variant={variant} busy={submitting ? busy : waiting} />;
+  return <Button {...rest} form={use(FormId)} type="submit" variant={variant} busy={submitting ? busy : waiting} />;
 }

@@ -12,6 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { type CropChange, changedView, MAX_ZOOM, WHOLE } from './crop-view';
 import { type PhotoStore, useSavePhoto } from './use-save-photo';
 
@@ -120,19 +121,19 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
             <IconButton key={label} icon={icon} label={label} onClick={() => shift(change)} />
           ))}
         </div>
-        <div className="mt-4 flex flex-col gap-2">
-          {failure !== undefined && (
-            <div role="alert" className="-mt-1.5">
-              <FieldError>{failure}</FieldError>
-            </div>
-          )}
-          <Button variant="primary" wide data-autofocus busy={saving && 'Загружаем фото'} onClick={() => void send()}>
-            {failure === undefined ? 'Сохранить фото' : 'Повторить'}
-          </Button>
-          <Button wide onClick={close}>
-            Отменить
-          </Button>
-        </div>
+        {failure !== undefined && (
+          <div role="alert" className="mt-2.5">
+            <FieldError>{failure}</FieldError>
+          </div>
+        )}
+        <DialogButtons
+          secondary={<Button onClick={close}>Отменить</Button>}
+          primary={
+            <Button variant="primary" autoFocus busy={saving && 'Загружаем фото'} onClick={() => void send()}>
+              {failure === undefined ? 'Сохранить фото' : 'Повторить'}
+            </Button>
+          }
+        />
       </div>
     </Dialog>
   );

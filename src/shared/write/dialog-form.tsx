@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FormContexts, FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 
 interface DialogFormProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose'> {
   /** `frame` of `useSchemaForm`. */
@@ -12,7 +13,7 @@ interface DialogFormProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   busy: string;
   /** What it waits for before it can be sent. */
   waiting?: string | false;
-  /** Closes without sending. */
+  /** Closes without sending, where «×» does not say enough: «Не добавлять». */
   cancel?: string;
   /** The title of an error of no field: «Не получилось пригласить». */
   failure: string;
@@ -22,7 +23,7 @@ interface DialogFormProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   children: ReactNode;
 }
 
-/** The one form in a dialog: title, fields, and both buttons in sight below them. Enter sends, Escape closes. */
+/** The one form in a dialog: title, fields, and what sends them in sight below. Enter sends, Escape closes. */
 export function DialogForm({
   title,
   size = 'wide',
@@ -31,41 +32,27 @@ export function DialogForm({
   action,
   busy,
   waiting = false,
-  cancel = 'Закрыть',
+  cancel,
   failure,
   intro,
   className,
   children,
 }: DialogFormProps) {
-  const id = useId();
   return (
-    <FormContexts form={frame.form} notes={frame.notes}>
-      <Dialog
-        title={title}
-        size={size}
-        onClose={onClose}
-        actions={
-          <>
-            <SubmitButton form={id} wide busy={busy} waiting={waiting}>
-              {action}
-            </SubmitButton>
-            <Button wide onClick={onClose}>
-              {cancel}
-            </Button>
-          </>
-        }
+    <Dialog {...{ title, size, onClose }}>
+      {intro}
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure={failure}
+        className={cx('flex flex-col gap-5 text-ink', intro !== undefined && 'mt-4', className)}
       >
-        {intro}
-        <FormFrame
-          {...frame}
-          id={id}
-          summary={false}
-          failure={failure}
-          className={cx('flex flex-col gap-5 text-ink', intro !== undefined && 'mt-4', className)}
-        >
-          {children}
-        </FormFrame>
-      </Dialog>
-    </FormContexts>
+        {children}
+        <DialogButtons
+          secondary={cancel !== undefined && <Button onClick={onClose}>{cancel}</Button>}
+          primary={<SubmitButton {...{ busy, waiting }}>{action}</SubmitButton>}
+        />
+      </FormFrame>
+    </Dialog>
   );
 }

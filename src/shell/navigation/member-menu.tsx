@@ -1,7 +1,6 @@
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { User } from '#generated/models/user.ts';
@@ -14,14 +13,28 @@ import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Icon } from '@/shared/ui/icon';
-import { IconButton } from '@/shared/ui/icon-button';
 import { cabinetMenus, cabinetTitles, type MenuItem } from './cabinet-menu';
 import { LogoutRow } from './logout-row';
 import { MenuLink } from './menu-link';
 import { SectionList } from './sections';
 import { firstAndSurname } from './user-name';
 
-/** The user, their cabinet and its sections. */
+/** Who is logged in, and in which cabinet. */
+export function MemberHead({ user }: { user: User }) {
+  const { currentCabinet } = useSession();
+  const cabinet = currentCabinet ?? rolesOf(user)[0];
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar id={user.id} name={user.full_name} src={user.avatar} size={48} />
+      <div className="min-w-0 grow">
+        <h2 className="font-medium">{firstAndSurname(user.full_name)}</h2>
+        {cabinet && <p className="text-small text-ink-2">{cabinetTitles[cabinet]}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The cabinets of the user, and the sections of this one. */
 export function MemberMenu({ user, onClose }: { user: User; onClose: () => void }) {
   const { currentCabinet } = useSession();
   const roles = rolesOf(user);
@@ -33,14 +46,6 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
 
   return (
     <>
-      <div className="flex items-center gap-3 pb-3 pl-3">
-        <Avatar id={user.id} name={user.full_name} src={user.avatar} size={48} />
-        <div className="min-w-0 grow">
-          <h2 className="font-medium">{firstAndSurname(user.full_name)}</h2>
-          {cabinet && <p className="text-small text-ink-2">{cabinetTitles[cabinet]}</p>}
-        </div>
-        <IconButton icon={IconX} label="Закрыть" onClick={onClose} className="self-start" />
-      </div>
       {cabinet && roles.length > 1 && (
         <SegmentedControl
           label="Кабинет"

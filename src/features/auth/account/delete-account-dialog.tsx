@@ -16,6 +16,7 @@ import { SectionQuery } from '@/shared/section/section-query';
 import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 
 interface DeleteAccountDialogProps {
   readonly email: string;
@@ -95,14 +96,14 @@ function Confirmation({ email, deletion: { visits, family_members, documents }, 
         <form.AppField name="password">
           {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
         </form.AppField>
-        <div className="flex flex-col gap-2">
-          <Button wide onClick={onClose}>
-            Оставить аккаунт
-          </Button>
-          <SubmitButton wide variant="danger" busy="Удаляем">
-            Удалить навсегда
-          </SubmitButton>
-        </div>
+        <DialogButtons
+          secondary={<Button onClick={onClose}>Оставить аккаунт</Button>}
+          primary={
+            <SubmitButton variant="danger" busy="Удаляем">
+              Удалить навсегда
+            </SubmitButton>
+          }
+        />
       </FormFrame>
     </>
   );
@@ -117,9 +118,7 @@ function Blocked({ reason, onClose }: { readonly reason: string; readonly onClos
   return (
     <>
       <p>{REASONS[reason] ?? 'Сейчас аккаунт удалить нельзя. Напишите в\u00A0поддержку.'}</p>
-      <Button wide data-autofocus className="mt-5" onClick={onClose}>
-        Понятно
-      </Button>
+      <DialogButtons secondary={<Button onClick={onClose}>Понятно</Button>} />
     </>
   );
 }

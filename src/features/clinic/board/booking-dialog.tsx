@@ -126,22 +126,17 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
       title={startsAt === undefined ? 'Новая запись' : `Запись на\u00A0${dateTime(startsAt)}`}
       size="wide"
       onClose={leave}
-      actions={
-        <>
-          <Button onClick={onClose}>Не записывать</Button>
-          <Button
-            id={`${formId}-submit`}
-            form={formId}
-            type="submit"
-            variant="primary"
-            className="grow"
-            busy={create.isPending ? 'Записываем' : isLooking && 'Узнаём время'}
-          >
-            {when === 'now'
-              ? 'Записать сейчас'
-              : `Записать${startsAt === undefined ? '' : ` на\u00A0${time(startsAt)}`}`}
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Не записывать</Button>}
+      primary={
+        <Button
+          id={`${formId}-submit`}
+          form={formId}
+          type="submit"
+          variant="primary"
+          busy={create.isPending ? 'Записываем' : isLooking && 'Узнаём время'}
+        >
+          {when === 'now' ? 'Записать сейчас' : `Записать${startsAt === undefined ? '' : ` на\u00A0${time(startsAt)}`}`}
+        </Button>
       }
     >
       <p className="text-small">{place.filialTitle}</p>

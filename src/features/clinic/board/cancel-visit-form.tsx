@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useClinicVisitRestore, useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { isProblem } from '@/shared/api/problem';
@@ -10,6 +10,7 @@ import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { ReasonField } from './reason-field';
 
 /** A refusal or a cancellation: the patient reads the reason. */
@@ -44,10 +45,11 @@ export function CancelVisitForm({
       },
     );
   };
+  const formId = useId();
   const wrong = missing ? 'Напишите причину: её прочтёт пациент' : refused;
 
   return (
-    <form noValidate onSubmit={send} className="mt-5 flex flex-col gap-3 text-ink">
+    <form id={formId} noValidate onSubmit={send} className="mt-5 flex flex-col gap-3 text-ink">
       <ReasonField
         value={reason}
         error={wrong}
@@ -61,14 +63,14 @@ export function CancelVisitForm({
           <FieldError>{refusalText(update.error)}</FieldError>
         </div>
       )}
-      <div className="flex flex-wrap gap-2 *:grow">
-        <Button data-autofocus onClick={onBack}>
-          Оставить запись
-        </Button>
-        <Button type="submit" variant="danger" busy={update.isPending && 'Отменяем'}>
-          {isRefusal ? 'Отказать' : 'Отменить запись'}
-        </Button>
-      </div>
+      <DialogButtons
+        secondary={<Button onClick={onBack}>Оставить запись</Button>}
+        primary={
+          <Button form={formId} type="submit" variant="danger" busy={update.isPending && 'Отменяем'}>
+            {isRefusal ? 'Отказать' : 'Отменить запись'}
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -77,8 +77,38 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
     update.mutate({ id: visit.id, data: { status } });
   };
 
+  const isCancelling = cancelling && isOpen;
+  const [first, ...others] = next;
+  const button = (status: Next) => (
+    <Button
+      key={status}
+      variant={status === first ? 'primary' : 'secondary'}
+      data-autofocus={status === first ? true : undefined}
+      busy={update.isPending && update.variables.data.status === status && 'Отмечаем'}
+      onClick={() => mark(status)}
+    >
+      {titles[status]}
+    </Button>
+  );
+
   return (
-    <Dialog title={person.full_name} onClose={onClose}>
+    <Dialog
+      title={person.full_name}
+      onClose={onClose}
+      secondary={
+        !isCancelling && (
+          <>
+            {visit.undo_to !== null && (
+              <Button busy={update.isPending && 'Возвращаем'} onClick={() => visit.undo_to && mark(visit.undo_to)}>
+                Снять отметку {quoted(text)}
+              </Button>
+            )}
+            {others.map(button)}
+          </>
+        )
+      }
+      primary={!isCancelling && first && button(first)}
+    >
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tone} icon={icon}>
           {text}
@@ -108,31 +138,10 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         {visit.cancel_reason !== null && <Fact label="Причина">{visit.cancel_reason}</Fact>}
       </dl>
       <ClientNotes card={card} />
-      {cancelling && isOpen ? (
+      {isCancelling ? (
         <CancelVisitForm visit={visit} onBack={() => setCancelling(false)} onDone={onClose} />
       ) : (
         <div className="mt-5 flex flex-col gap-2">
-          {next.length > 0 && (
-            <div className="flex flex-wrap gap-2">
-              {next.map((status, index) => (
-                <Button
-                  key={status}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                  data-autofocus={index === 0 ? true : undefined}
-                  busy={update.isPending && update.variables.data.status === status && 'Отмечаем'}
-                  onClick={() => mark(status)}
-                  className="grow"
-                >
-                  {titles[status]}
-                </Button>
-              ))}
-            </div>
-          )}
-          {visit.undo_to !== null && (
-            <Button busy={update.isPending && 'Возвращаем'} onClick={() => visit.undo_to && mark(visit.undo_to)}>
-              Снять отметку {quoted(text)}
-            </Button>
-          )}
           {/* Once the visit is read in another state, the mark was made after all or somebody else was faster. */}
           {update.error && visit.status === markedFrom && (
             <div role="alert">
@@ -152,9 +161,6 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
               <span className="text-red">{visit.status === 'pending' ? 'Отказать' : 'Отменить запись'}</span>
             </Button>
           )}
-          <Button variant="quiet" onClick={onClose}>
-            Закрыть
-          </Button>
         </div>
       )}
     </Dialog>

@@ -21,6 +21,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useGoOn } from '@/shared/use-go-on';
 import { useWhileOpen } from '@/shared/use-while-open';
 import {
@@ -143,14 +144,10 @@ function ClientDialog({ title, action, busy, defaultValues, draft, onClose, save
             )}
           </Callout>
         )}
-        <div className="mt-1 flex flex-col gap-2">
-          <SubmitButton wide busy={busy}>
-            {action}
-          </SubmitButton>
-          <Button wide onClick={onClose}>
-            Не сохранять
-          </Button>
-        </div>
+        <DialogButtons
+          secondary={<Button onClick={onClose}>Не сохранять</Button>}
+          primary={<SubmitButton busy={busy}>{action}</SubmitButton>}
+        />
       </FormFrame>
     </Dialog>
   );

@@ -153,8 +153,8 @@ function FiltersSheet({ choices, count }: { choices: readonly Choice[]; count: n
         <Sheet
           title="Фильтры"
           onClose={() => setOpen(false)}
-          footer={
-            <Button wide variant="primary" onClick={() => setOpen(false)}>
+          primary={
+            <Button variant="primary" onClick={() => setOpen(false)}>
               Показать
             </Button>
           }

@@ -164,18 +164,11 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
     <Sheet
       title={titleOf(doctor)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Вернуться</Button>
-          <Button
-            variant="primary"
-            className="grow"
-            busy={busy !== undefined && 'Проверяем'}
-            onClick={() => void submit()}
-          >
-            Закрыть время
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Вернуться</Button>}
+      primary={
+        <Button variant="primary" busy={busy !== undefined && 'Проверяем'} onClick={() => void submit()}>
+          Закрыть время
+        </Button>
       }
     >
       <form

@@ -6,7 +6,6 @@ import { fullName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 
 interface DetailsDialogProps {
@@ -19,16 +18,7 @@ interface DetailsDialogProps {
 export function DetailsDialog({ doctor, titles, onClose }: DetailsDialogProps) {
   const full = useClinicDoctorRead(doctor.id, { query: { ...shownBySection.query, select: dataOf } });
   return (
-    <Dialog
-      size="wide"
-      title={fullName(doctor)}
-      onClose={onClose}
-      actions={
-        <Button wide data-autofocus onClick={onClose}>
-          Закрыть
-        </Button>
-      }
-    >
+    <Dialog size="wide" title={fullName(doctor)} onClose={onClose}>
       <SectionQuery query={full}>
         {({ reception, services }) => (
           <div className="text-small text-ink">

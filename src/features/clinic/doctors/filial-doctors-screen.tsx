@@ -71,15 +71,7 @@ function LinkDialog({ filialId, onClose }: { readonly filialId: number; readonly
     }),
   );
   return (
-    <Dialog
-      title="Кто ещё принимает здесь"
-      onClose={onClose}
-      actions={
-        <Button wide onClick={onClose}>
-          Закрыть
-        </Button>
-      }
-    >
+    <Dialog title="Кто ещё принимает здесь" onClose={onClose}>
       <SectionQuery query={doctors}>
         {(all) => {
           const others = all.filter(({ filial_ids }) => !filial_ids.includes(filialId));

@@ -60,15 +60,11 @@ export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
     <Dialog
       title={`Филиалы: ${fullName(doctor)}`}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" wide busy={busy && 'Сохраняем'} onClick={() => void save()}>
-            Сохранить
-          </Button>
-          <Button wide onClick={onClose}>
-            Не&nbsp;менять
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Не&nbsp;менять</Button>}
+      primary={
+        <Button variant="primary" busy={busy && 'Сохраняем'} onClick={() => void save()}>
+          Сохранить
+        </Button>
       }
     >
       {[...titles].map(([id, title]) => (

@@ -39,8 +39,8 @@ export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
       <Dialog
         title={isKept ? `${name}: есть записи ${where}` : name}
         onClose={onClose}
-        actions={
-          <Button wide data-autofocus onClick={onClose}>
+        secondary={
+          <Button data-autofocus onClick={onClose}>
             Оставить врача
           </Button>
         }

@@ -128,15 +128,15 @@ function DeclineDialog({ name, path, onClose }: DeclineDialogProps) {
       role="alertdialog"
       title={`Отказать: ${name}?`}
       onClose={onClose}
-      actions={
-        <>
-          <Button wide data-autofocus onClick={onClose}>
-            Вернуться
-          </Button>
-          <Button wide variant="danger" busy={decline.isPending && 'Отправляем'} onClick={send}>
-            Отказать
-          </Button>
-        </>
+      secondary={
+        <Button data-autofocus onClick={onClose}>
+          Вернуться
+        </Button>
+      }
+      primary={
+        <Button variant="danger" busy={decline.isPending && 'Отправляем'} onClick={send}>
+          Отказать
+        </Button>
       }
     >
       <TextField

@@ -45,15 +45,11 @@ function OpenDialog({ filial: { id, title, missing }, onClose }: FilialStateDial
     <Dialog
       title={`Открыть ${title}?`}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" wide busy={move.isPending && 'Открываем'} onClick={open}>
-            Открыть для пациентов
-          </Button>
-          <Button wide onClick={onClose}>
-            Не&nbsp;сейчас
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Не&nbsp;сейчас</Button>}
+      primary={
+        <Button variant="primary" busy={move.isPending && 'Открываем'} onClick={open}>
+          Открыть для пациентов
+        </Button>
       }
     >
       {isChecked
@@ -111,15 +107,15 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
       role="alertdialog"
       title={`Закрыть ${title}?`}
       onClose={onClose}
-      actions={
-        <>
-          <Button wide data-autofocus onClick={onClose}>
-            Оставить открытым
-          </Button>
-          <Button wide variant="danger" busy={busy !== undefined && 'Проверяем записи'} onClick={() => void close()}>
-            Закрыть филиал
-          </Button>
-        </>
+      secondary={
+        <Button data-autofocus onClick={onClose}>
+          Оставить открытым
+        </Button>
+      }
+      primary={
+        <Button variant="danger" busy={busy !== undefined && 'Проверяем записи'} onClick={() => void close()}>
+          Закрыть филиал
+        </Button>
       }
     >
       <p>

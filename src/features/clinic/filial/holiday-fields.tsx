@@ -85,15 +85,11 @@ function HolidayDialog({ taken, onAdd, onClose }: HolidayDialogProps) {
     <Dialog
       title="Свой выходной день"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" wide onClick={add}>
-            Добавить
-          </Button>
-          <Button wide onClick={onClose}>
-            Не добавлять
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Не добавлять</Button>}
+      primary={
+        <Button variant="primary" onClick={add}>
+          Добавить
+        </Button>
       }
     >
       <div className="flex flex-col gap-4 text-ink">

@@ -125,15 +125,11 @@ function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
     <Dialog
       title="Новое фото"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" wide busy={busy && 'Загружаем'} onClick={() => void add()}>
-            Добавить фото
-          </Button>
-          <Button wide onClick={onClose}>
-            Не&nbsp;добавлять
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Не&nbsp;добавлять</Button>}
+      primary={
+        <Button variant="primary" busy={busy && 'Загружаем'} onClick={() => void add()}>
+          Добавить фото
+        </Button>
       }
     >
       <p className="wrap-anywhere">{file.name}</p>

@@ -118,15 +118,11 @@ function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
     <Dialog
       title={`Скопировать ${day.from}–${day.to}`}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" wide disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
-            {chosen.length === 0 ? 'Выберите дни' : `На ${daysCount(chosen.length)}`}
-          </Button>
-          <Button wide onClick={onClose}>
-            Не копировать
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Не копировать</Button>}
+      primary={
+        <Button variant="primary" disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
+          {chosen.length === 0 ? 'Выберите дни' : `На ${daysCount(chosen.length)}`}
+        </Button>
       }
     >
       {others.map(({ weekday }) => (

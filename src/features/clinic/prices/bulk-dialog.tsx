@@ -7,6 +7,7 @@ import { typedNumber } from '@/shared/format/number';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 
 const LEAST = -90;
 const MOST = 300;
@@ -84,8 +85,10 @@ export function BulkDialog({ filialId, serviceIds, onDone, onClose }: BulkDialog
             </field.SelectField>
           )}
         </form.AppField>
-        <SubmitButton busy="Меняем">Изменить</SubmitButton>
-        <Button onClick={onClose}>Не&nbsp;менять</Button>
+        <DialogButtons
+          secondary={<Button onClick={onClose}>Не&nbsp;менять</Button>}
+          primary={<SubmitButton busy="Меняем">Изменить</SubmitButton>}
+        />
       </FormFrame>
     </Dialog>
   );

@@ -72,19 +72,16 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
       size="wide"
       title="Загрузить прайс из&nbsp;таблицы"
       onClose={onClose}
-      actions={
-        <>
-          {report && changes > 0 && (
-            <Button variant="primary" wide busy={send.isPending && 'Сохраняем'} onClick={() => void save()}>
-              {report.errors.length === 0
-                ? `Сохранить ${counted(changes, { ...lines, one: 'строку' })}`
-                : `Сохранить только верные: ${counted(changes, { ...lines, one: 'строку' })}`}
-            </Button>
-          )}
-          <Button wide onClick={onClose}>
-            Закрыть
+      secondary={report && changes > 0 && <Button onClick={onClose}>Не&nbsp;менять прайс</Button>}
+      primary={
+        report &&
+        changes > 0 && (
+          <Button variant="primary" busy={send.isPending && 'Сохраняем'} onClick={() => void save()}>
+            {report.errors.length === 0
+              ? `Сохранить ${counted(changes, { ...lines, one: 'строку' })}`
+              : `Сохранить только верные: ${counted(changes, { ...lines, one: 'строку' })}`}
           </Button>
-        </>
+        )
       }
     >
       <p>

@@ -23,6 +23,7 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 
 const HIGHEST = 10_000_000;
@@ -76,8 +77,10 @@ export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
           {(field) => <field.TextField label="Цена, ₸" inputMode="numeric" autoComplete="off" data-autofocus />}
         </form.AppField>
         <form.AppField name="is_visible">{(field) => <field.Checkbox label="Показывать пациентам" />}</form.AppField>
-        <SubmitButton busy="Сохраняем">Сохранить</SubmitButton>
-        <Button onClick={onClose}>Не&nbsp;менять</Button>
+        <DialogButtons
+          secondary={<Button onClick={onClose}>Не&nbsp;менять</Button>}
+          primary={<SubmitButton busy="Сохраняем">Сохранить</SubmitButton>}
+        />
       </FormFrame>
     </Dialog>
   );
@@ -116,8 +119,10 @@ export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
           {(field) => <field.TextField label="Цена, ₸" inputMode="numeric" autoComplete="off" />}
         </form.AppField>
         <form.AppField name="is_visible">{(field) => <field.Checkbox label="Показывать пациентам" />}</form.AppField>
-        <SubmitButton busy="Добавляем">Добавить услугу</SubmitButton>
-        <Button onClick={onClose}>Не&nbsp;добавлять</Button>
+        <DialogButtons
+          secondary={<Button onClick={onClose}>Не&nbsp;добавлять</Button>}
+          primary={<SubmitButton busy="Добавляем">Добавить услугу</SubmitButton>}
+        />
       </FormFrame>
     </Dialog>
   );

@@ -17,10 +17,10 @@ import { email, personName } from '@/shared/form/rules/text';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
-import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 import { deskRights, givenRights } from './rights';
 import { RightsField } from './rights-field';
@@ -63,14 +63,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </div>
         <form.AppField name="email">{(field) => <field.EmailField label="Почта" autoComplete="off" />}</form.AppField>
         <form.AppField name="rights">{() => <RightsField />}</form.AppField>
-        <div className="flex flex-col gap-2">
-          <SubmitButton wide busy="Приглашаем">
-            Пригласить
-          </SubmitButton>
-          <Button wide onClick={onClose}>
-            Закрыть
-          </Button>
-        </div>
+        <DialogButtons primary={<SubmitButton busy="Приглашаем">Пригласить</SubmitButton>} />
       </FormFrame>
     </Dialog>
   );
@@ -111,14 +104,7 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
       >
         <OthersNote others={edited.others} names={{ rights: 'права' }} />
         <form.AppField name="rights">{() => <RightsField />}</form.AppField>
-        <div className="flex flex-col gap-2">
-          <SubmitButton wide busy="Сохраняем">
-            Сохранить
-          </SubmitButton>
-          <Button wide onClick={onClose}>
-            Закрыть
-          </Button>
-        </div>
+        <DialogButtons primary={<SubmitButton busy="Сохраняем">Сохранить</SubmitButton>} />
       </FormFrame>
     </Dialog>
   );

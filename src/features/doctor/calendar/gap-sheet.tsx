@@ -25,18 +25,11 @@ export function GapSheet({ free, onBook, onCloseTime, onClose }: GapSheetProps) 
     <Dialog
       title={`Свободно ${clockOf(from)}–${clockOf(to)}`}
       onClose={onClose}
-      actions={
-        <>
-          <Button wide variant="primary" data-autofocus onClick={onBook}>
-            Записать пациента
-          </Button>
-          <Button wide onClick={onCloseTime}>
-            Закрыть это время
-          </Button>
-          <Button wide variant="quiet" onClick={onClose}>
-            Вернуться
-          </Button>
-        </>
+      secondary={<Button onClick={onCloseTime}>Закрыть это время</Button>}
+      primary={
+        <Button variant="primary" data-autofocus onClick={onBook}>
+          Записать пациента
+        </Button>
       }
     >
       {upperFirst(weekdayDay(date))}, {duration(to - from)}

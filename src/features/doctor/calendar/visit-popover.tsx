@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { time } from '@/shared/format/time';
+import { ModalHead } from '@/shared/ui/overlay/modal-frame';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import type { ShownVisit } from './use-visit-popover';
@@ -20,20 +21,25 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
   const isPhone = useIsPhone();
   const card = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
+  const title = `Запись на ${time(visit.starts_at)}`;
+  const leave = () => {
+    if (card.current?.contains(document.activeElement)) block.focus();
+    onClose();
+  };
+  const leaveByKey = useEffectEvent(leave);
 
   useLayoutEffect(() => {
     if (card.current === null) return undefined;
     const panel = card.current;
     panel.showPopover();
     place(panel, block);
-    if (isPinned) panel.querySelector<HTMLElement>('a, button')?.focus();
+    if (isPinned) panel.querySelector<HTMLElement>('[data-card] :is(a, button)')?.focus();
     const leaving = new AbortController();
     const onPress = (event: Event) =>
       event.target instanceof Node && !panel.contains(event.target) && !block.contains(event.target) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (panel.contains(document.activeElement)) block.focus();
-      close();
+      leaveByKey();
     };
     document.addEventListener('pointerdown', onPress, { signal: leaving.signal });
     document.addEventListener('keydown', onKey, { signal: leaving.signal });
@@ -42,7 +48,7 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
 
   if (isPhone) {
     return isPinned ? (
-      <Sheet title={`Запись на ${time(visit.starts_at)}`} onClose={onClose}>
+      <Sheet title={title} onClose={onClose}>
         <VisitCard visit={visit} />
       </Sheet>
     ) : null;
@@ -52,14 +58,21 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
       ref={card}
       popover="manual"
       role={isPinned ? 'dialog' : 'tooltip'}
-      aria-label={`Запись на ${time(visit.starts_at)}`}
+      aria-label={title}
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
       onFocus={onEnter}
       onBlur={onLeave}
       className="fixed w-80 rounded-note border border-line bg-white p-4 text-ink shadow-pop"
     >
-      <VisitCard visit={visit} />
+      {isPinned && (
+        <ModalHead onClose={leave} className="-mt-2 -mr-2 mb-1">
+          <h2 className="py-2 text-title">{title}</h2>
+        </ModalHead>
+      )}
+      <div data-card>
+        <VisitCard visit={visit} />
+      </div>
     </div>
   );
 }

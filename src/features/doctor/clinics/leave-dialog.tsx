@@ -67,8 +67,8 @@ function StillBooked({ binding, onClose }: LeaveDialogProps) {
     <Dialog
       title="Сначала перенесите или отмените записи"
       onClose={onClose}
-      actions={
-        <Button wide data-autofocus onClick={onClose}>
+      secondary={
+        <Button data-autofocus onClick={onClose}>
           Понятно
         </Button>
       }

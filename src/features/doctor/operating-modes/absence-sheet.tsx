@@ -128,18 +128,11 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
     <Sheet
       title={absence === null ? 'Закрыть время' : 'Изменить отсутствие'}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Вернуться</Button>
-          <Button
-            variant="primary"
-            className="grow"
-            busy={busy !== undefined && 'Проверяем'}
-            onClick={() => void submit()}
-          >
-            {absence === null ? 'Закрыть время' : 'Сохранить'}
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Вернуться</Button>}
+      primary={
+        <Button variant="primary" busy={busy !== undefined && 'Проверяем'} onClick={() => void submit()}>
+          {absence === null ? 'Закрыть время' : 'Сохранить'}
+        </Button>
       }
     >
       <form

@@ -155,18 +155,11 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
     <Sheet
       title={special === null ? 'Особый день' : 'Изменить особый день'}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Вернуться</Button>
-          <Button
-            variant="primary"
-            className="grow"
-            busy={busy !== undefined && 'Проверяем'}
-            onClick={() => void submit()}
-          >
-            Сохранить
-          </Button>
-        </>
+      secondary={<Button onClick={onClose}>Вернуться</Button>}
+      primary={
+        <Button variant="primary" busy={busy !== undefined && 'Проверяем'} onClick={() => void submit()}>
+          Сохранить
+        </Button>
       }
     >
       <div className="flex flex-col gap-4">

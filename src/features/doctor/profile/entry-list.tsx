@@ -6,6 +6,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { ProfileSection, type SectionFrame } from './use-section';
@@ -115,9 +116,7 @@ export function EntryForm({ children, note, ...frame }: SectionFrame) {
     <FormFrame {...frame} summary={false} failure="Не&nbsp;получилось сохранить" className="flex flex-col gap-5">
       {note}
       {children}
-      <SubmitButton busy="Сохраняем" wide>
-        Сохранить
-      </SubmitButton>
+      <DialogButtons primary={<SubmitButton busy="Сохраняем">Сохранить</SubmitButton>} />
     </FormFrame>
   );
 }

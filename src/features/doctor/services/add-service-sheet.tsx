@@ -18,6 +18,7 @@ import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useWhileOpen } from '@/shared/use-while-open';
 import { DurationOptions, priceSchema } from './service-form';
@@ -164,9 +165,7 @@ function NewServiceForm({ service, filials, filialId, onClose }: NewServiceFormP
           </field.SelectField>
         )}
       </form.AppField>
-      <SubmitButton busy="Добавляем" wide>
-        Добавить
-      </SubmitButton>
+      <DialogButtons primary={<SubmitButton busy="Добавляем">Добавить</SubmitButton>} />
     </FormFrame>
   );
 }

@@ -66,18 +66,11 @@ export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
       size="wide"
       title="Изменить цены"
       onClose={onClose}
-      actions={
-        <div className="flex flex-wrap justify-end gap-2 phone:flex-col-reverse">
-          <Button onClick={onClose}>Вернуться</Button>
-          <Button
-            variant="primary"
-            disabled={changed.length === 0}
-            busy={update.isPending && 'Сохраняем'}
-            onClick={save}
-          >
-            {changed.length === 0 ? 'Изменить цены' : `Изменить ${pricesCount(changed.length)}`}
-          </Button>
-        </div>
+      secondary={<Button onClick={onClose}>Вернуться</Button>}
+      primary={
+        <Button variant="primary" disabled={changed.length === 0} busy={update.isPending && 'Сохраняем'} onClick={save}>
+          {changed.length === 0 ? 'Изменить цены' : `Изменить ${pricesCount(changed.length)}`}
+        </Button>
       }
     >
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 text-ink phone:grid-cols-1">

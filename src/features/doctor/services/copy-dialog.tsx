@@ -52,13 +52,11 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
       size="wide"
       title="Скопировать услуги"
       onClose={onClose}
-      actions={
-        <div className="flex flex-wrap justify-end gap-2 phone:flex-col-reverse">
-          <Button onClick={onClose}>Вернуться</Button>
-          <Button variant="primary" disabled={chosen.length === 0} busy={copy.isPending && 'Копируем'} onClick={send}>
-            {chosen.length === 0 ? 'Скопировать' : `Скопировать: ${servicesCount(chosen.length)}`}
-          </Button>
-        </div>
+      secondary={<Button onClick={onClose}>Вернуться</Button>}
+      primary={
+        <Button variant="primary" disabled={chosen.length === 0} busy={copy.isPending && 'Копируем'} onClick={send}>
+          {chosen.length === 0 ? 'Скопировать' : `Скопировать: ${servicesCount(chosen.length)}`}
+        </Button>
       }
     >
       <div className="grid grid-cols-2 gap-4 text-ink phone:grid-cols-1">

@@ -129,8 +129,8 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
     <Sheet
       title={followUp ? 'Записать на\u00A0повторный приём' : 'Записать пациента'}
       onClose={onClose}
-      footer={
-        <Button variant="primary" size="large" wide busy={isPending && 'Записываем'} onClick={send}>
+      primary={
+        <Button variant="primary" busy={isPending && 'Записываем'} onClick={send}>
           {startsAt === undefined ? 'Записать' : `Записать на\u00A0${dateTime(startsAt)}`}
         </Button>
       }

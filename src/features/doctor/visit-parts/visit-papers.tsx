@@ -78,20 +78,15 @@ function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: 
       size="wide"
       title={<span className="wrap-anywhere">{typeset(document.name)}</span>}
       onClose={onClose}
-      actions={
-        <div className="flex flex-wrap gap-2 phone:*:grow">
-          <Button data-autofocus onClick={onClose}>
-            Закрыть
-          </Button>
-          <Button
-            variant="primary"
-            busy={isPending && 'Скачиваем'}
-            onClick={() => download({ file, name: downloadName(document) })}
-          >
-            <Icon icon={IconDownload} />
-            Скачать
-          </Button>
-        </div>
+      primary={
+        <Button
+          variant="primary"
+          busy={isPending && 'Скачиваем'}
+          onClick={() => download({ file, name: downloadName(document) })}
+        >
+          <Icon icon={IconDownload} />
+          Скачать
+        </Button>
       }
     >
       <p className="text-small">

@@ -57,8 +57,8 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
     <Sheet
       title="Перенести визит"
       onClose={onClose}
-      footer={
-        <Button variant="primary" size="large" wide busy={isPending && 'Переносим'} onClick={move}>
+      primary={
+        <Button variant="primary" busy={isPending && 'Переносим'} onClick={move}>
           {chosen === undefined ? 'Перенести' : `Перенести на\u00A0${dateTime(chosen)}`}
         </Button>
       }

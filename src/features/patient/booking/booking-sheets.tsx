@@ -27,8 +27,8 @@ export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps
     <Sheet
       title="Другое время"
       onClose={onClose}
-      footer={
-        <Button variant="primary" wide disabled={chosen === undefined} onClick={() => chosen && onChoose(chosen)}>
+      primary={
+        <Button variant="primary" disabled={chosen === undefined} onClick={() => chosen && onChoose(chosen)}>
           {chosen ? `${chosen === startsAt ? 'Оставить' : 'Выбрать'} ${dateTime(chosen)}` : 'Выберите время'}
         </Button>
       }
@@ -55,8 +55,8 @@ export function ServiceSheet({ services, value, onChoose, onClose }: ServiceShee
     <Sheet
       title="Другая услуга"
       onClose={onClose}
-      footer={
-        <Button variant="primary" wide onClick={() => onChoose(chosen)}>
+      primary={
+        <Button variant="primary" onClick={() => onChoose(chosen)}>
           Выбрать
         </Button>
       }

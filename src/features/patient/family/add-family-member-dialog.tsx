@@ -5,6 +5,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 import {
   addedPhrase,
@@ -53,14 +54,10 @@ export function AddFamilyMemberDialog({ group, onClose, onAdded, onChosen }: Add
       >
         <FamilyFields group={group} />
         {question}
-        <div className="mt-1 flex flex-col gap-2">
-          <SubmitButton wide busy="Добавляем">
-            Добавить
-          </SubmitButton>
-          <Button wide onClick={onClose}>
-            Не добавлять
-          </Button>
-        </div>
+        <DialogButtons
+          secondary={<Button onClick={onClose}>Не добавлять</Button>}
+          primary={<SubmitButton busy="Добавляем">Добавить</SubmitButton>}
+        />
       </FormFrame>
     </Dialog>
   );

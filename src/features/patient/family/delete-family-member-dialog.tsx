@@ -75,8 +75,8 @@ function StillExpected({
     <Dialog
       title="Сначала отмените визиты"
       onClose={onClose}
-      actions={
-        <Button wide data-autofocus onClick={onClose}>
+      secondary={
+        <Button data-autofocus onClick={onClose}>
           Понятно
         </Button>
       }

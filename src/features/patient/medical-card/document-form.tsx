@@ -17,6 +17,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 
 /** What a document is called and where it is filed; becomes the contract's DocumentUpdateRequest. */
@@ -81,10 +82,10 @@ export function DocumentForm({ start, asPage = false, onCancel, onSaved }: Docum
           </field.SelectField>
         )}
       </form.AppField>
-      <div className="mt-1 flex flex-wrap gap-2">
-        <SubmitButton busy="Сохраняем">Сохранить</SubmitButton>
-        <Button onClick={onCancel}>Не менять</Button>
-      </div>
+      <DialogButtons
+        secondary={<Button onClick={onCancel}>Не менять</Button>}
+        primary={<SubmitButton busy="Сохраняем">Сохранить</SubmitButton>}
+      />
     </FormFrame>
   );
 }

@@ -14,17 +14,12 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={'Камера и\u00A0микрофон'}
       onClose={onClose}
-      actions={
-        <>
-          {state.kind === 'fault' && (
-            <Button variant="primary" wide onClick={retry}>
-              Повторить
-            </Button>
-          )}
-          <Button wide data-autofocus onClick={onClose}>
-            Закрыть
+      primary={
+        state.kind === 'fault' && (
+          <Button variant="primary" onClick={retry}>
+            Повторить
           </Button>
-        </>
+        )
       }
     >
       <div aria-live="polite" className="text-ink">

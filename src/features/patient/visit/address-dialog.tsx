@@ -15,8 +15,8 @@ import { OthersNote } from '@/shared/form/others-note';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
-import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 
 const schema = v.object({ home_address: homeAddressSchema });
@@ -60,14 +60,7 @@ export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () =>
       >
         <OthersNote others={edited.others} names={{ home_address: 'адрес' }} />
         <HomeAddressFields city={visit.filial.city} />
-        <div className="flex flex-col gap-2">
-          <SubmitButton wide busy="Сохраняем">
-            Сохранить
-          </SubmitButton>
-          <Button wide onClick={onClose}>
-            Закрыть
-          </Button>
-        </div>
+        <DialogButtons primary={<SubmitButton busy="Сохраняем">Сохранить</SubmitButton>} />
       </FormFrame>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 
 /** «Да» would tell the support nothing. */
@@ -69,14 +70,10 @@ export function DisputeDialog({ visit, text, onClose }: DisputeDialogProps) {
             <li>Сообщить об&nbsp;одном визите можно один раз.</li>
           </ul>
         </div>
-        <div className="flex flex-col gap-2">
-          <Button wide onClick={onClose}>
-            Не&nbsp;отправлять
-          </Button>
-          <SubmitButton wide busy="Отправляем">
-            Отправить
-          </SubmitButton>
-        </div>
+        <DialogButtons
+          secondary={<Button onClick={onClose}>Не&nbsp;отправлять</Button>}
+          primary={<SubmitButton busy="Отправляем">Отправить</SubmitButton>}
+        />
       </FormFrame>
     </Dialog>
   );

@@ -7,8 +7,8 @@ import { messages } from '@/shared/form/rules/messages';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
-import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 
 const atLeast = (count: number) => v.minLength<string, number, string>(count, `Не короче ${count} символов`);
@@ -69,14 +69,7 @@ export function AskQuestionDialog({ onClose }: { readonly onClose: () => void })
         <form.AppField name="anonymous">
           {(field) => <field.Checkbox label="Имя">Не&nbsp;показывать моё имя</field.Checkbox>}
         </form.AppField>
-        <div className="flex flex-col gap-2">
-          <SubmitButton wide busy="Отправляем">
-            Отправить вопрос
-          </SubmitButton>
-          <Button wide onClick={onClose}>
-            Закрыть
-          </Button>
-        </div>
+        <DialogButtons primary={<SubmitButton busy="Отправляем">Отправить вопрос</SubmitButton>} />
       </FormFrame>
     </Dialog>
   );

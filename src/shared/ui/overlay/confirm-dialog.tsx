@@ -5,7 +5,7 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   /** Names what it is about: «Отменить запись?», with the visit in the text or in the title. */
   title: ReactNode;
-  /** The safe choice, first and focused: «Оставить запись». */
+  /** The safe choice, focused: «Оставить запись». */
   safe: string;
   /** What happens: «Отменить запись». */
   action: string;
@@ -34,16 +34,16 @@ export function ConfirmDialog({
       role="alertdialog"
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          <Button wide data-autofocus onClick={onClose}>
-            {/* While it is being done, closing the question stops nothing. */}
-            {busy ? 'Закрыть' : safe}
-          </Button>
-          <Button wide variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {action}
-          </Button>
-        </>
+      secondary={
+        // While it is being done, it can no longer be left as it was; «×» only closes the question.
+        <Button data-autofocus aria-disabled={busy ? true : undefined} onClick={onClose}>
+          {safe}
+        </Button>
+      }
+      primary={
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {action}
+        </Button>
       }
     >
       {children}

@@ -1,64 +1,133 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
-import { DialogNote } from './modal';
+import { DialogNote, Modal } from './modal';
 
-interface ModalFrameProps {
+export interface DialogButtonsProps {
+  /** What the window is for: «Отменить запись». */
+  primary?: ReactNode;
+  /** What leaves all as it is, or does less: «Оставить запись». It stands before the primary one. */
+  secondary?: ReactNode;
+  /** What is said beside the buttons: the sum of what they would do. */
+  aside?: ReactNode;
+}
+
+interface ModalFrameProps extends DialogButtonsProps {
   title: ReactNode;
-  titleId: string;
-  /** «×» in the corner; a question that has to be answered has none. */
-  onClose?: (() => void) | undefined;
-  /** The buttons; always visible at the bottom. */
-  footer?: ReactNode;
-  /** How high it may be. */
-  className: string;
+  onClose: () => void;
+  /** 440, 480 or 680 px wide; the latter two are a page from below on a phone. */
+  size: keyof typeof shapes;
+  role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
 }
 
-/** What every window over the page is made of: its title and «×» on top, its buttons in sight below, what is between them scrolls. */
-export function ModalFrame({ title, titleId, onClose, footer, className, children }: ModalFrameProps) {
+const card = 'm-auto overflow-hidden rounded-card bg-white shadow-dialog';
+/** On a phone it leaves 56 px above itself. */
+const page = `${card} desktop:animate-pop phone:mb-0 phone:w-full phone:max-w-full phone:animate-from-bottom phone:rounded-b-none`;
+const pageHeight = 'max-h-[calc(100dvh-3.5rem)] phone:h-[calc(100dvh-3.5rem)]';
+
+const shapes = {
+  normal: { modal: `${card} w-[min(27.5rem,100vw-2rem)] animate-pop`, height: 'max-h-[calc(100dvh-2rem)]' },
+  sheet: { modal: `${page} w-120`, height: pageHeight },
+  wide: { modal: `${page} w-[min(42.5rem,100vw-2rem)]`, height: pageHeight },
+};
+
+/** Where the buttons of the window around go to: null before it is drawn, undefined outside of one. */
+const ButtonsPlace = createContext<HTMLElement | null | undefined>(undefined);
+
+/**
+ * Every window over the page: its title and «×» on top, its buttons in sight below, and what is
+ * between them scrolls. Corners, «×» and the order of buttons are the same everywhere.
+ */
+export function ModalFrame({ title, onClose, size, role, children, ...buttons }: ModalFrameProps) {
+  const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const note = use(DialogNote);
-  useShownError(body, buttons);
+  useShownError(body, place);
   return (
-    <div className={cx('flex flex-col', className)}>
-      <div
-        className={cx(
-          'flex shrink-0 items-start justify-between gap-2 pr-3 pl-6 phone:pr-1 phone:pl-4',
-          onClose === undefined ? 'pt-4' : 'border-b border-line py-3',
-        )}
-      >
-        <h2 id={titleId} className="min-w-0 py-2 text-h3 wrap-anywhere">
-          {title}
-        </h2>
-        {onClose && <IconButton icon={IconX} label="Закрыть" onClick={onClose} />}
-      </div>
-      {note && <div className="shrink-0 px-6 pt-3 phone:px-4">{note}</div>}
-      <div
-        ref={body}
-        className={cx(
-          'relative min-h-0 grow overflow-y-auto px-6 empty:hidden phone:px-4',
-          onClose === undefined ? 'pb-4' : 'py-5',
-        )}
-      >
-        {children}
-      </div>
-      {footer && (
-        <div
-          ref={buttons}
-          className="flex shrink-0 flex-wrap gap-2 border-t border-line px-6 py-3 phone:px-4 phone:*:grow"
+    <Modal role={role} aria-labelledby={titleId} onClose={onClose} className={shapes[size].modal}>
+      <div className={cx('flex flex-col low:overflow-y-auto', shapes[size].height)}>
+        <ModalHead
+          onClose={onClose}
+          className={cx('py-3 pr-3 pl-6 phone:pr-1 phone:pl-4', Boolean(children) && 'border-b border-line')}
         >
-          {footer}
+          <h2 id={titleId} className="min-w-0 py-2 text-h3 wrap-anywhere">
+            {title}
+          </h2>
+        </ModalHead>
+        {note && <div className="shrink-0 px-6 pt-3 phone:px-4">{note}</div>}
+        <div
+          ref={body}
+          data-first={size === 'sheet' ? undefined : true}
+          className={cx(
+            'relative min-h-0 grow overflow-y-auto px-6 py-5 empty:hidden phone:px-4 low:shrink-0 low:overflow-visible',
+            size !== 'sheet' && 'text-ink-2',
+          )}
+        >
+          <ButtonsPlace value={place}>{children}</ButtonsPlace>
         </div>
-      )}
+        <div
+          ref={setPlace}
+          className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-6 py-3 empty:hidden phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        >
+          <Buttons {...buttons} />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+interface ModalHeadProps {
+  /** The window's name, and who or what it is about. */
+  children: ReactNode;
+  onClose: () => void;
+  className?: string;
+}
+
+/** What a window begins with, and its «×». */
+export function ModalHead({ children, onClose, className }: ModalHeadProps) {
+  return (
+    <div className={cx('flex shrink-0 items-start justify-between gap-2', className)}>
+      {children}
+      <IconButton icon={IconX} label="Закрыть" onClick={onClose} />
     </div>
   );
 }
 
+/**
+ * The buttons of the window around, from the part of it that has their state: a form, a second step.
+ * On a page they stand where they are, as a page has them.
+ */
+export function DialogButtons(props: DialogButtonsProps) {
+  const place = use(ButtonsPlace);
+  if (place !== undefined) return place && createPortal(<Buttons {...props} />, place);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {props.primary}
+      {props.secondary}
+    </div>
+  );
+}
+
+function Buttons({ primary, secondary, aside }: DialogButtonsProps) {
+  return (
+    <>
+      {aside && <div className="min-w-0 grow basis-60 text-small text-ink-2">{aside}</div>}
+      {(primary || secondary) && (
+        <div className="flex grow flex-wrap gap-2 *:grow">
+          {secondary}
+          {primary}
+        </div>
+      )}
+    </>
+  );
+}
+
 /** What a button below the scrolled part was refused for may stand out of sight: at once, or when the answer comes. */
-function useShownError(body: RefObject<HTMLElement | null>, buttons: RefObject<HTMLElement | null>): void {
+function useShownError(body: RefObject<HTMLElement | null>, place: HTMLElement | null): void {
   useEffect(() => {
     const show = () => {
       const error = body.current?.querySelector('[data-error]');
@@ -75,7 +144,7 @@ function useShownError(body: RefObject<HTMLElement | null>, buttons: RefObject<H
     // Who goes on typing is not called back.
     const goOn = () => (isAsked = false);
     const answers = new MutationObserver(() => isAsked && show());
-    const [text, place] = [body.current, buttons.current];
+    const text = body.current;
     if (text) answers.observe(text, { childList: true, subtree: true });
     text?.addEventListener('input', goOn);
     place?.addEventListener('click', ask);
@@ -84,5 +153,5 @@ function useShownError(body: RefObject<HTMLElement | null>, buttons: RefObject<H
       text?.removeEventListener('input', goOn);
       place?.removeEventListener('click', ask);
     };
-  }, [body, buttons]);
+  }, [body, place]);
 }

@@ -19,9 +19,14 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' |
   onClose: () => void;
 }
 
+/** A question and a short form begin with what they ask, not with «×». */
+const FIRST = ['input:not([hidden], [type=hidden], [readonly])', 'textarea', 'select', 'button', 'a[href]']
+  .map((control) => `[data-first] ${control}:not(:disabled)`)
+  .join();
+
 /**
  * The platform's own modal dialog: it traps focus, makes the rest inert and gives focus back. It is open as long as it is
- * rendered. Focus starts on the child with `data-autofocus`, else on the first control. Give it a name (`aria-labelledby`).
+ * rendered. Focus starts on the child with `data-autofocus`, else on the first control of `data-first`. Give it a name (`aria-labelledby`).
  * The first «Назад» keeps what was typed and says so; where it would leave the site, the browser asks.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
@@ -44,7 +49,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
       signal: listening.signal,
     });
     dialog.showModal();
-    focusAtEnd(dialog.querySelector<HTMLElement>('[data-autofocus]'));
+    focusAtEnd(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(FIRST));
     return () => {
       listening.abort();
       forgetBack();

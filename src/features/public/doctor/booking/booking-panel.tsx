@@ -62,9 +62,15 @@ function PanelSkeleton() {
 
 /** The same on small screens, over the page. */
 export function BookingSheet({ onClose }: { onClose: () => void }) {
-  const { offer } = useBooking();
+  const { offer, times } = useBooking();
+  const end = offer && times.startsAt !== undefined && { offer, startsAt: times.startsAt };
   return (
-    <Sheet title="Запись на&nbsp;приём" onClose={onClose} footer={offer && <BookingFooter offer={offer} />}>
+    <Sheet
+      title="Запись на&nbsp;приём"
+      onClose={onClose}
+      aside={end && <BookingTerms {...end} />}
+      primary={end && <BookingButton {...end} />}
+    >
       {offer ? (
         <div className="flex flex-col gap-4">
           <OfferFields offer={offer} />
@@ -77,29 +83,48 @@ export function BookingSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The button that repeats the choice, and what it commits to. Nothing while there is no time to book. */
-function BookingFooter({ offer: { clinic, chosen } }: { offer: Offer }): ReactNode {
-  const moment = useNow();
-  const {
-    doctor,
-    times: { startsAt },
-  } = useBooking();
-  const bookingLink = useBookingLink();
+/** What the panel ends with; nothing while there is no time to book. */
+function BookingFooter({ offer }: { offer: Offer }): ReactNode {
+  const { startsAt } = useBooking().times;
   if (startsAt === undefined) return null;
   return (
-    <div className="w-full">
-      <ButtonLink
-        {...bookingLink({ doctor: doctor.slug, filial: clinic.id, service: chosen.service.id, starts_at: startsAt })}
-        variant="primary"
-        size="large"
-        wide
-      >
-        {bookPhrase(startsAt)}
-      </ButtonLink>
+    <>
+      <BookingButton offer={offer} startsAt={startsAt} />
       <p className="mt-3 text-caption text-ink-3">
-        {price(chosen.price)}, {formatWords(chosen.service.format).payment}.{' '}
-        {cancelPhrase(startsAt, clinic.cancel_ahead_hours, moment)}
+        <BookingTerms offer={offer} startsAt={startsAt} />
       </p>
-    </div>
+    </>
+  );
+}
+
+interface ChosenProps {
+  offer: Offer;
+  startsAt: string;
+}
+
+/** The button that repeats the choice. */
+function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
+  const { doctor } = useBooking();
+  const bookingLink = useBookingLink();
+  return (
+    <ButtonLink
+      {...bookingLink({ doctor: doctor.slug, filial: clinic.id, service: chosen.service.id, starts_at: startsAt })}
+      variant="primary"
+      size="large"
+      wide
+    >
+      {bookPhrase(startsAt)}
+    </ButtonLink>
+  );
+}
+
+/** What it commits to. */
+function BookingTerms({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
+  const moment = useNow();
+  return (
+    <>
+      {price(chosen.price)}, {formatWords(chosen.service.format).payment}.{' '}
+      {cancelPhrase(startsAt, clinic.cancel_ahead_hours, moment)}
+    </>
   );
 }

@@ -37,38 +37,31 @@ export function FiltersSheet({ params, cityId, opened, onApply, onClose }: Filte
     <Sheet
       title="Фильтры"
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            variant="quiet"
-            size="large"
-            className="grow-0! px-3"
-            onClick={() => setDraft({ ...withoutFilters(draft), sort: draft.sort })}
-          >
-            Сбросить
-          </Button>
-          <Button
-            variant="primary"
-            size="large"
-            className="flex-1 px-3"
-            disabled={total === 0}
-            onClick={() => {
-              onApply(draft);
-              onClose();
-            }}
-          >
-            {total === undefined
-              ? 'Показать'
-              : total === 0
-                ? 'Ничего не\u00A0найдено'
-                : showCount(draft.category, total)}
-          </Button>
-          <span role="status" className="sr-only">
-            {results.isPlaceholderData || total === undefined ? '' : `Найдено: ${foundCount(draft.category, total)}`}
-          </span>
-        </>
+      secondary={
+        <Button
+          variant="quiet"
+          className="grow-0! px-3"
+          onClick={() => setDraft({ ...withoutFilters(draft), sort: draft.sort })}
+        >
+          Сбросить
+        </Button>
+      }
+      primary={
+        <Button
+          variant="primary"
+          disabled={total === 0}
+          onClick={() => {
+            onApply(draft);
+            onClose();
+          }}
+        >
+          {total === undefined ? 'Показать' : total === 0 ? 'Ничего не\u00A0найдено' : showCount(draft.category, total)}
+        </Button>
       }
     >
+      <span role="status" className="sr-only">
+        {results.isPlaceholderData || total === undefined ? '' : `Найдено: ${foundCount(draft.category, total)}`}
+      </span>
       {filters.data ? (
         <FilterPanel
           variant="sheet"
