@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { today } from '@/shared/format/date';
+import { DateField } from '@/shared/ui/fields/date-field';
 import { Field, FieldError } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { Input } from '@/shared/ui/fields/text-field';
 import { TimeInput } from '@/shared/ui/fields/time-input';
+import { useToday } from '@/shared/use-now';
 import { type AbsenceDraft, chooseWhen, type DraftErrors, MIDDAY } from './absence-draft';
 
 const whens = [
@@ -29,6 +29,7 @@ interface AbsenceWhenProps {
 
 /** The day or days, and which part of them. */
 export function AbsenceWhen({ draft, errors, onChange: change, children }: AbsenceWhenProps) {
+  const first = useToday();
   const isDays = draft.when === 'days';
   const timeError = errors.time_from ?? errors.time_to;
   return (
@@ -43,10 +44,11 @@ export function AbsenceWhen({ draft, errors, onChange: change, children }: Absen
           onChange={(when) => change(chooseWhen(when, draft))}
         />
         {(draft.when === 'day' || isDays) && (
-          <div className="mt-3 grid grid-cols-2 gap-3">
+          <div className="mt-3 grid grid-cols-2 gap-3 phone:grid-cols-1">
             <DateField
               label={isDays ? 'Первый день' : 'Дата'}
               value={draft.from}
+              min={first}
               error={errors.date_from}
               onChange={(from) => change({ from })}
             />
@@ -54,6 +56,7 @@ export function AbsenceWhen({ draft, errors, onChange: change, children }: Absen
               <DateField
                 label="Последний день"
                 value={draft.to}
+                min={draft.from > first ? draft.from : first}
                 error={errors.date_to}
                 onChange={(to) => change({ to })}
               />
@@ -107,22 +110,6 @@ interface ValueFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-}
-
-function DateField({ label, value, error, onChange }: ValueFieldProps) {
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          min={today()}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
 }
 
 function ClockField({ label, value, error, onChange }: ValueFieldProps) {

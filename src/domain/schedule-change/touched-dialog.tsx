@@ -73,7 +73,7 @@ export function TouchedDialog({
               key={action}
               type="button"
               onClick={() => onDecide(decideAll(touched, action))}
-              className={chipClass('link', 'justify-center phone:min-h-11 phone:flex-1')}
+              className={chipClass('link', 'justify-center phone:min-h-11 phone:grow')}
             >
               {action === 'move' ? 'Перенести на\u00A0ближайшее время' : text}
             </button>

@@ -171,7 +171,7 @@ test('another time is chosen with the keyboard alone, and a refusal is told wher
 
   await enter(page);
   await expect(times.first()).toBeAttached();
-  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, /^\d\d:\d\d/, 8);
   await page.keyboard.press('Space');
   const text = provider.refuseAsTaken('put', '/fo/clinic/waitlist/:id/offer');
   await tabTo(page, /^Предложить/, 3);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
+import { chooseDay } from '../support/calendar.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
 const HOURS = '/fo/doctor/operating-modes';
@@ -105,12 +106,12 @@ test('a special day is added and given back, and a second one on its date is ref
   await page.goto(HOURS);
   const add = async (date: string) => {
     await page.getByRole('button', { name: 'Добавить особый день' }).click();
-    await dialog(page).getByLabel('Дата').fill(date);
+    await chooseDay(dialog(page), 'Дата', date);
     await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   };
   await add('2026-06-12');
   await expect(dialog(page).getByText(/часы уже изменены/)).toBeVisible();
-  await dialog(page).getByLabel('Дата').fill('2026-06-21');
+  await chooseDay(dialog(page), 'Дата', '2026-06-21');
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('button', { name: /^Действия: воскресенье, 21.июня/ }).click();

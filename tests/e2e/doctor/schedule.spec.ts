@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { chooseDay } from '../support/calendar.ts';
 
 const SCHEDULE = '/fo/doctor/schedule';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -136,12 +137,12 @@ test('an absence that overlaps another is refused at its day, and a lost connect
   await page.goto(`${SCHEDULE}?view=week&date=2026-07-08`);
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await dialog(page).getByText('День', { exact: true }).click();
-  await dialog(page).getByLabel('Дата').fill('2026-07-08');
+  await chooseDay(dialog(page), 'Дата', '2026-07-08');
   await dialog(page).getByLabel('Причина').fill('Совещание');
   const close = dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last();
   await close.click();
   await expect(dialog(page).getByText(/Пересекается с отсутствием 6 июля/)).toBeVisible();
-  await dialog(page).getByLabel('Дата').fill('2026-08-05');
+  await chooseDay(dialog(page), 'Дата', '2026-08-05');
   await context.setOffline(true);
   await close.click();
   await expect(dialog(page).getByText(/Проверьте интернет/)).toBeVisible();
@@ -187,7 +188,7 @@ test('half a day off grows into a whole one where that is refused', async ({ pag
   await page.goto(`${SCHEDULE}?view=week&date=2026-06-11`);
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await dialog(page).getByText('День', { exact: true }).click();
-  await dialog(page).getByLabel('Дата').fill('2026-06-11');
+  await chooseDay(dialog(page), 'Дата', '2026-06-11');
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).click();
   await expect(dialog(page).getByText(/Пересекается с отсутствием 11 июня/)).toBeVisible();
   await dialog(page)
@@ -231,7 +232,7 @@ test('what is left while it is being checked is not closed, and closes nothing l
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await dialog(page).getByText('День', { exact: true }).click();
   // Nobody has booked for that day: nothing would be asked.
-  await dialog(page).getByLabel('Дата').fill('2026-06-18');
+  await chooseDay(dialog(page), 'Дата', '2026-06-18');
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
   await expect(dialog(page).getByText('Проверяем')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Вернуться' }).click();

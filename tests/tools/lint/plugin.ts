@@ -10,7 +10,11 @@ type Context = {
 };
 type Literal = { value: unknown };
 type Specifier = { importKind?: string; exportKind?: string };
-type Attribute = { type: string; name?: { name: unknown }; value?: { type: string; raw?: string } | null };
+type Attribute = {
+  type: string;
+  name?: { name: unknown };
+  value?: { type: string; raw?: string; value?: unknown } | null;
+};
 type Named = { name?: string; property?: { name?: string } };
 type Ancestor = { type: string; parent?: Ancestor; id?: Named | null; callee?: Named };
 type Call = Ancestor & { callee: Named; arguments: object[] };
@@ -69,6 +73,39 @@ const noEscapeInJsx = {
     return {
       JSXAttribute: ({ value }: Attribute) => value?.type === 'Literal' && check(value, value.raw),
       JSXText: (node: { raw: string }) => check(node, node.raw),
+    };
+  },
+};
+
+const nativeMoments: ReadonlySet<unknown> = new Set(['date', 'time', 'month', 'week', 'datetime-local']);
+
+/** A browser's own field begins the week on Sunday, writes the date its own way, and no voice can fill it. */
+const noNativeDate = {
+  create(context: Context) {
+    const file = relative(root, context.filename).split(sep).join('/').replace(planted, '');
+    if (!file.startsWith('src/') || file.startsWith('src/workbench/')) return {};
+    return {
+      JSXAttribute: ({ name, value }: Attribute) => {
+        if (name?.name !== 'type' || value?.type !== 'Literal' || !nativeMoments.has(value.value)) return;
+        context.report({ node: value, message: 'people choose a day in `DateField` or type it in `TypedDateField`' });
+      },
+    };
+  },
+};
+
+/** The searching screen has a field in the place of a title. */
+const ownWindows = /^src\/(shared\/ui\/overlay\/|features\/search-field\/search-screen\.tsx$)/;
+
+/** Title, «×», corners and the order of buttons are those of every window. */
+const noOwnWindow = {
+  create(context: Context) {
+    const file = relative(root, context.filename).split(sep).join('/').replace(planted, '');
+    if (!file.startsWith('src/') || ownWindows.test(file)) return {};
+    return {
+      JSXOpeningElement: (node: { name: { name?: unknown } }) => {
+        if (node.name.name !== 'dialog' && node.name.name !== 'Modal') return;
+        context.report({ node, message: 'a window is a `Dialog`, a `Sheet` or a `ConfirmDialog` (shared/ui/overlay)' });
+      },
     };
   },
 };
@@ -200,7 +237,9 @@ const rules = {
   boundaries,
   'no-re-export': noReExport,
   'no-escape-in-jsx': noEscapeInJsx,
+  'no-native-date': noNativeDate,
   'no-own-quotes': noOwnQuotes,
+  'no-own-window': noOwnWindow,
   'no-shared-key': noSharedKey,
   'no-dropped-text': noDroppedText,
   'no-clock-in-render': noClockInRender,

@@ -125,7 +125,7 @@ function ClientDialog({ title, action, busy, defaultValues, draft, onClose, save
         {...frame}
         summary={false}
         failure="Не&nbsp;получилось сохранить"
-        className="mt-3 flex flex-col gap-4 text-ink"
+        className="flex flex-col gap-4 text-ink"
       >
         {note}
         <ClientFields />

@@ -19,9 +19,11 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { Field, FieldError } from '@/shared/ui/fields/field';
-import { Input, TextField } from '@/shared/ui/fields/text-field';
+import { DateField } from '@/shared/ui/fields/date-field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useToday } from '@/shared/use-now';
 import { useWhileOpen } from '@/shared/use-while-open';
 import { HoursFields } from './hours-fields';
 import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
@@ -61,6 +63,7 @@ interface SpecialDaySheetProps {
 /** Other hours on one date, or none. */
 export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetProps) {
   const client = useQueryClient();
+  const first = useToday();
   const edited = useEdited({
     start: special,
     valuesOf: (start: Versioned<SpecialDay> | null) => draftOf(start?.data),
@@ -164,17 +167,13 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
     >
       <div className="flex flex-col gap-4">
         <OthersNote others={edited.others} names={names} />
-        <Field label="Дата" error={dateError}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={today()}
-              value={date}
-              onChange={({ target }) => change({ date: target.value })}
-            />
-          )}
-        </Field>
+        <DateField
+          label="Дата"
+          min={first}
+          value={date}
+          error={dateError}
+          onChange={(chosen) => change({ date: chosen })}
+        />
         <div>
           <Checkbox checked={isOff} onChange={({ target }) => change({ hours: { isOff: target.checked, day } })}>
             Не&nbsp;принимаю в&nbsp;этот день

@@ -50,7 +50,7 @@ export function AddFamilyMemberDialog({ group, onClose, onAdded, onChosen }: Add
         {...frame}
         summary={false}
         failure="Не&nbsp;получилось добавить"
-        className="mt-3 flex flex-col gap-4 text-ink"
+        className="flex flex-col gap-4 text-ink"
       >
         <FamilyFields group={group} />
         {question}

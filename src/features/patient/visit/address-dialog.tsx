@@ -56,7 +56,7 @@ export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () =>
         {...frame}
         summary={false}
         failure="Не&nbsp;получилось сохранить"
-        className="mt-3 flex flex-col gap-5 text-ink"
+        className="flex flex-col gap-5 text-ink"
       >
         <OthersNote others={edited.others} names={{ home_address: 'адрес' }} />
         <HomeAddressFields city={visit.filial.city} />

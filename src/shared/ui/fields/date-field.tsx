@@ -5,11 +5,12 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { useToday } from '@/shared/use-now';
 import { Calendar } from './calendar';
 import { Field, type FieldFrameProps } from './field';
 
 interface DateChoice {
-  /** `2026-05-12`. */
+  /** `2026-05-12`; empty where none is chosen yet. */
   value: string;
   /** The first and the last day that may be chosen. */
   min?: string | undefined;
@@ -17,7 +18,10 @@ interface DateChoice {
   onChange: (date: string) => void;
 }
 
-/** A labelled day, «Вторник, 12 мая», which opens a calendar. */
+/**
+ * A labelled day, «Вторник, 12 мая», which opens a calendar. Its name holds both: a label alone would
+ * keep the day from who listens.
+ */
 export function DateField({ label, hint, error, optional, id, className, ...choice }: FieldFrameProps & DateChoice) {
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
@@ -27,10 +31,13 @@ export function DateField({ label, hint, error, optional, id, className, ...choi
             <button
               type="button"
               {...control}
+              aria-labelledby={`${control.id}-label ${control.id}-value`}
               popoverTarget={popoverTarget}
               className="flex control items-center justify-between gap-2 text-left"
             >
-              <span className="truncate">{upperFirst(weekdayDay(choice.value))}</span>
+              <span id={`${control.id}-value`} className={cx('truncate', choice.value === '' && 'text-ink-3')}>
+                {choice.value === '' ? 'Выберите день' : upperFirst(weekdayDay(choice.value))}
+              </span>
               <Icon icon={IconCalendar} size={18} className="shrink-0 text-ink-2" />
             </button>
           )}
@@ -62,6 +69,7 @@ const GAP = 4;
 function CalendarPopover({ value, min, max, onChange, label, className, children }: CalendarPopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const today = useToday();
   // It stays when it closes, for only focus that is still within is given back; each opening begins at the day that holds.
   const [opened, setOpened] = useState(0);
   const place = ({ newState, currentTarget: box }: ToggleEvent<HTMLDivElement>) => {
@@ -89,7 +97,8 @@ function CalendarPopover({ value, min, max, onChange, label, className, children
         {opened > 0 && (
           <Calendar
             key={opened}
-            {...{ value, min, max }}
+            {...{ min, max }}
+            value={value === '' ? today : value}
             onChoose={(date) => {
               panel.current?.hidePopover();
               onChange(date);

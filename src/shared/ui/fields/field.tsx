@@ -38,7 +38,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
 
   return (
     <div className={className}>
-      <label htmlFor={controlId} className="mb-1.5 block text-small font-medium">
+      <label id={`${controlId}-label`} htmlFor={controlId} className="mb-1.5 block text-small font-medium">
         {label}
         {optional && <span className="font-normal text-ink-3"> необязательно</span>}
       </label>

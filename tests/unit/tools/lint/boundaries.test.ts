@@ -88,6 +88,18 @@ const violations: Planted[] = [
     rule: 'aman(no-dropped-text)',
   },
   {
+    title: "a browser's own field for a day",
+    file: 'src/domain/visit/day.tsx',
+    code: 'export const Day = () => <input type="date" />;',
+    rule: 'aman(no-native-date)',
+  },
+  {
+    title: 'a window beside the one frame of all',
+    file: 'src/domain/visit/window.tsx',
+    code: 'export const Asked = () => <dialog aria-label="Отменить?" />;',
+    rule: 'aman(no-own-window)',
+  },
+  {
     title: 'quotation marks round a text that may have its own',
     file: 'src/domain/visit/quotes.tsx',
     code: 'export const Said = ({ text }: { text: string }) => <p>«{text}»</p>;',

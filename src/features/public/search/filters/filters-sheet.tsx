@@ -59,9 +59,6 @@ export function FiltersSheet({ params, cityId, opened, onApply, onClose }: Filte
         </Button>
       }
     >
-      <span role="status" className="sr-only">
-        {results.isPlaceholderData || total === undefined ? '' : `Найдено: ${foundCount(draft.category, total)}`}
-      </span>
       {filters.data ? (
         <FilterPanel
           variant="sheet"
@@ -73,6 +70,9 @@ export function FiltersSheet({ params, cityId, opened, onApply, onClose }: Filte
       ) : (
         <FilterPanelSkeleton />
       )}
+      <span role="status" className="sr-only">
+        {results.isPlaceholderData || total === undefined ? '' : `Найдено: ${foundCount(draft.category, total)}`}
+      </span>
     </Sheet>
   );
 }
