@@ -87,36 +87,36 @@ const violations: Planted[] = [
     code: "export const digits = (typed: string): string => typed.replaceAll(/\\D/g, '');",
     rule: 'aman(no-dropped-text)',
   },
-  {
-    title: "a browser's own field for a day",
-    file: 'src/domain/visit/day.tsx',
-    code: 'export const Day = () => <input type="date" />;',
-    rule: 'aman(no-native-date)',
-  },
-  {
-    title: 'a window beside the one frame of all',
-    file: 'src/domain/visit/window.tsx',
-    code: 'export const Asked = () => <dialog aria-label="Отменить?" />;',
-    rule: 'aman(no-own-window)',
-  },
-  {
-    title: 'quotation marks round a text that may have its own',
-    file: 'src/domain/visit/quotes.tsx',
-    code: 'export const Said = ({ text }: { text: string }) => <p>«{text}»</p>;',
-    rule: 'aman(no-own-quotes)',
-  },
-  {
-    title: 'the same in a template',
-    file: 'src/domain/visit/quotes-in-text.ts',
-    code: 'export const said = (text: string) => `Искать «${text}»`;',
-    rule: 'aman(no-own-quotes)',
-  },
-  {
-    title: 'two siblings with one key',
-    file: 'src/domain/visit/g.tsx',
-    code: 'export const Two = ({ id }: { id: number }) => (<div><p key={id}>1</p><b key={id}>2</b></div>);',
-    rule: 'aman(no-shared-key)',
-  },
+  planted(
+    "a browser's own field for a day",
+    'src/domain/visit/day.tsx',
+    'export const Day = () => <input type="date" />;',
+    'aman(no-native-date)',
+  ),
+  planted(
+    'a window beside the one frame of all',
+    'src/domain/visit/window.tsx',
+    'export const Asked = () => <dialog aria-label="Отменить?" />;',
+    'aman(no-own-window)',
+  ),
+  planted(
+    'quotation marks round a text that may have its own',
+    'src/domain/visit/quotes.tsx',
+    'export const Said = ({ text }: { text: string }) => <p>«{text}»</p>;',
+    'aman(no-own-quotes)',
+  ),
+  planted(
+    'the same in a template',
+    'src/domain/visit/quotes-in-text.ts',
+    'export const said = (text: string) => `Искать «${text}»`;',
+    'aman(no-own-quotes)',
+  ),
+  planted(
+    'two siblings with one key',
+    'src/domain/visit/g.tsx',
+    'export const Two = ({ id }: { id: number }) => (<div><p key={id}>1</p><b key={id}>2</b></div>);',
+    'aman(no-shared-key)',
+  ),
   {
     title: 'a component that asks the clock once',
     file: 'src/domain/visit/h.tsx',
@@ -135,12 +135,12 @@ const violations: Planted[] = [
     code: "import { now } from '@/shared/format/now';\nexport const wait = (end: number, over: () => void) => setTimeout(over, end - now());",
     rule: 'aman(no-timer-to-moment)',
   },
-  {
-    title: 'dangerouslySetInnerHTML',
-    file: 'src/domain/visit/e.tsx',
-    code: 'export const Html = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
-    rule: 'react(no-danger)',
-  },
+  planted(
+    'dangerouslySetInnerHTML',
+    'src/domain/visit/e.tsx',
+    'export const Html = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
+    'react(no-danger)',
+  ),
   {
     title: 'an explicit any',
     file: 'src/domain/visit/f.ts',
@@ -153,12 +153,12 @@ const violations: Planted[] = [
     code: `// @ts-${'ignore'}\nexport const visit: number = 'text';`,
     rule: 'typescript(ban-ts-comment)',
   },
-  {
-    title: 'a non-null assertion',
-    file: 'src/domain/visit/h.ts',
-    code: 'export const first = (items: string[]): string => items[0]!;',
-    rule: 'typescript(no-non-null-assertion)',
-  },
+  planted(
+    'a non-null assertion',
+    'src/domain/visit/h.ts',
+    'export const first = (items: string[]): string => items[0]!;',
+    'typescript(no-non-null-assertion)',
+  ),
 ];
 
 /** What must stay green: a rule that forbids everything would pass the tests above too. */
@@ -242,6 +242,10 @@ describe('boundaries of src, generated and mocks', () => {
 });
 
 type Finding = { file: string; rule: string };
+
+function planted(title: string, file: string, code: string, rule: string): Planted {
+  return { title, file, code, rule };
+}
 
 function imports(file: string, specifier: string, title: string): Planted {
   return {
