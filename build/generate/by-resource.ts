@@ -1,43 +1,66 @@
 import { readFileSync } from 'node:fs';
 import type { OpenApiDocument } from 'orval';
+import { isIdempotencyKey } from './for-orval.ts';
 
 export const contract = './generated/openapi.json';
 
-/** Which cached answers mutations make stale. */
-export interface Stale {
-  readonly onMutations: string[];
-  readonly invalidates: string[];
-}
+const { paths = {} } = JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument;
 
-/** The resource (the only tag) of each operation. */
-const resources: ReadonlyMap<string, string> = new Map(
-  Object.values((JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument).paths ?? {}).flatMap((path) =>
-    [path?.get, path?.post, path?.put, path?.patch, path?.delete].flatMap((operation) =>
-      operation ? [[operation.operationId ?? '', operation.tags?.[0] ?? '']] : [],
-    ),
-  ),
+/** Every operation, with its method and its resource (the only tag). */
+const operations = Object.values(paths).flatMap((path) =>
+  (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+    const { operationId: id = '', tags: [resource = ''] = [], parameters = [] } = path?.[method] ?? {};
+    return path?.[method] ? [{ id, method, resource, parameters }] : [];
+  }),
 );
 
-/** One rule for the mutations of each resource: orval has to be told in which file a query of another resource is. */
-export function byResource({ onMutations, invalidates }: Stale) {
-  return Object.entries(Object.groupBy(onMutations, resourceOf)).map(([resource, mutations = []]) => ({
-    onMutations: mutations,
-    invalidates: invalidates.map((query) => {
-      const other = resourceOf(query);
-      return other === resource ? query : { query, file: `./${other}/${other}.ts` };
-    }),
-  }));
+/** The operations that declare an `Idempotency-Key`: carried out once for each key. */
+export const idempotent: readonly string[] = operations
+  .filter(({ parameters }) => parameters.some(isIdempotencyKey))
+  .map(({ id }) => id);
+
+/** What their method does not say of some operations. */
+interface Exceptions {
+  readonly readByPost: readonly string[];
+  readonly writesByGet: readonly string[];
 }
 
-/** Every operation of a resource that changes something. */
-export function changesOf(resource: string): string[] {
-  return [...resources]
-    .filter(([id, of]) => of === resource && /(Create|Update|Delete|Add|Accept|Decline|Copy|Set)$/.test(id))
-    .map(([id]) => id);
-}
+/** They end the session, and with it everything that is cached. */
+const endsSession = new Set(['authLogout', 'accountDelete']);
+/** The guards read `authMe` themselves; a stored file never changes. */
+const neverStale = new Set(['authMe', 'fileRead']);
 
-function resourceOf(id: string): string {
-  const resource = resources.get(id);
-  if (resource === undefined) throw new Error(`the contract has no operation ${id}`);
-  return resource;
+/**
+ * orval's rules of which queries a mutation makes stale: those of its own resource, and what `elsewhere` names by the mutation or its
+ * resource.
+ */
+export function staleAfter(
+  elsewhere: Readonly<Record<string, readonly string[]>>,
+  { readByPost, writesByGet }: Exceptions,
+) {
+  const reads = (id: string, method: string) =>
+    method === 'get' ? !writesByGet.includes(id) : readByPost.includes(id);
+  const queries = operations.filter(({ id, method }) => reads(id, method));
+  /** A query, or all of a resource. */
+  const named = (name: string) => {
+    const found = queries.filter(({ id, resource }) => id === name || resource === name);
+    if (found.length === 0) throw new Error(`the contract has no query or resource ${name}`);
+    return found;
+  };
+  return operations
+    .filter(({ id, method }) => !reads(id, method) && !endsSession.has(id))
+    .map(({ id, resource }) => {
+      const own = queries.filter((query) => query.resource === resource && !neverStale.has(query.id));
+      const others = [...(elsewhere[resource] ?? []), ...(elsewhere[id] ?? [])].flatMap(named);
+      return {
+        onMutations: [id],
+        // orval has to be told in which file a query of another resource is.
+        invalidates: [...new Set([...own, ...others])].map((query) =>
+          query.resource === resource
+            ? query.id
+            : { query: query.id, file: `./${query.resource}/${query.resource}.ts` },
+        ),
+      };
+    })
+    .filter(({ invalidates }) => invalidates.length > 0);
 }

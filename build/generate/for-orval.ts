@@ -9,6 +9,8 @@ export function forOrval(document: OpenApiDocument): OpenApiDocument {
       const answer = operation?.responses?.['200'];
       if (answer && 'content' in answer && answer.content?.['application/octet-stream']) delete answer.content;
       if (!operation?.parameters) continue;
+      // `http` makes the key itself (`idempotent` in orval.config.ts).
+      operation.parameters = operation.parameters.filter((parameter) => !isIdempotencyKey(parameter));
       // To mark a query with an id in its path as stale, orval looks for path parameters and does not follow references:
       // it would write a call without the id.
       operation.parameters = operation.parameters.map((parameter) =>
@@ -17,4 +19,11 @@ export function forOrval(document: OpenApiDocument): OpenApiDocument {
     }
   }
   return document;
+}
+
+/** Whether a parameter, or what it refers to, is the `Idempotency-Key`. */
+export function isIdempotencyKey(parameter: object): boolean {
+  return '$ref' in parameter
+    ? String(parameter.$ref).includes('/idempotency-key')
+    : 'name' in parameter && parameter.name === 'Idempotency-Key';
 }

@@ -30,7 +30,6 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicAbsenceCreateAnswer } from '../../models/clinic-absence-create-answer.ts';
-import type { ClinicAbsenceCreateHeaders } from '../../models/clinic-absence-create-headers.ts';
 import type { ClinicAbsenceDryRunAnswer } from '../../models/clinic-absence-dry-run-answer.ts';
 import type { ClinicAbsenceDryRunRequest } from '../../models/clinic-absence-dry-run-request.ts';
 import type { ClinicAbsenceListAnswer } from '../../models/clinic-absence-list-answer.ts';
@@ -307,7 +306,6 @@ export const getClinicAbsenceCreateUrl = (id: number) => {
 export const clinicAbsenceCreate = async (
   id: number,
   clinicAbsenceRequest: ClinicAbsenceRequest,
-  headers?: ClinicAbsenceCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicAbsenceCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -325,9 +323,10 @@ export const clinicAbsenceCreate = async (
     return headers;
   };
   return http<ClinicAbsenceCreateAnswer>(getClinicAbsenceCreateUrl(id), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicAbsenceRequest),
   });
 };
@@ -375,9 +374,9 @@ export const getClinicAbsenceCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicAbsenceCreate>>,
     ClinicAbsenceCreateMutationVariables
   > = (props) => {
-    const { id, data, headers } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return clinicAbsenceCreate(id, data, headers, requestOptions);
+    return clinicAbsenceCreate(id, data, requestOptions);
   };
 
   const onSuccess = (
@@ -391,15 +390,18 @@ export const getClinicAbsenceCreateMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            ['POST', 'api', 'v0', 'fo', 'clinic', 'doctors'],
             getClinicDoctorListQueryKey(),
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicSlotListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
-            getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
             getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
@@ -422,11 +424,7 @@ export type ClinicAbsenceCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicAbsenceCreateMutationVariables = {
-  id: number;
-  data: ClinicAbsenceRequest;
-  headers?: ClinicAbsenceCreateHeaders;
-};
+export type ClinicAbsenceCreateMutationVariables = { id: number; data: ClinicAbsenceRequest };
 
 /**
  * @summary Close time of a doctor
@@ -896,15 +894,18 @@ export const getClinicAbsenceDeleteMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            ['POST', 'api', 'v0', 'fo', 'clinic', 'doctors'],
             getClinicDoctorListQueryKey(),
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicSlotListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
-            getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
             getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });

@@ -32,11 +32,9 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClientNoteRequest } from '../../models/client-note-request.ts';
 import type { ClientRequest } from '../../models/client-request.ts';
 import type { ClinicClientCreateAnswer } from '../../models/clinic-client-create-answer.ts';
-import type { ClinicClientCreateHeaders } from '../../models/clinic-client-create-headers.ts';
 import type { ClinicClientListAnswer } from '../../models/clinic-client-list-answer.ts';
 import type { ClinicClientListParams } from '../../models/clinic-client-list-params.ts';
 import type { ClinicClientNoteCreateAnswer } from '../../models/clinic-client-note-create-answer.ts';
-import type { ClinicClientNoteCreateHeaders } from '../../models/clinic-client-note-create-headers.ts';
 import type { ClinicClientReadAnswer } from '../../models/clinic-client-read-answer.ts';
 import type { ClinicClientUpdateAnswer } from '../../models/clinic-client-update-answer.ts';
 import type { ClinicClientUpdateHeaders } from '../../models/clinic-client-update-headers.ts';
@@ -318,7 +316,6 @@ export const getClinicClientCreateUrl = () => {
  */
 export const clinicClientCreate = async (
   clientRequest: ClientRequest,
-  headers?: ClinicClientCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicClientCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -336,9 +333,10 @@ export const clinicClientCreate = async (
     return headers;
   };
   return http<ClinicClientCreateAnswer>(getClinicClientCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(clientRequest),
   });
 };
@@ -385,9 +383,9 @@ export const getClinicClientCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicClientCreate>>,
     ClinicClientCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return clinicClientCreate(data, headers, requestOptions);
+    return clinicClientCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -397,7 +395,16 @@ export const getClinicClientCreateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicClientListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -416,7 +423,7 @@ export type ClinicClientCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicClientCreateMutationVariables = { data: ClientRequest; headers?: ClinicClientCreateHeaders };
+export type ClinicClientCreateMutationVariables = { data: ClientRequest };
 
 /**
  * @summary Write a client in
@@ -773,9 +780,13 @@ export const getClinicClientUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicClientListQueryKey(), getClinicVisitListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'visits']].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1122,7 +1133,6 @@ export const getClinicClientNoteCreateUrl = (id: number) => {
 export const clinicClientNoteCreate = async (
   id: number,
   clientNoteRequest: ClientNoteRequest,
-  headers?: ClinicClientNoteCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicClientNoteCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1140,9 +1150,10 @@ export const clinicClientNoteCreate = async (
     return headers;
   };
   return http<ClinicClientNoteCreateAnswer>(getClinicClientNoteCreateUrl(id), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(clientNoteRequest),
   });
 };
@@ -1189,9 +1200,9 @@ export const getClinicClientNoteCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicClientNoteCreate>>,
     ClinicClientNoteCreateMutationVariables
   > = (props) => {
-    const { id, data, headers } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return clinicClientNoteCreate(id, data, headers, requestOptions);
+    return clinicClientNoteCreate(id, data, requestOptions);
   };
 
   const onSuccess = (
@@ -1201,7 +1212,16 @@ export const getClinicClientNoteCreateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicClientListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -1220,11 +1240,7 @@ export type ClinicClientNoteCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicClientNoteCreateMutationVariables = {
-  id: number;
-  data: ClientNoteRequest;
-  headers?: ClinicClientNoteCreateHeaders;
-};
+export type ClinicClientNoteCreateMutationVariables = { id: number; data: ClientNoteRequest };
 
 /**
  * @summary Note something about a client
@@ -1326,7 +1342,16 @@ export const getClinicClientNoteDeleteMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicClientListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };

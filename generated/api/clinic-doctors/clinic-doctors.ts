@@ -33,7 +33,6 @@ import type { BindingDeclineRequest } from '../../models/binding-decline-request
 import type { ClinicDirectoryRequest } from '../../models/clinic-directory-request.ts';
 import type { ClinicDoctorAcceptAnswer } from '../../models/clinic-doctor-accept-answer.ts';
 import type { ClinicDoctorCreateAnswer } from '../../models/clinic-doctor-create-answer.ts';
-import type { ClinicDoctorCreateHeaders } from '../../models/clinic-doctor-create-headers.ts';
 import type { ClinicDoctorDeclineAnswer } from '../../models/clinic-doctor-decline-answer.ts';
 import type { ClinicDoctorDirectoryAnswer } from '../../models/clinic-doctor-directory-answer.ts';
 import type { ClinicDoctorFilialAddAnswer } from '../../models/clinic-doctor-filial-add-answer.ts';
@@ -317,7 +316,6 @@ export const getClinicDoctorCreateUrl = () => {
  */
 export const clinicDoctorCreate = async (
   clinicDoctorRequest: ClinicDoctorRequest,
-  headers?: ClinicDoctorCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicDoctorCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -335,9 +333,10 @@ export const clinicDoctorCreate = async (
     return headers;
   };
   return http<ClinicDoctorCreateAnswer>(getClinicDoctorCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicDoctorRequest),
   });
 };
@@ -384,9 +383,9 @@ export const getClinicDoctorCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicDoctorCreate>>,
     ClinicDoctorCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return clinicDoctorCreate(data, headers, requestOptions);
+    return clinicDoctorCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -425,7 +424,7 @@ export type ClinicDoctorCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicDoctorCreateMutationVariables = { data: ClinicDoctorRequest; headers?: ClinicDoctorCreateHeaders };
+export type ClinicDoctorCreateMutationVariables = { data: ClinicDoctorRequest };
 
 /**
  * @summary Add a doctor

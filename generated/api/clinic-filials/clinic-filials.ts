@@ -30,7 +30,6 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicFilialCreateAnswer } from '../../models/clinic-filial-create-answer.ts';
-import type { ClinicFilialCreateHeaders } from '../../models/clinic-filial-create-headers.ts';
 import type { ClinicFilialListAnswer } from '../../models/clinic-filial-list-answer.ts';
 import type { ClinicFilialOrderUpdateAnswer } from '../../models/clinic-filial-order-update-answer.ts';
 import type { ClinicFilialReadAnswer } from '../../models/clinic-filial-read-answer.ts';
@@ -287,7 +286,6 @@ export const getClinicFilialCreateUrl = () => {
  */
 export const clinicFilialCreate = async (
   filialRequest: FilialRequest,
-  headers?: ClinicFilialCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicFilialCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -305,9 +303,10 @@ export const clinicFilialCreate = async (
     return headers;
   };
   return http<ClinicFilialCreateAnswer>(getClinicFilialCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(filialRequest),
   });
 };
@@ -353,9 +352,9 @@ export const getClinicFilialCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicFilialCreate>>,
     ClinicFilialCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return clinicFilialCreate(data, headers, requestOptions);
+    return clinicFilialCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -370,8 +369,10 @@ export const getClinicFilialCreateMutationOptions = <
           [
             getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['POST', 'api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
+            getClinicVisitListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -391,7 +392,7 @@ export type ClinicFilialCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicFilialCreateMutationVariables = { data: FilialRequest; headers?: ClinicFilialCreateHeaders };
+export type ClinicFilialCreateMutationVariables = { data: FilialRequest };
 
 /**
  * @summary Add a filial
@@ -519,8 +520,10 @@ export const getClinicFilialOrderUpdateMutationOptions = <
           [
             getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['POST', 'api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
+            getClinicVisitListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -901,9 +904,10 @@ export const getClinicFilialUpdateMutationOptions = <
           [
             getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['POST', 'api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicHomeQueryKey(),
-            getClinicVisitListQueryKey(),
             getClinicReadinessQueryKey(),
+            getClinicVisitListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1038,8 +1042,10 @@ export const getClinicFilialDeleteMutationOptions = <
           [
             getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['POST', 'api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
+            getClinicVisitListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1182,9 +1188,10 @@ export const getClinicFilialStateUpdateMutationOptions = <
           [
             getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['POST', 'api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicHomeQueryKey(),
-            getClinicVisitListQueryKey(),
             getClinicReadinessQueryKey(),
+            getClinicVisitListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -30,7 +30,6 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicNewsCreateAnswer } from '../../models/clinic-news-create-answer.ts';
-import type { ClinicNewsCreateHeaders } from '../../models/clinic-news-create-headers.ts';
 import type { ClinicNewsListAnswer } from '../../models/clinic-news-list-answer.ts';
 import type { ClinicNewsListParams } from '../../models/clinic-news-list-params.ts';
 import type { ClinicNewsPublicationUpdateAnswer } from '../../models/clinic-news-publication-update-answer.ts';
@@ -310,7 +309,6 @@ export const getClinicNewsCreateUrl = () => {
  */
 export const clinicNewsCreate = async (
   clinicNewsRequest: ClinicNewsRequest,
-  headers?: ClinicNewsCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicNewsCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -328,9 +326,10 @@ export const clinicNewsCreate = async (
     return headers;
   };
   return http<ClinicNewsCreateAnswer>(getClinicNewsCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicNewsRequest),
   });
 };
@@ -376,9 +375,9 @@ export const getClinicNewsCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicNewsCreate>>,
     ClinicNewsCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return clinicNewsCreate(data, headers, requestOptions);
+    return clinicNewsCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -411,7 +410,7 @@ export type ClinicNewsCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicNewsCreateMutationVariables = { data: ClinicNewsRequest; headers?: ClinicNewsCreateHeaders };
+export type ClinicNewsCreateMutationVariables = { data: ClinicNewsRequest };
 
 /**
  * @summary Write a draft

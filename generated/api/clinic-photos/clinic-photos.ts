@@ -12,7 +12,6 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicPhotoCreateAnswer } from '../../models/clinic-photo-create-answer.ts';
-import type { ClinicPhotoCreateHeaders } from '../../models/clinic-photo-create-headers.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -37,7 +36,6 @@ export const getClinicPhotoCreateUrl = () => {
  */
 export const clinicPhotoCreate = async (
   placePhotoRequest: PlacePhotoRequest,
-  headers?: ClinicPhotoCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicPhotoCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -55,9 +53,10 @@ export const clinicPhotoCreate = async (
     return headers;
   };
   return http<ClinicPhotoCreateAnswer>(getClinicPhotoCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(placePhotoRequest),
   });
 };
@@ -104,9 +103,9 @@ export const getClinicPhotoCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicPhotoCreate>>,
     ClinicPhotoCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return clinicPhotoCreate(data, headers, requestOptions);
+    return clinicPhotoCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -140,7 +139,7 @@ export type ClinicPhotoCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicPhotoCreateMutationVariables = { data: PlacePhotoRequest; headers?: ClinicPhotoCreateHeaders };
+export type ClinicPhotoCreateMutationVariables = { data: PlacePhotoRequest };
 
 /**
  * @summary Add a picture

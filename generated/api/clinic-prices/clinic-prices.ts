@@ -30,9 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicPriceBulkUpdateAnswer } from '../../models/clinic-price-bulk-update-answer.ts';
-import type { ClinicPriceBulkUpdateHeaders } from '../../models/clinic-price-bulk-update-headers.ts';
 import type { ClinicPriceCreateAnswer } from '../../models/clinic-price-create-answer.ts';
-import type { ClinicPriceCreateHeaders } from '../../models/clinic-price-create-headers.ts';
 import type { ClinicPriceImportAnswer } from '../../models/clinic-price-import-answer.ts';
 import type { ClinicPriceListAnswer } from '../../models/clinic-price-list-answer.ts';
 import type { ClinicPriceListParams } from '../../models/clinic-price-list-params.ts';
@@ -351,7 +349,6 @@ export const getClinicPriceCreateUrl = (id: number) => {
 export const clinicPriceCreate = async (
   id: number,
   priceCreateRequest: PriceCreateRequest,
-  headers?: ClinicPriceCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicPriceCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -369,9 +366,10 @@ export const clinicPriceCreate = async (
     return headers;
   };
   return http<ClinicPriceCreateAnswer>(getClinicPriceCreateUrl(id), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(priceCreateRequest),
   });
 };
@@ -419,9 +417,9 @@ export const getClinicPriceCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicPriceCreate>>,
     ClinicPriceCreateMutationVariables
   > = (props) => {
-    const { id, data, headers } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return clinicPriceCreate(id, data, headers, requestOptions);
+    return clinicPriceCreate(id, data, requestOptions);
   };
 
   const onSuccess = (
@@ -435,8 +433,8 @@ export const getClinicPriceCreateMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
-            getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -458,11 +456,7 @@ export type ClinicPriceCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicPriceCreateMutationVariables = {
-  id: number;
-  data: PriceCreateRequest;
-  headers?: ClinicPriceCreateHeaders;
-};
+export type ClinicPriceCreateMutationVariables = { id: number; data: PriceCreateRequest };
 
 /**
  * @summary Add a service to the price list
@@ -512,7 +506,6 @@ export const getClinicPriceBulkUpdateUrl = (id: number) => {
 export const clinicPriceBulkUpdate = async (
   id: number,
   priceBulkRequest: PriceBulkRequest,
-  headers?: ClinicPriceBulkUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicPriceBulkUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -530,9 +523,10 @@ export const clinicPriceBulkUpdate = async (
     return headers;
   };
   return http<ClinicPriceBulkUpdateAnswer>(getClinicPriceBulkUpdateUrl(id), {
+    idempotent: true,
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(priceBulkRequest),
   });
 };
@@ -579,9 +573,9 @@ export const getClinicPriceBulkUpdateMutationOptions = <
     Awaited<ReturnType<typeof clinicPriceBulkUpdate>>,
     ClinicPriceBulkUpdateMutationVariables
   > = (props) => {
-    const { id, data, headers } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return clinicPriceBulkUpdate(id, data, headers, requestOptions);
+    return clinicPriceBulkUpdate(id, data, requestOptions);
   };
 
   const onSuccess = (
@@ -595,8 +589,8 @@ export const getClinicPriceBulkUpdateMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
-            getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -617,11 +611,7 @@ export type ClinicPriceBulkUpdateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicPriceBulkUpdateMutationVariables = {
-  id: number;
-  data: PriceBulkRequest;
-  headers?: ClinicPriceBulkUpdateHeaders;
-};
+export type ClinicPriceBulkUpdateMutationVariables = { id: number; data: PriceBulkRequest };
 
 /**
  * @summary Change many lines of the price list
@@ -751,8 +741,8 @@ export const getClinicPriceImportMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
-            getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -905,8 +895,8 @@ export const getClinicPriceUpdateMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
-            getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1035,8 +1025,8 @@ export const getClinicPriceDeleteMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
-            getClinicFilialListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -29,7 +29,6 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicStaffCreateAnswer } from '../../models/clinic-staff-create-answer.ts';
-import type { ClinicStaffCreateHeaders } from '../../models/clinic-staff-create-headers.ts';
 import type { ClinicStaffListAnswer } from '../../models/clinic-staff-list-answer.ts';
 import type { ClinicStaffUpdateAnswer } from '../../models/clinic-staff-update-answer.ts';
 import type { ClinicStaffUpdateHeaders } from '../../models/clinic-staff-update-headers.ts';
@@ -278,7 +277,6 @@ export const getClinicStaffCreateUrl = () => {
  */
 export const clinicStaffCreate = async (
   staffRequest: StaffRequest,
-  headers?: ClinicStaffCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicStaffCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -296,9 +294,10 @@ export const clinicStaffCreate = async (
     return headers;
   };
   return http<ClinicStaffCreateAnswer>(getClinicStaffCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(staffRequest),
   });
 };
@@ -345,9 +344,9 @@ export const getClinicStaffCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicStaffCreate>>,
     ClinicStaffCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return clinicStaffCreate(data, headers, requestOptions);
+    return clinicStaffCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -376,7 +375,7 @@ export type ClinicStaffCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicStaffCreateMutationVariables = { data: StaffRequest; headers?: ClinicStaffCreateHeaders };
+export type ClinicStaffCreateMutationVariables = { data: StaffRequest };
 
 /**
  * @summary Invite somebody

@@ -30,10 +30,8 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicVisitDocumentCreateAnswer } from '../../models/clinic-visit-document-create-answer.ts';
-import type { ClinicVisitDocumentCreateHeaders } from '../../models/clinic-visit-document-create-headers.ts';
 import type { ClinicVisitDocumentReadAnswer } from '../../models/clinic-visit-document-read-answer.ts';
 import type { ClinicVisitNoteCreateAnswer } from '../../models/clinic-visit-note-create-answer.ts';
-import type { ClinicVisitNoteCreateHeaders } from '../../models/clinic-visit-note-create-headers.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -75,7 +73,6 @@ export const getClinicVisitDocumentCreateUrl = (id: number) => {
 export const clinicVisitDocumentCreate = async (
   id: number,
   visitDocumentRequest: VisitDocumentRequest,
-  headers?: ClinicVisitDocumentCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicVisitDocumentCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -93,9 +90,10 @@ export const clinicVisitDocumentCreate = async (
     return headers;
   };
   return http<ClinicVisitDocumentCreateAnswer>(getClinicVisitDocumentCreateUrl(id), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(visitDocumentRequest),
   });
 };
@@ -142,9 +140,9 @@ export const getClinicVisitDocumentCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicVisitDocumentCreate>>,
     ClinicVisitDocumentCreateMutationVariables
   > = (props) => {
-    const { id, data, headers } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return clinicVisitDocumentCreate(id, data, headers, requestOptions);
+    return clinicVisitDocumentCreate(id, data, requestOptions);
   };
 
   const onSuccess = (
@@ -156,9 +154,11 @@ export const getClinicVisitDocumentCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [['api', 'v0', 'fo', 'clinic', 'visits'], getClinicVisitListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            ['api', 'v0', 'fo', 'clinic', 'visit-documents'],
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -180,11 +180,7 @@ export type ClinicVisitDocumentCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicVisitDocumentCreateMutationVariables = {
-  id: number;
-  data: VisitDocumentRequest;
-  headers?: ClinicVisitDocumentCreateHeaders;
-};
+export type ClinicVisitDocumentCreateMutationVariables = { id: number; data: VisitDocumentRequest };
 
 /**
  * @summary Add a document to a visit (clinic)
@@ -235,7 +231,6 @@ export const getClinicVisitNoteCreateUrl = (id: number) => {
 export const clinicVisitNoteCreate = async (
   id: number,
   visitNoteRequest: VisitNoteRequest,
-  headers?: ClinicVisitNoteCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicVisitNoteCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -253,9 +248,10 @@ export const clinicVisitNoteCreate = async (
     return headers;
   };
   return http<ClinicVisitNoteCreateAnswer>(getClinicVisitNoteCreateUrl(id), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(visitNoteRequest),
   });
 };
@@ -302,9 +298,9 @@ export const getClinicVisitNoteCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicVisitNoteCreate>>,
     ClinicVisitNoteCreateMutationVariables
   > = (props) => {
-    const { id, data, headers } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return clinicVisitNoteCreate(id, data, headers, requestOptions);
+    return clinicVisitNoteCreate(id, data, requestOptions);
   };
 
   const onSuccess = (
@@ -316,9 +312,11 @@ export const getClinicVisitNoteCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [['api', 'v0', 'fo', 'clinic', 'visits'], getClinicVisitListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            ['api', 'v0', 'fo', 'clinic', 'visit-documents'],
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -338,11 +336,7 @@ export type ClinicVisitNoteCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicVisitNoteCreateMutationVariables = {
-  id: number;
-  data: VisitNoteRequest;
-  headers?: ClinicVisitNoteCreateHeaders;
-};
+export type ClinicVisitNoteCreateMutationVariables = { id: number; data: VisitNoteRequest };
 
 /**
  * @summary Add a note to a visit (clinic)
@@ -671,9 +665,11 @@ export const getClinicVisitDocumentDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [['api', 'v0', 'fo', 'clinic', 'visits'], getClinicVisitListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            ['api', 'v0', 'fo', 'clinic', 'visit-documents'],
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -786,9 +782,11 @@ export const getClinicVisitNoteDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [['api', 'v0', 'fo', 'clinic', 'visits'], getClinicVisitListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            ['api', 'v0', 'fo', 'clinic', 'visit-documents'],
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

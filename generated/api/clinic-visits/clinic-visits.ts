@@ -32,7 +32,6 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicSlotListAnswer } from '../../models/clinic-slot-list-answer.ts';
 import type { ClinicSlotListParams } from '../../models/clinic-slot-list-params.ts';
 import type { ClinicVisitCreateAnswer } from '../../models/clinic-visit-create-answer.ts';
-import type { ClinicVisitCreateHeaders } from '../../models/clinic-visit-create-headers.ts';
 import type { ClinicVisitCreateRequest } from '../../models/clinic-visit-create-request.ts';
 import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answer.ts';
 import type { ClinicVisitListParams } from '../../models/clinic-visit-list-params.ts';
@@ -342,7 +341,6 @@ export const getClinicVisitCreateUrl = () => {
  */
 export const clinicVisitCreate = async (
   clinicVisitCreateRequest: ClinicVisitCreateRequest,
-  headers: ClinicVisitCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicVisitCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -360,9 +358,10 @@ export const clinicVisitCreate = async (
     return headers;
   };
   return http<ClinicVisitCreateAnswer>(getClinicVisitCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicVisitCreateRequest),
   });
 };
@@ -409,9 +408,9 @@ export const getClinicVisitCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicVisitCreate>>,
     ClinicVisitCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return clinicVisitCreate(data, headers, requestOptions);
+    return clinicVisitCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -426,12 +425,14 @@ export const getClinicVisitCreateMutationOptions = <
           [
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicSlotListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
-            getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
             getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
@@ -453,7 +454,7 @@ export type ClinicVisitCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicVisitCreateMutationVariables = { data: ClinicVisitCreateRequest; headers: ClinicVisitCreateHeaders };
+export type ClinicVisitCreateMutationVariables = { data: ClinicVisitCreateRequest };
 
 /**
  * @summary Book for a client
@@ -814,12 +815,14 @@ export const getClinicVisitRescheduleMutationOptions = <
           [
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicSlotListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
-            getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
             getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
@@ -1211,12 +1214,14 @@ export const getClinicVisitStateUpdateMutationOptions = <
           [
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicSlotListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
-            getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
             getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
@@ -1350,12 +1355,14 @@ export const getClinicVisitRestoreMutationOptions = <
           [
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicSlotListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
-            getClinicSlotListQueryKey(),
             getClinicFirstTimeListQueryKey(),
             getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
             getClinicWaitlistQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });

@@ -31,7 +31,6 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicWaitlistAnswer } from '../../models/clinic-waitlist-answer.ts';
 import type { ClinicWaitlistCreateAnswer } from '../../models/clinic-waitlist-create-answer.ts';
-import type { ClinicWaitlistCreateHeaders } from '../../models/clinic-waitlist-create-headers.ts';
 import type { ClinicWaitlistOfferUpdateAnswer } from '../../models/clinic-waitlist-offer-update-answer.ts';
 import type { ClinicWaitlistParams } from '../../models/clinic-waitlist-params.ts';
 import type { ClinicWaitlistRequest } from '../../models/clinic-waitlist-request.ts';
@@ -312,7 +311,6 @@ export const getClinicWaitlistCreateUrl = () => {
  */
 export const clinicWaitlistCreate = async (
   clinicWaitlistRequest: ClinicWaitlistRequest,
-  headers: ClinicWaitlistCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicWaitlistCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -330,9 +328,10 @@ export const clinicWaitlistCreate = async (
     return headers;
   };
   return http<ClinicWaitlistCreateAnswer>(getClinicWaitlistCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicWaitlistRequest),
   });
 };
@@ -379,9 +378,9 @@ export const getClinicWaitlistCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicWaitlistCreate>>,
     ClinicWaitlistCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return clinicWaitlistCreate(data, headers, requestOptions);
+    return clinicWaitlistCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -393,9 +392,12 @@ export const getClinicWaitlistCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicWaitlistQueryKey(), getClinicClientListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicWaitlistQueryKey(),
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -415,10 +417,7 @@ export type ClinicWaitlistCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicWaitlistCreateMutationVariables = {
-  data: ClinicWaitlistRequest;
-  headers: ClinicWaitlistCreateHeaders;
-};
+export type ClinicWaitlistCreateMutationVariables = { data: ClinicWaitlistRequest };
 
 /**
  * @summary Put a caller on the waitlist
@@ -520,9 +519,12 @@ export const getClinicWaitlistDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicWaitlistQueryKey(), getClinicClientListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicWaitlistQueryKey(),
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -660,9 +662,12 @@ export const getClinicWaitlistOfferUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicWaitlistQueryKey(), getClinicClientListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicWaitlistQueryKey(),
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -789,9 +794,12 @@ export const getClinicWaitlistOfferDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicWaitlistQueryKey(), getClinicClientListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicWaitlistQueryKey(),
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

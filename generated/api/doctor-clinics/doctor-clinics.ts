@@ -35,7 +35,6 @@ import type { ClinicBindingRequest } from '../../models/clinic-binding-request.t
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorClinicBindingAcceptAnswer } from '../../models/doctor-clinic-binding-accept-answer.ts';
 import type { DoctorClinicBindingCreateAnswer } from '../../models/doctor-clinic-binding-create-answer.ts';
-import type { DoctorClinicBindingCreateHeaders } from '../../models/doctor-clinic-binding-create-headers.ts';
 import type { DoctorClinicBindingDeclineAnswer } from '../../models/doctor-clinic-binding-decline-answer.ts';
 import type { DoctorClinicBindingListAnswer } from '../../models/doctor-clinic-binding-list-answer.ts';
 import type { DoctorClinicOrderUpdateAnswer } from '../../models/doctor-clinic-order-update-answer.ts';
@@ -290,7 +289,6 @@ export const getDoctorClinicBindingCreateUrl = () => {
  */
 export const doctorClinicBindingCreate = async (
   clinicBindingRequest: ClinicBindingRequest,
-  headers?: DoctorClinicBindingCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorClinicBindingCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -308,9 +306,10 @@ export const doctorClinicBindingCreate = async (
     return headers;
   };
   return http<DoctorClinicBindingCreateAnswer>(getDoctorClinicBindingCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicBindingRequest),
   });
 };
@@ -357,9 +356,9 @@ export const getDoctorClinicBindingCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorClinicBindingCreate>>,
     DoctorClinicBindingCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorClinicBindingCreate(data, headers, requestOptions);
+    return doctorClinicBindingCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -399,10 +398,7 @@ export type DoctorClinicBindingCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorClinicBindingCreateMutationVariables = {
-  data: ClinicBindingRequest;
-  headers?: DoctorClinicBindingCreateHeaders;
-};
+export type DoctorClinicBindingCreateMutationVariables = { data: ClinicBindingRequest };
 
 /**
  * @summary Ask to receive in a filial

@@ -31,7 +31,6 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorParameterLinkCreateAnswer } from '../../models/doctor-parameter-link-create-answer.ts';
-import type { DoctorParameterLinkCreateHeaders } from '../../models/doctor-parameter-link-create-headers.ts';
 import type { DoctorParameterLinkListAnswer } from '../../models/doctor-parameter-link-list-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -282,7 +281,6 @@ export const getDoctorParameterLinkCreateUrl = () => {
  */
 export const doctorParameterLinkCreate = async (
   parameterLinkRequest: ParameterLinkRequest,
-  headers?: DoctorParameterLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorParameterLinkCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -300,9 +298,10 @@ export const doctorParameterLinkCreate = async (
     return headers;
   };
   return http<DoctorParameterLinkCreateAnswer>(getDoctorParameterLinkCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(parameterLinkRequest),
   });
 };
@@ -349,9 +348,9 @@ export const getDoctorParameterLinkCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorParameterLinkCreate>>,
     DoctorParameterLinkCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorParameterLinkCreate(data, headers, requestOptions);
+    return doctorParameterLinkCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -387,10 +386,7 @@ export type DoctorParameterLinkCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorParameterLinkCreateMutationVariables = {
-  data: ParameterLinkRequest;
-  headers?: DoctorParameterLinkCreateHeaders;
-};
+export type DoctorParameterLinkCreateMutationVariables = { data: ParameterLinkRequest };
 
 /**
  * @summary Add a parameter

@@ -35,7 +35,6 @@ import type { ContactInfoRequest } from '../../models/contact-info-request.ts';
 import type { DescriptionRequest } from '../../models/description-request.ts';
 import type { DoctorAvatarUpdateAnswer } from '../../models/doctor-avatar-update-answer.ts';
 import type { DoctorCertificateCreateAnswer } from '../../models/doctor-certificate-create-answer.ts';
-import type { DoctorCertificateCreateHeaders } from '../../models/doctor-certificate-create-headers.ts';
 import type { DoctorCertificateUpdateAnswer } from '../../models/doctor-certificate-update-answer.ts';
 import type { DoctorCertificateUpdateHeaders } from '../../models/doctor-certificate-update-headers.ts';
 import type { DoctorContactInfoUpdateAnswer } from '../../models/doctor-contact-info-update-answer.ts';
@@ -43,7 +42,6 @@ import type { DoctorContactInfoUpdateHeaders } from '../../models/doctor-contact
 import type { DoctorDescriptionUpdateAnswer } from '../../models/doctor-description-update-answer.ts';
 import type { DoctorDescriptionUpdateHeaders } from '../../models/doctor-description-update-headers.ts';
 import type { DoctorEducationCreateAnswer } from '../../models/doctor-education-create-answer.ts';
-import type { DoctorEducationCreateHeaders } from '../../models/doctor-education-create-headers.ts';
 import type { DoctorEducationUpdateAnswer } from '../../models/doctor-education-update-answer.ts';
 import type { DoctorEducationUpdateHeaders } from '../../models/doctor-education-update-headers.ts';
 import type { DoctorNameRequest } from '../../models/doctor-name-request.ts';
@@ -57,7 +55,6 @@ import type { DoctorReceptionRequest } from '../../models/doctor-reception-reque
 import type { DoctorReceptionUpdateAnswer } from '../../models/doctor-reception-update-answer.ts';
 import type { DoctorReceptionUpdateHeaders } from '../../models/doctor-reception-update-headers.ts';
 import type { DoctorWorkExperienceCreateAnswer } from '../../models/doctor-work-experience-create-answer.ts';
-import type { DoctorWorkExperienceCreateHeaders } from '../../models/doctor-work-experience-create-headers.ts';
 import type { DoctorWorkExperienceUpdateAnswer } from '../../models/doctor-work-experience-update-answer.ts';
 import type { DoctorWorkExperienceUpdateHeaders } from '../../models/doctor-work-experience-update-headers.ts';
 import type { EducationRequest } from '../../models/education-request.ts';
@@ -457,7 +454,6 @@ export const getDoctorWorkExperienceCreateUrl = () => {
  */
 export const doctorWorkExperienceCreate = async (
   workExperienceRequest: WorkExperienceRequest,
-  headers?: DoctorWorkExperienceCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorWorkExperienceCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -475,9 +471,10 @@ export const doctorWorkExperienceCreate = async (
     return headers;
   };
   return http<DoctorWorkExperienceCreateAnswer>(getDoctorWorkExperienceCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(workExperienceRequest),
   });
 };
@@ -523,9 +520,9 @@ export const getDoctorWorkExperienceCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorWorkExperienceCreate>>,
     DoctorWorkExperienceCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorWorkExperienceCreate(data, headers, requestOptions);
+    return doctorWorkExperienceCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -558,10 +555,7 @@ export type DoctorWorkExperienceCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorWorkExperienceCreateMutationVariables = {
-  data: WorkExperienceRequest;
-  headers?: DoctorWorkExperienceCreateHeaders;
-};
+export type DoctorWorkExperienceCreateMutationVariables = { data: WorkExperienceRequest };
 
 /**
  * @summary Add work experience
@@ -882,7 +876,6 @@ export const getDoctorEducationCreateUrl = () => {
  */
 export const doctorEducationCreate = async (
   educationRequest: EducationRequest,
-  headers?: DoctorEducationCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorEducationCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -900,9 +893,10 @@ export const doctorEducationCreate = async (
     return headers;
   };
   return http<DoctorEducationCreateAnswer>(getDoctorEducationCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(educationRequest),
   });
 };
@@ -948,9 +942,9 @@ export const getDoctorEducationCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorEducationCreate>>,
     DoctorEducationCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorEducationCreate(data, headers, requestOptions);
+    return doctorEducationCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -981,7 +975,7 @@ export type DoctorEducationCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorEducationCreateMutationVariables = { data: EducationRequest; headers?: DoctorEducationCreateHeaders };
+export type DoctorEducationCreateMutationVariables = { data: EducationRequest };
 
 /**
  * @summary Add education
@@ -1815,10 +1809,10 @@ export const getDoctorReceptionUpdateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
-            getDoctorServiceLinkListQueryKey(),
-            getDoctorReadinessQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
+            getDoctorServiceLinkListQueryKey(),
+            getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2045,7 +2039,6 @@ export const getDoctorCertificateCreateUrl = () => {
  */
 export const doctorCertificateCreate = async (
   certificateRequest: CertificateRequest,
-  headers?: DoctorCertificateCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorCertificateCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2063,9 +2056,10 @@ export const doctorCertificateCreate = async (
     return headers;
   };
   return http<DoctorCertificateCreateAnswer>(getDoctorCertificateCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(certificateRequest),
   });
 };
@@ -2111,9 +2105,9 @@ export const getDoctorCertificateCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorCertificateCreate>>,
     DoctorCertificateCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorCertificateCreate(data, headers, requestOptions);
+    return doctorCertificateCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -2144,10 +2138,7 @@ export type DoctorCertificateCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorCertificateCreateMutationVariables = {
-  data: CertificateRequest;
-  headers?: DoctorCertificateCreateHeaders;
-};
+export type DoctorCertificateCreateMutationVariables = { data: CertificateRequest };
 
 /**
  * @summary Add a certificate

@@ -32,7 +32,6 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AbsenceRequest } from '../../models/absence-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorAbsenceCreateAnswer } from '../../models/doctor-absence-create-answer.ts';
-import type { DoctorAbsenceCreateHeaders } from '../../models/doctor-absence-create-headers.ts';
 import type { DoctorAbsenceListAnswer } from '../../models/doctor-absence-list-answer.ts';
 import type { DoctorAbsenceUpdateAnswer } from '../../models/doctor-absence-update-answer.ts';
 import type { DoctorAbsenceUpdateHeaders } from '../../models/doctor-absence-update-headers.ts';
@@ -46,7 +45,6 @@ import type { DoctorScheduleSettingsAnswer } from '../../models/doctor-schedule-
 import type { DoctorScheduleSettingsUpdateAnswer } from '../../models/doctor-schedule-settings-update-answer.ts';
 import type { DoctorScheduleSettingsUpdateHeaders } from '../../models/doctor-schedule-settings-update-headers.ts';
 import type { DoctorSpecialDayCreateAnswer } from '../../models/doctor-special-day-create-answer.ts';
-import type { DoctorSpecialDayCreateHeaders } from '../../models/doctor-special-day-create-headers.ts';
 import type { DoctorSpecialDayListAnswer } from '../../models/doctor-special-day-list-answer.ts';
 import type { DoctorSpecialDayUpdateAnswer } from '../../models/doctor-special-day-update-answer.ts';
 import type { DoctorSpecialDayUpdateHeaders } from '../../models/doctor-special-day-update-headers.ts';
@@ -385,14 +383,14 @@ export const getDoctorScheduleSettingsUpdateMutationOptions = <
           [
             getDoctorScheduleSettingsQueryKey(),
             getDoctorOperatingModesQueryKey(),
-            getDoctorAbsenceListQueryKey(),
-            getDoctorSpecialDayListQueryKey(),
             getDoctorScheduleDryRunQueryKey(),
             getDoctorCalendarQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
             getDoctorVisitListQueryKey(),
+            getDoctorSlotListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
-            getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
             getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -766,14 +764,14 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
           [
             getDoctorScheduleSettingsQueryKey(),
             getDoctorOperatingModesQueryKey(),
-            getDoctorAbsenceListQueryKey(),
-            getDoctorSpecialDayListQueryKey(),
             getDoctorScheduleDryRunQueryKey(),
             getDoctorCalendarQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
             getDoctorVisitListQueryKey(),
+            getDoctorSlotListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
-            getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
             getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -1637,7 +1635,6 @@ export const getDoctorAbsenceCreateUrl = () => {
  */
 export const doctorAbsenceCreate = async (
   absenceRequest: AbsenceRequest,
-  headers?: DoctorAbsenceCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorAbsenceCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1655,9 +1652,10 @@ export const doctorAbsenceCreate = async (
     return headers;
   };
   return http<DoctorAbsenceCreateAnswer>(getDoctorAbsenceCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(absenceRequest),
   });
 };
@@ -1704,9 +1702,9 @@ export const getDoctorAbsenceCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorAbsenceCreate>>,
     DoctorAbsenceCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorAbsenceCreate(data, headers, requestOptions);
+    return doctorAbsenceCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -1721,14 +1719,14 @@ export const getDoctorAbsenceCreateMutationOptions = <
           [
             getDoctorScheduleSettingsQueryKey(),
             getDoctorOperatingModesQueryKey(),
-            getDoctorAbsenceListQueryKey(),
-            getDoctorSpecialDayListQueryKey(),
             getDoctorScheduleDryRunQueryKey(),
             getDoctorCalendarQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
             getDoctorVisitListQueryKey(),
+            getDoctorSlotListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
-            getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
             getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -1751,7 +1749,7 @@ export type DoctorAbsenceCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorAbsenceCreateMutationVariables = { data: AbsenceRequest; headers?: DoctorAbsenceCreateHeaders };
+export type DoctorAbsenceCreateMutationVariables = { data: AbsenceRequest };
 
 /**
  * @summary Add an absence
@@ -1885,14 +1883,14 @@ export const getDoctorAbsenceUpdateMutationOptions = <
           [
             getDoctorScheduleSettingsQueryKey(),
             getDoctorOperatingModesQueryKey(),
-            getDoctorAbsenceListQueryKey(),
-            getDoctorSpecialDayListQueryKey(),
             getDoctorScheduleDryRunQueryKey(),
             getDoctorCalendarQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
             getDoctorVisitListQueryKey(),
+            getDoctorSlotListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
-            getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
             getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -2026,14 +2024,14 @@ export const getDoctorAbsenceDeleteMutationOptions = <
           [
             getDoctorScheduleSettingsQueryKey(),
             getDoctorOperatingModesQueryKey(),
-            getDoctorAbsenceListQueryKey(),
-            getDoctorSpecialDayListQueryKey(),
             getDoctorScheduleDryRunQueryKey(),
             getDoctorCalendarQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
             getDoctorVisitListQueryKey(),
+            getDoctorSlotListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
-            getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
             getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -2296,7 +2294,6 @@ export const getDoctorSpecialDayCreateUrl = () => {
  */
 export const doctorSpecialDayCreate = async (
   specialDayRequest: SpecialDayRequest,
-  headers?: DoctorSpecialDayCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorSpecialDayCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -2314,9 +2311,10 @@ export const doctorSpecialDayCreate = async (
     return headers;
   };
   return http<DoctorSpecialDayCreateAnswer>(getDoctorSpecialDayCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(specialDayRequest),
   });
 };
@@ -2363,9 +2361,9 @@ export const getDoctorSpecialDayCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorSpecialDayCreate>>,
     DoctorSpecialDayCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorSpecialDayCreate(data, headers, requestOptions);
+    return doctorSpecialDayCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -2380,14 +2378,14 @@ export const getDoctorSpecialDayCreateMutationOptions = <
           [
             getDoctorScheduleSettingsQueryKey(),
             getDoctorOperatingModesQueryKey(),
-            getDoctorAbsenceListQueryKey(),
-            getDoctorSpecialDayListQueryKey(),
             getDoctorScheduleDryRunQueryKey(),
             getDoctorCalendarQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
             getDoctorVisitListQueryKey(),
+            getDoctorSlotListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
-            getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
             getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -2410,10 +2408,7 @@ export type DoctorSpecialDayCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorSpecialDayCreateMutationVariables = {
-  data: SpecialDayRequest;
-  headers?: DoctorSpecialDayCreateHeaders;
-};
+export type DoctorSpecialDayCreateMutationVariables = { data: SpecialDayRequest };
 
 /**
  * @summary Add a special day
@@ -2547,14 +2542,14 @@ export const getDoctorSpecialDayUpdateMutationOptions = <
           [
             getDoctorScheduleSettingsQueryKey(),
             getDoctorOperatingModesQueryKey(),
-            getDoctorAbsenceListQueryKey(),
-            getDoctorSpecialDayListQueryKey(),
             getDoctorScheduleDryRunQueryKey(),
             getDoctorCalendarQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
             getDoctorVisitListQueryKey(),
+            getDoctorSlotListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
-            getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
             getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -2690,14 +2685,14 @@ export const getDoctorSpecialDayDeleteMutationOptions = <
           [
             getDoctorScheduleSettingsQueryKey(),
             getDoctorOperatingModesQueryKey(),
-            getDoctorAbsenceListQueryKey(),
-            getDoctorSpecialDayListQueryKey(),
             getDoctorScheduleDryRunQueryKey(),
             getDoctorCalendarQueryKey(),
+            getDoctorAbsenceListQueryKey(),
+            getDoctorSpecialDayListQueryKey(),
             getDoctorVisitListQueryKey(),
+            getDoctorSlotListQueryKey(),
             getDoctorHomeQueryKey(),
             ['api', 'v0', 'front', 'doctors'],
-            getDoctorSlotListQueryKey(),
             getDoctorWaitlistQueryKey(),
             getDoctorReadinessQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),

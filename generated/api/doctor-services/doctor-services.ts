@@ -31,10 +31,8 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorServiceCopyAnswer } from '../../models/doctor-service-copy-answer.ts';
-import type { DoctorServiceCopyHeaders } from '../../models/doctor-service-copy-headers.ts';
 import type { DoctorServiceDirectoryAnswer } from '../../models/doctor-service-directory-answer.ts';
 import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-link-create-answer.ts';
-import type { DoctorServiceLinkCreateHeaders } from '../../models/doctor-service-link-create-headers.ts';
 import type { DoctorServiceLinkListAnswer } from '../../models/doctor-service-link-list-answer.ts';
 import type { DoctorServiceLinkRequest } from '../../models/doctor-service-link-request.ts';
 import type { DoctorServiceLinkUpdateAnswer } from '../../models/doctor-service-link-update-answer.ts';
@@ -498,7 +496,6 @@ export const getDoctorServiceLinkCreateUrl = () => {
  */
 export const doctorServiceLinkCreate = async (
   doctorServiceLinkRequest: DoctorServiceLinkRequest,
-  headers?: DoctorServiceLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorServiceLinkCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -516,9 +513,10 @@ export const doctorServiceLinkCreate = async (
     return headers;
   };
   return http<DoctorServiceLinkCreateAnswer>(getDoctorServiceLinkCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(doctorServiceLinkRequest),
   });
 };
@@ -565,9 +563,9 @@ export const getDoctorServiceLinkCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorServiceLinkCreate>>,
     DoctorServiceLinkCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorServiceLinkCreate(data, headers, requestOptions);
+    return doctorServiceLinkCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -580,6 +578,7 @@ export const getDoctorServiceLinkCreateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
@@ -604,10 +603,7 @@ export type DoctorServiceLinkCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorServiceLinkCreateMutationVariables = {
-  data: DoctorServiceLinkRequest;
-  headers?: DoctorServiceLinkCreateHeaders;
-};
+export type DoctorServiceLinkCreateMutationVariables = { data: DoctorServiceLinkRequest };
 
 /**
  * @summary Add a service
@@ -737,6 +733,7 @@ export const getDoctorServiceLinkUpdateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
@@ -864,6 +861,7 @@ export const getDoctorServiceLinkDeleteMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
@@ -983,6 +981,7 @@ export const getDoctorServiceVisibilitySetMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
@@ -1130,6 +1129,7 @@ export const getDoctorServiceVisibilityUpdateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
@@ -1288,6 +1288,7 @@ export const getDoctorServicePricesUpdateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
@@ -1365,7 +1366,6 @@ export const getDoctorServiceCopyUrl = () => {
  */
 export const doctorServiceCopy = async (
   serviceCopyRequest: ServiceCopyRequest,
-  headers?: DoctorServiceCopyHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorServiceCopyAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1383,9 +1383,10 @@ export const doctorServiceCopy = async (
     return headers;
   };
   return http<DoctorServiceCopyAnswer>(getDoctorServiceCopyUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(serviceCopyRequest),
   });
 };
@@ -1432,9 +1433,9 @@ export const getDoctorServiceCopyMutationOptions = <
     Awaited<ReturnType<typeof doctorServiceCopy>>,
     DoctorServiceCopyMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorServiceCopy(data, headers, requestOptions);
+    return doctorServiceCopy(data, requestOptions);
   };
 
   const onSuccess = (
@@ -1447,6 +1448,7 @@ export const getDoctorServiceCopyMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
@@ -1471,7 +1473,7 @@ export type DoctorServiceCopyMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorServiceCopyMutationVariables = { data: ServiceCopyRequest; headers?: DoctorServiceCopyHeaders };
+export type DoctorServiceCopyMutationVariables = { data: ServiceCopyRequest };
 
 /**
  * @summary Copy services to another filial

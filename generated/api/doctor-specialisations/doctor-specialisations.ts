@@ -32,7 +32,6 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorSpecialisationDirectoryAnswer } from '../../models/doctor-specialisation-directory-answer.ts';
 import type { DoctorSpecialisationLinkCreateAnswer } from '../../models/doctor-specialisation-link-create-answer.ts';
-import type { DoctorSpecialisationLinkCreateHeaders } from '../../models/doctor-specialisation-link-create-headers.ts';
 import type { DoctorSpecialisationLinkListAnswer } from '../../models/doctor-specialisation-link-list-answer.ts';
 import type { DoctorSpecialisationOrderUpdateAnswer } from '../../models/doctor-specialisation-order-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -500,7 +499,6 @@ export const getDoctorSpecialisationLinkCreateUrl = () => {
  */
 export const doctorSpecialisationLinkCreate = async (
   specialisationLinkRequest: SpecialisationLinkRequest,
-  headers?: DoctorSpecialisationLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorSpecialisationLinkCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -518,9 +516,10 @@ export const doctorSpecialisationLinkCreate = async (
     return headers;
   };
   return http<DoctorSpecialisationLinkCreateAnswer>(getDoctorSpecialisationLinkCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(specialisationLinkRequest),
   });
 };
@@ -567,9 +566,9 @@ export const getDoctorSpecialisationLinkCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorSpecialisationLinkCreate>>,
     DoctorSpecialisationLinkCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorSpecialisationLinkCreate(data, headers, requestOptions);
+    return doctorSpecialisationLinkCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -582,6 +581,7 @@ export const getDoctorSpecialisationLinkCreateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorSpecialisationDirectoryQueryKey(),
             getDoctorSpecialisationLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorServiceDirectoryQueryKey(),
@@ -607,10 +607,7 @@ export type DoctorSpecialisationLinkCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorSpecialisationLinkCreateMutationVariables = {
-  data: SpecialisationLinkRequest;
-  headers?: DoctorSpecialisationLinkCreateHeaders;
-};
+export type DoctorSpecialisationLinkCreateMutationVariables = { data: SpecialisationLinkRequest };
 
 /**
  * @summary Add a specialisation
@@ -719,6 +716,7 @@ export const getDoctorSpecialisationLinkDeleteMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorSpecialisationDirectoryQueryKey(),
             getDoctorSpecialisationLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorServiceDirectoryQueryKey(),
@@ -863,6 +861,7 @@ export const getDoctorSpecialisationOrderUpdateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            getDoctorSpecialisationDirectoryQueryKey(),
             getDoctorSpecialisationLinkListQueryKey(),
             getDoctorProfileInfoQueryKey(),
             getDoctorServiceDirectoryQueryKey(),

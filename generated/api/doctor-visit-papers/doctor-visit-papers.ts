@@ -31,10 +31,8 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-document-create-answer.ts';
-import type { DoctorVisitDocumentCreateHeaders } from '../../models/doctor-visit-document-create-headers.ts';
 import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
 import type { DoctorVisitNoteCreateAnswer } from '../../models/doctor-visit-note-create-answer.ts';
-import type { DoctorVisitNoteCreateHeaders } from '../../models/doctor-visit-note-create-headers.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -75,7 +73,6 @@ export const getDoctorVisitDocumentCreateUrl = (id: number) => {
 export const doctorVisitDocumentCreate = async (
   id: number,
   visitDocumentRequest: VisitDocumentRequest,
-  headers?: DoctorVisitDocumentCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorVisitDocumentCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -93,9 +90,10 @@ export const doctorVisitDocumentCreate = async (
     return headers;
   };
   return http<DoctorVisitDocumentCreateAnswer>(getDoctorVisitDocumentCreateUrl(id), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(visitDocumentRequest),
   });
 };
@@ -142,9 +140,9 @@ export const getDoctorVisitDocumentCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorVisitDocumentCreate>>,
     DoctorVisitDocumentCreateMutationVariables
   > = (props) => {
-    const { id, data, headers } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return doctorVisitDocumentCreate(id, data, headers, requestOptions);
+    return doctorVisitDocumentCreate(id, data, requestOptions);
   };
 
   const onSuccess = (
@@ -157,9 +155,10 @@ export const getDoctorVisitDocumentCreateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            ['api', 'v0', 'fo', 'doctor', 'visit-documents'],
             ['api', 'v0', 'fo', 'doctor', 'visits'],
-            ['api', 'v0', 'fo', 'doctor', 'patients'],
             getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -182,11 +181,7 @@ export type DoctorVisitDocumentCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorVisitDocumentCreateMutationVariables = {
-  id: number;
-  data: VisitDocumentRequest;
-  headers?: DoctorVisitDocumentCreateHeaders;
-};
+export type DoctorVisitDocumentCreateMutationVariables = { id: number; data: VisitDocumentRequest };
 
 /**
  * @summary Add a document to a visit
@@ -237,7 +232,6 @@ export const getDoctorVisitNoteCreateUrl = (id: number) => {
 export const doctorVisitNoteCreate = async (
   id: number,
   visitNoteRequest: VisitNoteRequest,
-  headers?: DoctorVisitNoteCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorVisitNoteCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -255,9 +249,10 @@ export const doctorVisitNoteCreate = async (
     return headers;
   };
   return http<DoctorVisitNoteCreateAnswer>(getDoctorVisitNoteCreateUrl(id), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(visitNoteRequest),
   });
 };
@@ -304,9 +299,9 @@ export const getDoctorVisitNoteCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorVisitNoteCreate>>,
     DoctorVisitNoteCreateMutationVariables
   > = (props) => {
-    const { id, data, headers } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return doctorVisitNoteCreate(id, data, headers, requestOptions);
+    return doctorVisitNoteCreate(id, data, requestOptions);
   };
 
   const onSuccess = (
@@ -319,9 +314,10 @@ export const getDoctorVisitNoteCreateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            ['api', 'v0', 'fo', 'doctor', 'visit-documents'],
             ['api', 'v0', 'fo', 'doctor', 'visits'],
-            ['api', 'v0', 'fo', 'doctor', 'patients'],
             getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -342,11 +338,7 @@ export type DoctorVisitNoteCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorVisitNoteCreateMutationVariables = {
-  id: number;
-  data: VisitNoteRequest;
-  headers?: DoctorVisitNoteCreateHeaders;
-};
+export type DoctorVisitNoteCreateMutationVariables = { id: number; data: VisitNoteRequest };
 
 /**
  * @summary Add a note to a visit
@@ -676,9 +668,10 @@ export const getDoctorVisitDocumentDeleteMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            ['api', 'v0', 'fo', 'doctor', 'visit-documents'],
             ['api', 'v0', 'fo', 'doctor', 'visits'],
-            ['api', 'v0', 'fo', 'doctor', 'patients'],
             getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -793,9 +786,10 @@ export const getDoctorVisitNoteDeleteMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            ['api', 'v0', 'fo', 'doctor', 'visit-documents'],
             ['api', 'v0', 'fo', 'doctor', 'visits'],
-            ['api', 'v0', 'fo', 'doctor', 'patients'],
             getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -35,7 +35,6 @@ import type { DoctorArchiveParams } from '../../models/doctor-archive-params.ts'
 import type { DoctorSlotListAnswer } from '../../models/doctor-slot-list-answer.ts';
 import type { DoctorSlotListParams } from '../../models/doctor-slot-list-params.ts';
 import type { DoctorVisitCreateAnswer } from '../../models/doctor-visit-create-answer.ts';
-import type { DoctorVisitCreateHeaders } from '../../models/doctor-visit-create-headers.ts';
 import type { DoctorVisitCreateRequest } from '../../models/doctor-visit-create-request.ts';
 import type { DoctorVisitListAnswer } from '../../models/doctor-visit-list-answer.ts';
 import type { DoctorVisitListParams } from '../../models/doctor-visit-list-params.ts';
@@ -321,7 +320,6 @@ export const getDoctorVisitCreateUrl = () => {
  */
 export const doctorVisitCreate = async (
   doctorVisitCreateRequest: DoctorVisitCreateRequest,
-  headers: DoctorVisitCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorVisitCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -339,9 +337,10 @@ export const doctorVisitCreate = async (
     return headers;
   };
   return http<DoctorVisitCreateAnswer>(getDoctorVisitCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(doctorVisitCreateRequest),
   });
 };
@@ -388,9 +387,9 @@ export const getDoctorVisitCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorVisitCreate>>,
     DoctorVisitCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return doctorVisitCreate(data, headers, requestOptions);
+    return doctorVisitCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -405,10 +404,10 @@ export const getDoctorVisitCreateMutationOptions = <
           [
             getDoctorVisitListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'visits'],
-            getDoctorHomeQueryKey(),
-            getDoctorArchiveQueryKey(),
-            getDoctorAnalyticsQueryKey(),
             getDoctorSlotListQueryKey(),
+            getDoctorArchiveQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorAnalyticsQueryKey(),
             getDoctorPatientListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'patients'],
             getDoctorWaitlistQueryKey(),
@@ -432,7 +431,7 @@ export type DoctorVisitCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorVisitCreateMutationVariables = { data: DoctorVisitCreateRequest; headers: DoctorVisitCreateHeaders };
+export type DoctorVisitCreateMutationVariables = { data: DoctorVisitCreateRequest };
 
 /**
  * @summary Book for a patient
@@ -792,10 +791,10 @@ export const getDoctorVisitRescheduleMutationOptions = <
           [
             getDoctorVisitListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'visits'],
-            getDoctorHomeQueryKey(),
-            getDoctorArchiveQueryKey(),
-            getDoctorAnalyticsQueryKey(),
             getDoctorSlotListQueryKey(),
+            getDoctorArchiveQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorAnalyticsQueryKey(),
             getDoctorPatientListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'patients'],
             getDoctorWaitlistQueryKey(),
@@ -1191,10 +1190,10 @@ export const getDoctorVisitStateUpdateMutationOptions = <
           [
             getDoctorVisitListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'visits'],
-            getDoctorHomeQueryKey(),
-            getDoctorArchiveQueryKey(),
-            getDoctorAnalyticsQueryKey(),
             getDoctorSlotListQueryKey(),
+            getDoctorArchiveQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorAnalyticsQueryKey(),
             getDoctorPatientListQueryKey(),
             ['api', 'v0', 'fo', 'doctor', 'patients'],
             getDoctorWaitlistQueryKey(),

@@ -24,7 +24,6 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { FileReadParams } from '../../models/file-read-params.ts';
 import type { FileUploadAnswer } from '../../models/file-upload-answer.ts';
 import type { FileUploadBody } from '../../models/file-upload-body.ts';
-import type { FileUploadHeaders } from '../../models/file-upload-headers.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
@@ -60,30 +59,15 @@ export const getFileUploadUrl = () => {
  */
 export const fileUpload = async (
   fileUploadBody: FileUploadBody,
-  headers?: FileUploadHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<FileUploadAnswer> => {
   const formData = new FormData();
   fileUploadBody.files.forEach((value) => formData.append(`files`, value));
 
-  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
   return http<FileUploadAnswer>(getFileUploadUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { ...headers, ...getHeaders(options?.headers) },
     body: formData,
   });
 };
@@ -112,9 +96,9 @@ export const getFileUploadMutationOptions = <
     : { mutation: { mutationKey }, request: undefined };
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof fileUpload>>, FileUploadMutationVariables> = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return fileUpload(data, headers, requestOptions);
+    return fileUpload(data, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -130,7 +114,7 @@ export type FileUploadMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type FileUploadMutationVariables = { data: FileUploadBody; headers?: FileUploadHeaders };
+export type FileUploadMutationVariables = { data: FileUploadBody };
 
 /**
  * @summary Upload files

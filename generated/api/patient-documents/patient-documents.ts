@@ -30,7 +30,6 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { DocumentCreateAnswer } from '../../models/document-create-answer.ts';
-import type { DocumentCreateHeaders } from '../../models/document-create-headers.ts';
 import type { DocumentListAnswer } from '../../models/document-list-answer.ts';
 import type { DocumentListParams } from '../../models/document-list-params.ts';
 import type { DocumentReadAnswer } from '../../models/document-read-answer.ts';
@@ -338,7 +337,6 @@ export const getDocumentCreateUrl = () => {
  */
 export const documentCreate = async (
   documentRequest: DocumentRequest,
-  headers?: DocumentCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DocumentCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -356,9 +354,10 @@ export const documentCreate = async (
     return headers;
   };
   return http<DocumentCreateAnswer>(getDocumentCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(documentRequest),
   });
 };
@@ -403,9 +402,9 @@ export const getDocumentCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof documentCreate>>, DocumentCreateMutationVariables> = (
     props,
   ) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return documentCreate(data, headers, requestOptions);
+    return documentCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -417,9 +416,12 @@ export const getDocumentCreateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDocumentListQueryKey(), getMedicalCardReadQueryKey(), getPatientHomeQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getDocumentListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'medical-card', 'documents'],
+            getMedicalCardReadQueryKey(),
+            getPatientHomeQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -438,7 +440,7 @@ export type DocumentCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DocumentCreateMutationVariables = { data: DocumentRequest; headers?: DocumentCreateHeaders };
+export type DocumentCreateMutationVariables = { data: DocumentRequest };
 
 /**
  * @summary Add a document
@@ -783,9 +785,12 @@ export const getDocumentUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDocumentListQueryKey(), ['api', 'v0', 'fo', 'patient', 'medical-card', 'documents']].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getDocumentListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'medical-card', 'documents'],
+            getMedicalCardReadQueryKey(),
+            getPatientHomeQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -905,9 +910,12 @@ export const getDocumentDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getDocumentListQueryKey(), getMedicalCardReadQueryKey(), getPatientHomeQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getDocumentListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'medical-card', 'documents'],
+            getMedicalCardReadQueryKey(),
+            getPatientHomeQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

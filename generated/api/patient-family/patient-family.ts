@@ -31,7 +31,6 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { FamilyMemberCreateAnswer } from '../../models/family-member-create-answer.ts';
-import type { FamilyMemberCreateHeaders } from '../../models/family-member-create-headers.ts';
 import type { FamilyMemberListAnswer } from '../../models/family-member-list-answer.ts';
 import type { FamilyMemberRequest } from '../../models/family-member-request.ts';
 import type { FamilyMemberUpdateAnswer } from '../../models/family-member-update-answer.ts';
@@ -281,7 +280,6 @@ export const getFamilyMemberCreateUrl = () => {
  */
 export const familyMemberCreate = async (
   familyMemberRequest: FamilyMemberRequest,
-  headers?: FamilyMemberCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<FamilyMemberCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -299,9 +297,10 @@ export const familyMemberCreate = async (
     return headers;
   };
   return http<FamilyMemberCreateAnswer>(getFamilyMemberCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(familyMemberRequest),
   });
 };
@@ -348,9 +347,9 @@ export const getFamilyMemberCreateMutationOptions = <
     Awaited<ReturnType<typeof familyMemberCreate>>,
     FamilyMemberCreateMutationVariables
   > = (props) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return familyMemberCreate(data, headers, requestOptions);
+    return familyMemberCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -360,7 +359,18 @@ export const getFamilyMemberCreateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getFamilyMemberListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getFamilyMemberListQueryKey(),
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            getPatientHomeQueryKey(),
+            getMedicalCardReadQueryKey(),
+            getDocumentListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'medical-card', 'documents'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -379,7 +389,7 @@ export type FamilyMemberCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type FamilyMemberCreateMutationVariables = { data: FamilyMemberRequest; headers?: FamilyMemberCreateHeaders };
+export type FamilyMemberCreateMutationVariables = { data: FamilyMemberRequest };
 
 /**
  * @summary Add a family member
@@ -515,6 +525,9 @@ export const getFamilyMemberUpdateMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             getPatientHomeQueryKey(),
+            getMedicalCardReadQueryKey(),
+            getDocumentListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'medical-card', 'documents'],
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -645,9 +658,15 @@ export const getFamilyMemberDeleteMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getFamilyMemberListQueryKey(), getMedicalCardReadQueryKey(), getDocumentListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getFamilyMemberListQueryKey(),
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            getPatientHomeQueryKey(),
+            getMedicalCardReadQueryKey(),
+            getDocumentListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'medical-card', 'documents'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

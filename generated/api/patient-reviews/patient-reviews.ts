@@ -33,7 +33,6 @@ import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { ReviewCreateAnswer } from '../../models/review-create-answer.ts';
-import type { ReviewCreateHeaders } from '../../models/review-create-headers.ts';
 import type { ReviewListAnswer } from '../../models/review-list-answer.ts';
 import type { ReviewListParams } from '../../models/review-list-params.ts';
 import type { ReviewReadAnswer } from '../../models/review-read-answer.ts';
@@ -314,7 +313,6 @@ export const getReviewCreateUrl = () => {
  */
 export const reviewCreate = async (
   reviewRequest: ReviewRequest,
-  headers?: ReviewCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ReviewCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -332,9 +330,10 @@ export const reviewCreate = async (
     return headers;
   };
   return http<ReviewCreateAnswer>(getReviewCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(reviewRequest),
   });
 };
@@ -375,9 +374,9 @@ export const getReviewCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewCreate>>, ReviewCreateMutationVariables> = (
     props,
   ) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return reviewCreate(data, headers, requestOptions);
+    return reviewCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -415,7 +414,7 @@ export type ReviewCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ReviewCreateMutationVariables = { data: ReviewRequest; headers?: ReviewCreateHeaders };
+export type ReviewCreateMutationVariables = { data: ReviewRequest };
 
 /**
  * @summary Write a review

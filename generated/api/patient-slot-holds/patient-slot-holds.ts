@@ -33,7 +33,6 @@ import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { SlotHoldCreateAnswer } from '../../models/slot-hold-create-answer.ts';
-import type { SlotHoldCreateHeaders } from '../../models/slot-hold-create-headers.ts';
 import type { SlotHoldReadAnswer } from '../../models/slot-hold-read-answer.ts';
 import type { SlotHoldRequest } from '../../models/slot-hold-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -72,7 +71,6 @@ export const getSlotHoldCreateUrl = () => {
  */
 export const slotHoldCreate = async (
   slotHoldRequest: SlotHoldRequest,
-  headers?: SlotHoldCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<SlotHoldCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -90,9 +88,10 @@ export const slotHoldCreate = async (
     return headers;
   };
   return http<SlotHoldCreateAnswer>(getSlotHoldCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(slotHoldRequest),
   });
 };
@@ -138,9 +137,9 @@ export const getSlotHoldCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof slotHoldCreate>>, SlotHoldCreateMutationVariables> = (
     props,
   ) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return slotHoldCreate(data, headers, requestOptions);
+    return slotHoldCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -153,6 +152,7 @@ export const getSlotHoldCreateMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            ['api', 'v0', 'fo', 'patient', 'slot-holds'],
             ['api', 'v0', 'front', 'doctors'],
             ['api', 'v0', 'front', 'clinics'],
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -175,7 +175,7 @@ export type SlotHoldCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type SlotHoldCreateMutationVariables = { data: SlotHoldRequest; headers?: SlotHoldCreateHeaders };
+export type SlotHoldCreateMutationVariables = { data: SlotHoldRequest };
 
 /**
  * @summary Hold a slot
@@ -493,6 +493,7 @@ export const getSlotHoldDeleteMutationOptions = <
       queryClient.invalidateQueries({
         predicate: (query) =>
           [
+            ['api', 'v0', 'fo', 'patient', 'slot-holds'],
             ['api', 'v0', 'front', 'doctors'],
             ['api', 'v0', 'front', 'clinics'],
           ].some((queryKey) => matchQuery({ queryKey }, query)),

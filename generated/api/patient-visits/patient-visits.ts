@@ -45,7 +45,6 @@ import type { VisitCancelRequest } from '../../models/visit-cancel-request.ts';
 import type { VisitCommentRequest } from '../../models/visit-comment-request.ts';
 import type { VisitCommentUpdateAnswer } from '../../models/visit-comment-update-answer.ts';
 import type { VisitCreateAnswer } from '../../models/visit-create-answer.ts';
-import type { VisitCreateHeaders } from '../../models/visit-create-headers.ts';
 import type { VisitCreateRequest } from '../../models/visit-create-request.ts';
 import type { VisitDisputeAnswer } from '../../models/visit-dispute-answer.ts';
 import type { VisitDisputeRequest } from '../../models/visit-dispute-request.ts';
@@ -321,7 +320,6 @@ export const getVisitCreateUrl = () => {
  */
 export const visitCreate = async (
   visitCreateRequest: VisitCreateRequest,
-  headers: VisitCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<VisitCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -339,9 +337,10 @@ export const visitCreate = async (
     return headers;
   };
   return http<VisitCreateAnswer>(getVisitCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(visitCreateRequest),
   });
 };
@@ -382,9 +381,9 @@ export const getVisitCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof visitCreate>>, VisitCreateMutationVariables> = (
     props,
   ) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return visitCreate(data, headers, requestOptions);
+    return visitCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -426,7 +425,7 @@ export type VisitCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type VisitCreateMutationVariables = { data: VisitCreateRequest; headers: VisitCreateHeaders };
+export type VisitCreateMutationVariables = { data: VisitCreateRequest };
 
 /**
  * @summary Book a visit
@@ -1054,9 +1053,17 @@ export const getVisitAttendanceConfirmMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits'], getPatientHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1187,9 +1194,17 @@ export const getVisitDisputeMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits']].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1335,9 +1350,17 @@ export const getVisitCommentUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits']].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -1491,9 +1514,17 @@ export const getVisitHomeAddressUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits'], getPatientHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

@@ -37,7 +37,6 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { WaitlistCreateAnswer } from '../../models/waitlist-create-answer.ts';
-import type { WaitlistCreateHeaders } from '../../models/waitlist-create-headers.ts';
 import type { WaitlistListAnswer } from '../../models/waitlist-list-answer.ts';
 import type { WaitlistRequest } from '../../models/waitlist-request.ts';
 
@@ -272,7 +271,6 @@ export const getWaitlistCreateUrl = () => {
  */
 export const waitlistCreate = async (
   waitlistRequest: WaitlistRequest,
-  headers?: WaitlistCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<WaitlistCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -290,9 +288,10 @@ export const waitlistCreate = async (
     return headers;
   };
   return http<WaitlistCreateAnswer>(getWaitlistCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(waitlistRequest),
   });
 };
@@ -338,9 +337,9 @@ export const getWaitlistCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof waitlistCreate>>, WaitlistCreateMutationVariables> = (
     props,
   ) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return waitlistCreate(data, headers, requestOptions);
+    return waitlistCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -369,7 +368,7 @@ export type WaitlistCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type WaitlistCreateMutationVariables = { data: WaitlistRequest; headers?: WaitlistCreateHeaders };
+export type WaitlistCreateMutationVariables = { data: WaitlistRequest };
 
 /**
  * @summary Wait for a time

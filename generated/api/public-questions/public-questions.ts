@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
@@ -33,7 +34,6 @@ import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { PatientQuestionListAnswer } from '../../models/patient-question-list-answer.ts';
 import type { QuestionCreateAnswer } from '../../models/question-create-answer.ts';
-import type { QuestionCreateHeaders } from '../../models/question-create-headers.ts';
 import type { QuestionListAnswer } from '../../models/question-list-answer.ts';
 import type { QuestionListParams } from '../../models/question-list-params.ts';
 import type { QuestionReadAnswer } from '../../models/question-read-answer.ts';
@@ -726,7 +726,6 @@ export const getQuestionCreateUrl = () => {
  */
 export const questionCreate = async (
   questionRequest: QuestionRequest,
-  headers?: QuestionCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<QuestionCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -744,9 +743,10 @@ export const questionCreate = async (
     return headers;
   };
   return http<QuestionCreateAnswer>(getQuestionCreateUrl(), {
+    idempotent: true,
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(questionRequest),
   });
 };
@@ -792,9 +792,9 @@ export const getQuestionCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof questionCreate>>, QuestionCreateMutationVariables> = (
     props,
   ) => {
-    const { data, headers } = props ?? {};
+    const { data } = props ?? {};
 
-    return questionCreate(data, headers, requestOptions);
+    return questionCreate(data, requestOptions);
   };
 
   const onSuccess = (
@@ -804,7 +804,12 @@ export const getQuestionCreateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getPatientQuestionListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getQuestionListQueryKey(), ['api', 'v0', 'front', 'questions'], getPatientQuestionListQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -823,7 +828,7 @@ export type QuestionCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type QuestionCreateMutationVariables = { data: QuestionRequest; headers?: QuestionCreateHeaders };
+export type QuestionCreateMutationVariables = { data: QuestionRequest };
 
 /**
  * @summary Ask a question

@@ -1,8 +1,5 @@
 import { newKey } from './new-key';
 
-/** What is done twice when it is sent twice: creates, and the change of many prices by per cent. */
-const COUNTS = /^POST \/api\/v0\/fo\/|^PUT \/api\/v0\/fo\/clinic\/filials\/\d+\/prices$/;
-
 /** A request that is sent again later than this is meant as another one. */
 const REMEMBERED = 10 * 60 * 1000;
 
@@ -16,22 +13,24 @@ interface Attempt {
 }
 
 /**
- * The `Idempotency-Key` of what a cabinet creates or counts up. After a lost connection, a broken answer or a failed server the person sends the same
- * again: it bears the same key, so that it is carried out once.
- *
- * @param given a screen's own key, for the first try: the screen may have been drawn anew since (a login in between)
+ * The `Idempotency-Key` of a request. After a lost connection, a broken answer or a failed server the person sends the same again:
+ * it bears the same key, so that it is carried out once.
  */
-export function attemptOf(
-  method: string | undefined,
-  path: string,
-  body: unknown,
-  given?: string | null,
-): Attempt | undefined {
-  if (!COUNTS.test(`${method} ${path}`) || typeof body !== 'string') return undefined;
-  const request = `${path}\n${body}`;
+export function attemptOf(path: string, body: RequestInit['body']): Attempt {
+  const request = `${path}\n${textOf(body)}`;
   const now = performance.now();
   const known = uncertain.get(request);
-  const key = known !== undefined && now - known.since < REMEMBERED ? known.key : (given ?? newKey());
+  const key = known !== undefined && now - known.since < REMEMBERED ? known.key : newKey();
   uncertain.set(request, { key, since: now });
   return { key, settle: () => uncertain.delete(request) };
+}
+
+/** The same text for the same body. A file is known by its name, size and time of change. */
+function textOf(body: RequestInit['body']): string {
+  if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';
+  return JSON.stringify(
+    [...body].map(([name, value]) =>
+      typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
+    ),
+  );
 }

@@ -19,6 +19,8 @@ interface HttpInit extends RequestInit {
   readonly onUploadProgress?: OnUploadProgress;
   /** The response is a file and not JSON: the promise gives a `Blob`. */
   readonly as?: 'blob';
+  /** The operation declares an `Idempotency-Key`; set by the generated SDK. */
+  readonly idempotent?: boolean;
 }
 
 /** No retry, no timeout (docs/rules.md §7); no cookies, and no redirect that could send the token elsewhere. */
@@ -29,8 +31,6 @@ const client = ky.create({
   credentials: 'omit',
   redirect: 'error',
 });
-
-const KEY = 'Idempotency-Key';
 
 /**
  * The only way out to the network: the generated SDK calls it with a path of the contract (`/api/v0/…`).
@@ -58,7 +58,7 @@ function isSuperseded(path: string, token: string | null): boolean {
 }
 
 async function exchange<Body>(path: string, init: HttpInit, token: string | null): Promise<Body> {
-  const { onUploadProgress, as, ...rest } = init;
+  const { onUploadProgress, as, idempotent = false, ...rest } = init;
   init.signal?.throwIfAborted();
   if (isWithoutApi()) return new Promise(() => undefined);
   const url = contractUrl(path);
@@ -66,8 +66,8 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   headers.set('Accept', as === 'blob' ? '*/*' : 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
 
-  const attempt = attemptOf(rest.method, path, rest.body, headers.get(KEY));
-  if (attempt) headers.set(KEY, attempt.key);
+  const attempt = idempotent ? attemptOf(path, rest.body) : undefined;
+  if (attempt) headers.set('Idempotency-Key', attempt.key);
 
   const schema = responseSchema(rest.method ?? 'GET', path);
   const { signal } = rest;

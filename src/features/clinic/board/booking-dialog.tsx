@@ -9,7 +9,6 @@ import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
 import { ClientPicker } from '@/features/clinic-desk/client-picker';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
-import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { TextareaField } from '@/shared/ui/fields/text-field';
@@ -57,7 +56,6 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const [asked, setAsked] = useState<ClinicVisitCreateRequest>();
   const sending = useRef(false);
   const closeIfOpen = useWhileOpen(onClose);
-  const attempt = useAttemptKey();
 
   const known = useClinicClientRead(start.clientId ?? 0, {
     query: { enabled: start.clientId !== undefined, meta: { silent: true }, select: ({ data }) => data.summary },
@@ -80,7 +78,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     sending.current = true;
     setAsked(data);
     try {
-      const { data: visit } = await create.mutateAsync({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
+      const { data: visit } = await create.mutateAsync({ data });
       // Closed first: it is booked, also where the answer lacks what `onBooked` says of it.
       closeIfOpen();
       onBooked(visit);

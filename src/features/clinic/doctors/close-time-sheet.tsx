@@ -23,7 +23,6 @@ import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { dataOf } from '@/shared/api/load';
 import { Problem } from '@/shared/api/problem';
 import { restText } from '@/shared/api/problem-text';
-import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { type PersonName, surnameInitials } from '@/shared/format/name';
 import { quoted } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
@@ -105,7 +104,6 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<unknown>();
   const { mutateAsync: create } = useClinicAbsenceCreate(silent);
-  const attempt = useAttemptKey();
   const { begin, busy, dialog } = useTouchedVisits();
   const closeIfOpen = useWhileOpen(onClose);
   const titles = new Map(filials.map(({ id, title }) => [id, title]));
@@ -146,7 +144,7 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
         },
         save: ({ decisions }) => {
           const data = { ...times, reason, decisions };
-          return create({ id: doctor.id, data, headers: { 'Idempotency-Key': attempt.of(data) } });
+          return create({ id: doctor.id, data });
         },
         onSaved: () => {
           notify.success(`${surnameInitials(doctor)}, ${spoken}: приёма не\u00A0будет. Врачу сообщили`);

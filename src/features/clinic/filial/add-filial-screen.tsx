@@ -1,31 +1,26 @@
 import { linkOptions } from '@tanstack/react-router';
 import { useClinicFilialCreate } from '#generated/api/clinic-filials/clinic-filials.ts';
-import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { ButtonLink } from '@/shared/ui/button';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { useGoOn } from '@/shared/use-go-on';
+import { useWrite } from '@/shared/write/use-write';
 import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
 import { filialRequest, filialSchema, newFilial } from './filial-schema';
 import { HoursCard } from './hours-card';
 
 /** A new filial of the clinic; it begins as a draft (docs/rules.md §2, filialsAddPage). */
 export function AddFilialScreen() {
-  const goOn = useGoOn();
-  const { mutateAsync: create } = useClinicFilialCreate({ mutation: { meta: { silent: true } } });
-  const attempt = useAttemptKey();
+  const create = useWrite(useClinicFilialCreate(), {
+    done: 'Филиал добавлен. Теперь врачи и\u00A0цены',
+    next: ({ data: { id } }) => linkOptions({ to: '/fo/clinic/filials/$id/profile', params: { id: `${id}` } }),
+  });
   const { form, frame } = useSchemaForm({
     schema: filialSchema,
     defaultValues: newFilial,
     draft: { name: 'filial-add' },
-    submit: async (output) => {
-      const request = filialRequest(output);
-      const { data } = await create({ data: request, headers: { 'Idempotency-Key': attempt.of(request) } });
-      const next = linkOptions({ to: '/fo/clinic/filials/$id/profile', params: { id: `${data.id}` } });
-      await goOn({ done: 'Филиал добавлен. Теперь врачи и\u00A0цены', next });
-    },
+    submit: (output) => create.ask({ data: filialRequest(output) }),
   });
   return (
     <>

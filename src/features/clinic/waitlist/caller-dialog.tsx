@@ -8,7 +8,6 @@ import { useDesk } from '@/features/clinic-desk/use-desk';
 import { type Chosen, ChosenClient, focusLater, whoOf } from '@/features/clinic/board/booking-parts';
 import { NewClientFields } from '@/features/clinic/board/new-client-fields';
 import { dataOf } from '@/shared/api/load';
-import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { DirectoryField } from '@/shared/form/directory-field';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosenId } from '@/shared/form/rules/choice';
@@ -55,7 +54,6 @@ interface CallerDialogProps {
 export function CallerDialog({ client, onClose }: CallerDialogProps) {
   const closeIfOpen = useWhileOpen(onClose);
   const { filials = [], shown } = useDesk();
-  const attempt = useAttemptKey();
   const { mutateAsync: wait } = useClinicWaitlistCreate({ mutation: quiet });
   const { form, frame } = useSchemaForm({
     schema,
@@ -70,7 +68,7 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
     submit: async ({ who, comment, ...place }) => {
       const newClient = (who.typed && newClientOf(who.typed)) ?? undefined;
       const data = { ...whoOf(who.client, newClient), ...place, comment: comment === '' ? null : comment };
-      const { data: person } = await wait({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
+      const { data: person } = await wait({ data });
       notify.success(`${surnameInitial(person.full_name)}: в\u00A0листе ожидания`);
       closeIfOpen();
     },

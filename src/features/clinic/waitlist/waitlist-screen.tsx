@@ -13,7 +13,6 @@ import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { DeskSelect } from '@/features/clinic-desk/desk-select';
 import { dataOf } from '@/shared/api/load';
-import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -33,13 +32,12 @@ export function WaitlistScreen() {
   const takeBack = useClinicWaitlistOfferDelete(silent);
   const remove = useClinicWaitlistDelete(silent);
   const create = useClinicVisitCreate(silent);
-  const attempt = useAttemptKey();
   const mayBook = useClinicRight('visits');
   const adding = useLaterDialog(callerDialog);
   const book = ({ client_id, doctor, filial, service_id }: WaitingPerson, starts_at: string) => {
     const place = { doctor_id: doctor.id, filial_id: filial.id, service_id, starts_at };
     const data = { client_id, ...place, source: 'phone' } as const;
-    return create.mutateAsync({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
+    return create.mutateAsync({ data });
   };
   return (
     <WaitlistPage

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useDoctorVisitNoteCreate } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
-import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useWrite } from '@/shared/write/use-write';
 
 /** The contract's limit of a note. */
 const LONGEST = 2000;
@@ -17,17 +17,12 @@ export function NoteForm({ visitId }: { visitId: number }) {
 }
 
 function NoteFields({ visitId, onSaved }: { visitId: number; onSaved: () => void }) {
-  const attempt = useAttemptKey();
-  const { mutateAsync } = useDoctorVisitNoteCreate({ mutation: { meta: { silent: true } } });
+  const save = useWrite(useDoctorVisitNoteCreate(), { onDone: onSaved });
   const { form, frame } = useSchemaForm({
     schema: noteSchema,
     defaultValues: { text: '' },
     draft: { name: `visit-note-${visitId}` },
-    submit: async (note) => {
-      await mutateAsync({ id: visitId, data: note, headers: { 'Idempotency-Key': attempt.of(note) } });
-      attempt.forget();
-      onSaved();
-    },
+    submit: (data) => save.ask({ id: visitId, data }),
   });
   return (
     <FormFrame

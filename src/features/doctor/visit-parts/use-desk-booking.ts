@@ -1,6 +1,5 @@
 import { useDoctorVisitCreate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisitCreateRequest } from '#generated/models/doctor-visit-create-request.ts';
-import { useAttemptKey } from '@/shared/api/use-attempt-key';
 import { dateTime } from '@/shared/format/time';
 import { toldWhenDone } from '@/shared/told-when-done';
 
@@ -9,10 +8,9 @@ export function useDeskBooking() {
   const create = useDoctorVisitCreate(
     toldWhenDone(({ data }) => `Записали: ${data.person.full_name}, ${dateTime(data.starts_at)}`),
   );
-  const attempt = useAttemptKey();
   const { mutate, ...state } = create;
   const book = (data: DoctorVisitCreateRequest, onBooked: () => void) => {
-    mutate({ data, headers: { 'Idempotency-Key': attempt.of(data) } }, { onSuccess: onBooked });
+    mutate({ data }, { onSuccess: onBooked });
   };
   return { ...state, book };
 }

@@ -4,7 +4,6 @@ import { useVisitCreate } from '#generated/api/patient-visits/patient-visits.ts'
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { newKey } from '@/shared/api/new-key';
 import { Problem, isProblem, isUnsure } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
@@ -56,7 +55,7 @@ export function useSelection({ link, startsAt }: Selection, state: SlotHoldState
  */
 export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => Promise<readonly Visit[]>) {
   const goOn = useGoOn();
-  const send = useSendOnce();
+  const send = useFirstConsent();
   /** An answer was lost: the server may have booked, and this page does not know it. */
   const wasUnsure = useRef(false);
   /** @returns the visit's id */
@@ -94,21 +93,14 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
   };
 }
 
-/**
- * Sends with an Idempotency-Key: the same answers again, after a lost connection or by a second click, book once. Changed
- * answers are another attempt and get a key of their own.
- */
-function useSendOnce(): (request: VisitCreateRequest) => Promise<number> {
+/** Sends the same answers again with the moment of their first consent: another body would be another booking. */
+function useFirstConsent(): (request: VisitCreateRequest) => Promise<number> {
   const { mutateAsync } = useVisitCreate({ mutation: { meta: { silent: [409, 422] } } });
-  const last = useRef<{ readonly request: VisitCreateRequest; readonly key: string }>(undefined);
+  const last = useRef<VisitCreateRequest>(undefined);
 
   return async (request) => {
-    if (last.current === undefined || answersOf(last.current.request) !== answersOf(request)) {
-      last.current = { request, key: newKey() };
-    }
-    // The first request word for word: a second consent has another moment, and one key may not name two bodies.
-    const { request: data, key } = last.current;
-    const { data: visit } = await mutateAsync({ data, headers: { 'Idempotency-Key': key } });
+    if (last.current === undefined || answersOf(last.current) !== answersOf(request)) last.current = request;
+    const { data: visit } = await mutateAsync({ data: last.current });
     return visit.id;
   };
 }

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { useQuestionCreate } from '#generated/api/public-questions/public-questions.ts';
 import { useMeddirectionList } from '#generated/api/public-reference/public-reference.ts';
-import { useAttemptKey } from '@/shared/api/use-attempt-key';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { messages } from '@/shared/form/rules/messages';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
 
 const atLeast = (count: number) => v.minLength<string, number, string>(count, `Не короче ${count} символов`);
 
@@ -24,53 +20,45 @@ const askQuestionSchema = v.object({
 /** A question to the doctors of a direction. What was typed outlives closing and a lost connection. */
 export function AskQuestionDialog({ onClose }: { readonly onClose: () => void }) {
   const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];
-  const { mutateAsync: ask } = useQuestionCreate({ mutation: { meta: { silent: true } } });
-  const attempt = useAttemptKey();
-  const closeIfOpen = useWhileOpen(onClose);
+  const question = useWrite(useQuestionCreate(), { done: 'Вопрос отправлен на\u00A0проверку', onDone: onClose });
   const { form, frame } = useSchemaForm({
     schema: askQuestionSchema,
     defaultValues: { meddirection: '', title: '', text: '', anonymous: false },
     draft: { name: 'question' },
-    submit: async (data) => {
-      await ask({ data, headers: { 'Idempotency-Key': attempt.of(data) } });
-      notify.success('Вопрос отправлен на\u00A0проверку');
-      closeIfOpen();
-    },
+    submit: (data) => question.ask({ data }),
   });
   return (
-    <Dialog title="Вопрос врачу" onClose={onClose}>
-      <p>Не&nbsp;указывайте имена, телефоны и&nbsp;ИИН: вопрос увидят все. Срочная помощь: 103.</p>
-      <FormFrame
-        {...frame}
-        summary={false}
-        failure={'Не\u00A0получилось отправить'}
-        className="mt-4 flex flex-col gap-5 text-ink"
-      >
-        <form.AppField name="meddirection">
-          {(field) => (
-            <field.SelectField label="Направление">
-              <option value="">Выберите</option>
-              {directions.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </field.SelectField>
-          )}
-        </form.AppField>
-        <form.AppField name="title">
-          {(field) => <field.TextField label="Вопрос одним предложением" maxLength={120} />}
-        </form.AppField>
-        <form.AppField name="text">
-          {(field) => (
-            <field.TextareaField label="Подробности" rows={5} hint="Что беспокоит, давно ли, что уже делали" />
-          )}
-        </form.AppField>
-        <form.AppField name="anonymous">
-          {(field) => <field.Checkbox label="Имя">Не&nbsp;показывать моё имя</field.Checkbox>}
-        </form.AppField>
-        <DialogButtons primary={<SubmitButton busy="Отправляем">Отправить вопрос</SubmitButton>} />
-      </FormFrame>
-    </Dialog>
+    <DialogForm
+      size="normal"
+      title="Вопрос врачу"
+      frame={frame}
+      action="Отправить вопрос"
+      busy="Отправляем"
+      failure="Не&nbsp;получилось отправить"
+      intro={<p>Не&nbsp;указывайте имена, телефоны и&nbsp;ИИН: вопрос увидят все. Срочная помощь: 103.</p>}
+      onClose={onClose}
+    >
+      <form.AppField name="meddirection">
+        {(field) => (
+          <field.SelectField label="Направление">
+            <option value="">Выберите</option>
+            {directions.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </field.SelectField>
+        )}
+      </form.AppField>
+      <form.AppField name="title">
+        {(field) => <field.TextField label="Вопрос одним предложением" maxLength={120} />}
+      </form.AppField>
+      <form.AppField name="text">
+        {(field) => <field.TextareaField label="Подробности" rows={5} hint="Что беспокоит, давно ли, что уже делали" />}
+      </form.AppField>
+      <form.AppField name="anonymous">
+        {(field) => <field.Checkbox label="Имя">Не&nbsp;показывать моё имя</field.Checkbox>}
+      </form.AppField>
+    </DialogForm>
   );
 }
