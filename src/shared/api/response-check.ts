@@ -67,15 +67,12 @@ function first<Item>(
   return undefined;
 }
 
-/**
- * Names the lists that lost rows, in the object that has them; a response as a whole has it too, perhaps empty. In the data itself, so that
- * it is kept, drawn on the server and refreshed with it.
- */
-export const MISSING = '~missing';
+/** Beside `data`, like the `ETag`: rows of this response were left out. */
+const INCOMPLETE = '~incomplete';
 
 /** Whether rows of this response were left out because they broke the contract. */
 export function isIncomplete(response: unknown): boolean {
-  return typeof response === 'object' && response !== null && MISSING in response;
+  return typeof response === 'object' && response !== null && INCOMPLETE in response;
 }
 
 /**
@@ -84,7 +81,7 @@ export function isIncomplete(response: unknown): boolean {
  */
 export function withoutBadRows(schema: ResponseSchema, response: unknown): object | undefined {
   const [rest] = fitting(schema, response);
-  return typeof rest === 'object' && rest !== null ? { [MISSING]: [], ...rest } : undefined;
+  return typeof rest === 'object' && rest !== null ? { ...rest, [INCOMPLETE]: true } : undefined;
 }
 
 /** What of a value fits the schema, in a list of one; an empty list where nothing does. */
@@ -97,17 +94,13 @@ function fitting(schema: ResponseSchema, value: unknown): readonly unknown[] {
     return rows.length > 0 ? [rows] : [];
   }
   const parts = new Map(Object.entries(value));
-  const short: string[] = [];
   for (const [key, inner] of Object.entries(schema)) {
     const name = key.replace(/\W+$/, '');
     if (key.startsWith('|') || findMismatch({ [key]: inner }, value) === undefined) continue;
-    const whole: unknown = parts.get(name);
-    const [rest] = fitting(inner, whole);
+    const [rest] = fitting(inner, parts.get(name));
     if (rest === undefined) return [];
-    if (Array.isArray(rest) && Array.isArray(whole) && rest.length < whole.length) short.push(name);
     parts.set(name, rest);
   }
-  if (short.length > 0) parts.set(MISSING, short);
   return [Object.fromEntries(parts)].filter((rest) => findMismatch(schema, rest) === undefined);
 }
 

@@ -9,10 +9,10 @@ export function ifMatch({ etag }: Versioned<unknown>): { 'If-Match'?: string } {
   return etag === undefined ? {} : { 'If-Match': etag };
 }
 
-/** One row with the version of the list that it stands in: a change of any row is a change of the list. */
+/** One row with all that is known of the list that it stands in: a change of any row is a change of the list's version. */
 export function rowOf<Row>(list: Versioned<readonly Row[]>, isIt: (row: Row) => boolean): Versioned<Row> | undefined {
   const row = list.data.find(isIt);
-  return row && { data: row, ...(list.etag !== undefined && { etag: list.etag }) };
+  return row && { ...list, data: row };
 }
 
 /** Puts the version beside the data of a parsed body. A server in between that compresses makes strong tags weak, which match nothing. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isProblem, Problem } from '@/shared/api/problem';
-import { looksForMissing } from './looks-for-missing';
+import { isIncomplete } from '@/shared/api/response-check';
 import { mergeChanges } from './merge-changes';
 
 /** The fields of a form: what they hold, and how some of it is replaced. */
@@ -40,8 +40,8 @@ interface EditedOptions<Start, Values extends object> {
  * that is refused with 412, `mend` reads it again and keeps everything typed: what only others changed comes into the form, what both
  * changed is asked about. Whatever the form doesn't show disturbs nobody: then it is simply sent again.
  *
- * A form never begins without a row that was left out as broken (shared/api/response-check.ts): saving would delete it. It throws, and the
- * page, or the `SectionBoundary` around the form, offers to read again.
+ * A form never begins with a response of which rows were left out as broken (shared/api/response-check.ts): saving would delete them.
+ * It throws, and the page, or the `SectionBoundary` around the form, offers to read again.
  */
 export function useEdited<Start, Values extends object>({
   start,
@@ -54,7 +54,7 @@ export function useEdited<Start, Values extends object>({
   /** It is sent again once: a server that refuses whatever version it gave is not asked for ever. */
   const isResent = useRef(false);
   const [others, setOthers] = useState<OthersChange<keyof Values & string>>();
-  if (!isOnlyShown && looksForMissing(began, valuesOf)) throw new Problem({ kind: 'incomplete' });
+  if (!isOnlyShown && isIncomplete(began)) throw new Problem({ kind: 'incomplete' });
 
   const begin = (next: Start): void => {
     isResent.current = false;
@@ -69,7 +69,7 @@ export function useEdited<Start, Values extends object>({
       return undefined;
     }
     const fresh = await read().catch(() => undefined);
-    if (fresh === undefined || looksForMissing(fresh, valuesOf)) return undefined;
+    if (fresh === undefined || isIncomplete(fresh)) return undefined;
     const merged = mergeChanges(valuesOf(latest.current), values, valuesOf(fresh));
     begin(fresh);
     if (merged.theirs.length + merged.both.length === 0) {
