@@ -27,6 +27,7 @@ async function moveOntoAnother(page: Page): Promise<void> {
 export const clinicDeskScreens: Screen[] = [
   { name: 'clinic-board', path: '/fo/clinic/board?filial=1', as: 'clinic' },
   { name: 'clinic-board-week', path: '/fo/clinic/board?filial=1&view=week&doctor_id=1', as: 'clinic' },
+  { name: 'clinic-board-cancelled', path: '/fo/clinic/board?filial=1&doctor_id=1&cancelled=true', as: 'clinic' },
   {
     name: 'clinic-board-visit',
     path: '/fo/clinic/board?filial=1&doctor_id=1',

@@ -1,6 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
-import { visitLabel } from '@/domain/visit/visit-badge';
+import { deskLabel } from '@/domain/visit/visit-badge';
+import { isCalledOff } from '@/domain/visit/visit-can';
 import type { VisitPace } from '@/domain/visit/visit-pace';
 import { wordFor } from '@/shared/format/word-for';
 import { cx } from '@/shared/ui/cx';
@@ -51,7 +52,7 @@ export const visitPicture = (status: VisitStatus): string => wordFor(pictures, s
 /** A visit in a calendar: name with the icon of its state, time and kind below; where there is little room, one line with the time first. */
 export function VisitBlock({ status, name, clock, note, pace = null, from, minutes, ...rest }: VisitBlockProps) {
   const isOneLine = useIsOneLine(minutes);
-  const { text } = visitLabel(status);
+  const { text } = deskLabel({ status, cancelled_by: status === 'cancelled_by_patient' ? 'patient' : null });
   const { className, ...others } = rest;
   const isOverdue = pace !== null && pace.kind !== 'waits';
   const isStruck = status === 'no_show' || status.startsWith('cancelled');
@@ -82,7 +83,8 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
           isOneLine && 'leading-none',
         )}
       >
-        {isOneLine && `${clock} `}
+        {/* Cancelled ones stand beside others: there is room for the name alone. */}
+        {isOneLine && !isCalledOff({ status }) && `${clock} `}
         <span className={cx('font-semibold', isStruck && 'line-through')}>{name}</span>
         {isOneLine && isOverdue && `, ${pace.text}`}
         {!isOneLine && (

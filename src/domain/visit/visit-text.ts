@@ -4,9 +4,10 @@ import { familyDisplayName } from '@/domain/person/person-text';
 import { daysCount } from '@/shared/format/counts';
 import { calendarDay, dayOf, daysBetween, relativeDay } from '@/shared/format/date';
 import { timeLeft } from '@/shared/format/duration';
+import { counted, type PluralForms } from '@/shared/format/plural';
 import { deadline, weekdayDateTime } from '@/shared/format/time';
 import { type Moment, epoch } from '@/shared/format/zone';
-import { canChange } from './visit-can';
+import { canChange, isCalledOff } from './visit-can';
 import { visitClock } from './visit-where';
 
 /** «Для вас», «Для: Марк», «Для: Мама». The contract writes a full name surname first. */
@@ -54,6 +55,24 @@ export function stateNote(visit: Visit, at: number): string | undefined {
   if (visit.cancel_reason) return visit.cancel_reason;
   if (visit.disputed_at !== null) return `Вы\u00A0оспорили ${calendarDay(visit.disputed_at)}`;
   return canChange(visit, at) ? `Отменить можно ${deadline(visit.cancel_until, dayOf(at))}` : undefined;
+}
+
+/** «5 завершено, 2 не отмечены, 1 неявка»: what is over. */
+export function doneText(done: readonly Pick<Visit, 'status'>[]): string {
+  const missed = done.filter(({ status }) => status === 'no_show').length;
+  const off = done.filter(isCalledOff).length;
+  const completed = done.filter(({ status }) => status === 'completed').length;
+  const unmarked = done.length - completed - missed - off;
+  const parts: readonly (readonly [number, PluralForms])[] = [
+    [completed, { one: 'завершён', few: 'завершены', many: 'завершено' }],
+    [unmarked, { one: 'не\u00A0отмечен', few: 'не\u00A0отмечены', many: 'не\u00A0отмечено' }],
+    [missed, { one: 'неявка', few: 'неявки', many: 'неявок' }],
+    [off, { one: 'отменён', few: 'отменены', many: 'отменено' }],
+  ];
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, forms]) => counted(amount, forms))
+    .join(', ');
 }
 
 const DAY = 24 * 60 * 60 * 1000;

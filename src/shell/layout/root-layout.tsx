@@ -43,7 +43,7 @@ function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed -top-20 left-2 z-50 rounded-control bg-teal px-4 py-2 font-medium text-white focus:top-2"
+      className="fixed -top-20 left-2 z-50 rounded-control bg-teal px-4 py-2 font-medium text-white focus:top-2 print:hidden"
     >
       К содержанию
     </a>

@@ -6,6 +6,7 @@ import { GapBlock } from '@/domain/calendar/gap-block';
 import { inLanes } from '@/domain/calendar/open-time';
 import { TimeBlock, TimeColumn } from '@/domain/calendar/time-column';
 import { VisitBlock } from '@/domain/calendar/visit-block';
+import { isCalledOff } from '@/domain/visit/visit-can';
 import { clockOf, type MinuteRange } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
@@ -35,6 +36,7 @@ interface BoardColumnViewProps {
   places: readonly MinuteRange[];
   /** They show only under a mouse or in focus. */
   isQuiet: boolean;
+  withCancelled: boolean;
   /** The visit that is picked up here. */
   pickedId: number | undefined;
   ghost: Ghost | undefined;
@@ -42,7 +44,7 @@ interface BoardColumnViewProps {
 
 /** A doctor's day. */
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
-  const { column, headId, isFixed, now, hours, places, isQuiet, pickedId, ghost } = props;
+  const { column, headId, isFixed, now, hours, places, isQuiet, withCancelled, pickedId, ghost } = props;
   const surface = useSurface(column.key);
 
   return (
@@ -56,8 +58,15 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
       raised={ghost !== undefined}
     >
       <li ref={surface} aria-hidden data-surface={column.key} className="h-full" />
-      {inLanes(column.items).map(({ item, lane, lanes }) => (
-        <TimeBlock key={item.visit.id} from={item.from} to={item.to} lane={lane} lanes={lanes} className="phone:px-1.5">
+      {inLanes(withCancelled ? [...column.items, ...column.cancelled] : column.items).map(({ item, lane, lanes }) => (
+        <TimeBlock
+          key={item.visit.id}
+          from={item.from}
+          to={item.to}
+          // Beside what is free there, and above it: both can be pressed.
+          {...(lanes === 1 && isCalledOff(item.visit) ? { lane: 1, lanes: 2 } : { lane, lanes })}
+          className={cx('phone:px-1.5', isCalledOff(item.visit) && 'z-10')}
+        >
           <BoardVisit
             item={item}
             isPicked={item.visit.id === pickedId}

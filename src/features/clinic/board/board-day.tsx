@@ -27,7 +27,7 @@ import { BoardTools } from './board-tools';
 import { firstStart } from './booking-draft';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
-import { useSame } from './use-board';
+import { useKeyN, useSame } from './use-board';
 import type { When } from './use-booking-choice';
 import { momentText, useMoving } from './use-moving';
 import { focusVisit, useReschedule, withMoves } from './use-reschedule';
@@ -55,7 +55,7 @@ interface BoardDayProps {
 
 /** A board whose doctors and visits are known. */
 export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctors, visits, moving }: BoardDayProps) {
-  const { doctor_id: doctorId, client, visit: visitId } = route.useSearch();
+  const { doctor_id: doctorId, client, visit: visitId, cancelled: withCancelled = false } = route.useSearch();
   const navigate = route.useNavigate();
   const phone = useIsPhone();
   const sending = useReschedule();
@@ -155,6 +155,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
             columns={columns}
             now={now}
             state={state}
+            withCancelled={withCancelled}
             onOpen={(visit) => {
               setOpenId(visit.id);
               card.show();
@@ -162,7 +163,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
             onBook={press}
             onCloseTime={closeTime}
           />
-          <BoardLegend />
+          <BoardLegend cancelled={columns.flatMap(({ cancelled }) => cancelled).length} isShown={withCancelled} />
         </div>
       )}
       <BoardPrint title={filialTitle} date={date} now={now} columns={view === 'day' ? day : columns} />
@@ -229,21 +230,4 @@ function bookingDay(date: string): string {
 
 function notOpened(): void {
   notify.error('Не\u00A0получилось открыть запись. Проверьте интернет и\u00A0обновите страницу');
-}
-
-/** N books, wherever one is on the page and not typing. */
-function useKeyN(book: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, code, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || (code !== 'KeyN' && key.toLowerCase() !== 'n')) return;
-    const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
-    if (isTyping || document.querySelector('dialog[open]') !== null) return;
-    event.preventDefault();
-    book();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

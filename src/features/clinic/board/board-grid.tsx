@@ -20,10 +20,10 @@ import { minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { BoardColumnView } from './board-column';
-import { ColumnHead } from './board-heads';
-import { type BoardColumn, shownHours, visitKey } from './board-model';
+import { ColumnHead, FoldLine } from './board-heads';
+import { type BoardColumn, foldedColumns, foldOf, shownHours, visitKey } from './board-model';
 import { columnsInSight, LaterColumn } from './later-column';
-import { canMove, type MovingState, type Target } from './use-moving';
+import { canMove, moveByKey, type MovingState, type Target } from './use-moving';
 
 type DragPlace = BaseEventPayload<ElementDragType>;
 
@@ -33,6 +33,8 @@ interface BoardGridProps {
   columns: readonly BoardColumn[];
   now: number;
   state: MovingState;
+  /** Cancelled visits are drawn too. */
+  withCancelled: boolean;
   onOpen: (visit: ClinicVisit) => void;
   /** @param own it is not among the free times: over, in a break, outside of the hours */
   onBook: (column: BoardColumn, minute: number, own: boolean) => void;
@@ -46,9 +48,9 @@ const PRESS_STEP = 10;
 const headId = ({ doctor, date }: BoardColumn): string => `doctor-${doctor.id}-${date}`;
 
 /** Doctors, or days, side by side. M picks a visit up, arrows move it, Enter puts it, Esc returns it; a mouse drags. */
-export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, onCloseTime }: BoardGridProps) {
+export function BoardGrid(props: BoardGridProps) {
+  const { label, view, columns, now, state, withCancelled, onOpen, onBook, onCloseTime } = props;
   const phone = useIsPhone();
-  const hours = useMemo(() => shownHours(columns), [columns]);
   const minute = minuteAt(now);
   const today = dayOf(now);
   const grid = useRef<HTMLDivElement>(null);
@@ -60,6 +62,11 @@ export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, on
   const pickedKey = moving && visitKey(moving.visit);
   const targetKey = moving?.target?.key;
   const isOnlyColumn = phone && view === 'day';
+  const [isUnfolded, setUnfolded] = useState(false);
+  const whole = useMemo(() => shownHours(columns), [columns]);
+  const fold = isOnlyColumn && isNowShown ? foldOf(columns, whole, minute) : null;
+  const hours = fold && !isUnfolded ? { from: fold.from, to: whole.to } : whole;
+  const drawn = fold && !isUnfolded ? foldedColumns(columns, fold) : columns;
   useSight(grid, isNowShown ? minute : undefined, hours, state);
   useDragging(grid, columns, hours, state);
 
@@ -92,44 +99,50 @@ export function BoardGrid({ label, view, columns, now, state, onOpen, onBook, on
   };
 
   return (
-    <TimeGrid
-      ref={grid}
-      label={label}
-      scale={isOnlyColumn ? 'day' : 'board'}
-      {...hours}
-      now={isNowShown ? minute : undefined}
-      heads={
-        !isOnlyColumn &&
-        columns.map((column, index) => (
-          <LaterColumn key={column.key} now={index < inSight || column.key === targetKey}>
-            <TimeHead id={headId(column)} fixed={isFixed}>
-              <ColumnHead column={column} view={view} isToday={column.date === today} onCloseTime={onCloseTime} />
-            </TimeHead>
+    <>
+      {fold && (
+        <FoldLine fold={fold} from={whole.from} isUnfolded={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} />
+      )}
+      <TimeGrid
+        ref={grid}
+        label={label}
+        scale={isOnlyColumn ? 'day' : 'board'}
+        {...hours}
+        now={isNowShown ? minute : undefined}
+        heads={
+          !isOnlyColumn &&
+          columns.map((column, index) => (
+            <LaterColumn key={column.key} now={index < inSight || column.key === targetKey}>
+              <TimeHead id={headId(column)} fixed={isFixed}>
+                <ColumnHead column={column} view={view} isToday={column.date === today} onCloseTime={onCloseTime} />
+              </TimeHead>
+            </LaterColumn>
+          ))
+        }
+        onKeyDown={handleKeyDown}
+        onClick={handleClick}
+        className="rounded-card phone:-mx-3 phone:rounded-none desktop:max-h-[calc(100dvh-9rem)] desktop:min-h-100 desktop:overflow-y-auto"
+      >
+        {drawn.map((column, index) => (
+          <LaterColumn key={column.key} now={index < inSight || column.key === targetKey} className="hatch">
+            <BoardColumnView
+              column={column}
+              headId={isOnlyColumn ? undefined : headId(column)}
+              isFixed={isFixed}
+              now={column.date === today ? minute : undefined}
+              hours={hours}
+              places={byTap ? state.placesOf(column.key) : moving ? none : column.gaps}
+              isQuiet={!phone && !byTap}
+              withCancelled={withCancelled}
+              pickedId={column.key === pickedKey ? moving?.visit.id : undefined}
+              ghost={
+                moving && verdict && column.key === targetKey ? { visit: moving.visit, verdict, isSending } : undefined
+              }
+            />
           </LaterColumn>
-        ))
-      }
-      onKeyDown={handleKeyDown}
-      onClick={handleClick}
-      className="rounded-card phone:-mx-3 phone:rounded-none desktop:max-h-[calc(100dvh-9rem)] desktop:min-h-100 desktop:overflow-y-auto"
-    >
-      {columns.map((column, index) => (
-        <LaterColumn key={column.key} now={index < inSight || column.key === targetKey} className="hatch">
-          <BoardColumnView
-            column={column}
-            headId={isOnlyColumn ? undefined : headId(column)}
-            isFixed={isFixed}
-            now={column.date === today ? minute : undefined}
-            hours={hours}
-            places={byTap ? state.placesOf(column.key) : moving ? none : column.gaps}
-            isQuiet={!phone && !byTap}
-            pickedId={column.key === pickedKey ? moving?.visit.id : undefined}
-            ghost={
-              moving && verdict && column.key === targetKey ? { visit: moving.visit, verdict, isSending } : undefined
-            }
-          />
-        </LaterColumn>
-      ))}
-    </TimeGrid>
+        ))}
+      </TimeGrid>
+    </>
   );
 }
 
@@ -155,21 +168,6 @@ function useSight(
   }, [grid, by, key, minute]);
 }
 
-function moveByKey(event: KeyboardEvent, state: MovingState): void {
-  const act: Readonly<Record<string, () => void>> = {
-    ArrowUp: () => state.step('ArrowUp'),
-    ArrowDown: () => state.step('ArrowDown'),
-    ArrowLeft: () => state.step('ArrowLeft'),
-    ArrowRight: () => state.step('ArrowRight'),
-    Enter: () => void state.put(),
-    Escape: () => state.cancel(),
-  };
-  const chosen = act[event.key];
-  if (chosen === undefined) return;
-  event.preventDefault();
-  chosen();
-}
-
 function minuteUnder(surface: HTMLElement, clientY: number, hours: MinuteRange): number {
   const { top, height } = surface.getBoundingClientRect();
   return hours.from + ((clientY - top) / height) * (hours.to - hours.from);
@@ -185,7 +183,8 @@ function blockAt(target: EventTarget, selector: string): HTMLElement | null {
 }
 
 function visitOf(columns: readonly BoardColumn[], id: unknown): ClinicVisit | undefined {
-  return columns.flatMap(({ items }) => items).find(({ visit }) => visit.id === id)?.visit;
+  return columns.flatMap(({ items, cancelled }) => [...items, ...cancelled]).find(({ visit }) => visit.id === id)
+    ?.visit;
 }
 
 function useDragging(

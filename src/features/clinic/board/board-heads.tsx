@@ -1,14 +1,20 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
+import { hasEnded } from '@/domain/visit/visit-can';
+import { doneText } from '@/domain/visit/visit-text';
+import { clockOf } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
 import { dayMonth, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { surnameInitials } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { useToday } from '@/shared/use-now';
-import type { BoardColumn } from './board-model';
+import type { BoardColumn, Fold } from './board-model';
 
 interface ColumnHeadProps {
   column: BoardColumn;
@@ -23,7 +29,7 @@ export const ColumnHead = memo(function ColumnHead({ column, view, isToday, onCl
     <>
       <div className="p-2.5">
         {view === 'week' ? <DayHead column={column} isToday={isToday} /> : <DoctorHead column={column} />}
-        <Occupancy value={column.occupancy} />
+        <Occupancy column={column} />
       </div>
       <div className="absolute right-0 bottom-0">
         <DayMenu column={column} onCloseTime={onCloseTime} />
@@ -70,7 +76,8 @@ function DoctorName({ doctor }: Pick<BoardColumn, 'doctor'>) {
 }
 
 /** How full the day is. */
-function Occupancy({ value }: { value: number | null }) {
+function Occupancy({ column: { occupancy: value, isClosed } }: { column: BoardColumn }) {
+  if (isClosed) return <p className="mt-2 text-caption font-semibold text-amber-ink">Закрыт</p>;
   if (value === null) return <p className="mt-2 text-caption text-ink-3">Нет приёма</p>;
   return (
     <p className="mt-2 flex items-center gap-2 pr-9 text-caption font-semibold">
@@ -86,6 +93,32 @@ function Occupancy({ value }: { value: number | null }) {
       </span>
       {value}&nbsp;%
     </p>
+  );
+}
+
+interface FoldLineProps {
+  fold: Fold;
+  /** When the day begins. */
+  from: number;
+  isUnfolded: boolean;
+  onToggle: () => void;
+}
+
+/** On phones, above the grid: «5 завершено», what is over of today. */
+export function FoldLine({ fold: { done }, from, isUnfolded, onToggle }: FoldLineProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isUnfolded}
+      onClick={onToggle}
+      className={cx(
+        '-mx-3 flex min-h-12 w-[calc(100%+1.5rem)] items-center gap-2 border-b border-line px-4 text-small',
+        done.every(({ visit }) => hasEnded(visit)) ? 'bg-white text-ink-2' : 'bg-amber-tint font-medium text-amber-ink',
+      )}
+    >
+      <Icon icon={isUnfolded ? IconChevronUp : IconChevronDown} size={18} className="text-teal" />
+      {done.length === 0 ? `С\u00A0${clockOf(from)}` : doneText(done.map(({ visit }) => visit))}
+    </button>
   );
 }
 
@@ -118,7 +151,7 @@ export function DoctorStrip({
   return (
     <div className="mb-3">
       <ul ref={strip} aria-label="Врач" className="scroll-quiet relative -mx-3 flex gap-1 overflow-x-auto px-3">
-        {columns.map(({ key, doctor, occupancy }) => (
+        {columns.map(({ key, doctor, occupancy, isClosed }) => (
           <li key={key}>
             <Link
               to="."
@@ -138,7 +171,9 @@ export function DoctorStrip({
                 size={40}
               />
               <span className="mt-1 w-full truncate text-center">{doctor.second_name}</span>
-              <span className="font-semibold text-ink-2">{occupancy === null ? 'нет' : `${occupancy}\u00A0%`}</span>
+              <span className={cx('font-semibold', isClosed ? 'text-amber-ink' : 'text-ink-2')}>
+                {isClosed ? 'закрыт' : occupancy === null ? 'нет' : `${occupancy}\u00A0%`}
+              </span>
             </Link>
           </li>
         ))}

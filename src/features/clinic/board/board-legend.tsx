@@ -1,5 +1,6 @@
 import { visitLabel } from '@/domain/visit/visit-badge';
 import { Badge } from '@/shared/ui/badge';
+import { ChipLink } from '@/shared/ui/chip';
 
 const statuses = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'] as const;
 const keys = [
@@ -10,8 +11,14 @@ const keys = [
   ['Esc', 'вернуть'],
 ] as const;
 
-/** Under the board: what the looks mean, and the keys. */
-export function BoardLegend() {
+interface BoardLegendProps {
+  /** How many visits of what is shown are cancelled. */
+  cancelled: number;
+  isShown: boolean;
+}
+
+/** Under the board: what the looks mean, a switch for what was cancelled, and the keys. */
+export function BoardLegend({ cancelled, isShown }: BoardLegendProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-caption text-ink-2">
       <ul className="flex flex-wrap gap-x-1.5 gap-y-2">
@@ -30,6 +37,17 @@ export function BoardLegend() {
           Нет приёма
         </li>
       </ul>
+      {(cancelled > 0 || isShown) && (
+        <ChipLink
+          to="."
+          search={(old) => ({ ...old, cancelled: isShown ? undefined : true })}
+          replace
+          resetScroll={false}
+          variant={isShown ? 'on' : 'link'}
+        >
+          {isShown ? 'Скрыть отменённые' : 'Показать отменённые'}: {cancelled}
+        </ChipLink>
+      )}
       <dl className="ml-auto flex flex-wrap gap-x-3 gap-y-1 narrow:hidden">
         {keys.map(([key, title]) => (
           <div key={key} className="flex items-center gap-1.5">

@@ -4,6 +4,7 @@ import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { minutesIn, without } from '@/domain/calendar/open-time';
 import type { ClosedNote } from '@/domain/calendar/time-column';
 import { namedVisitShort, toldApartBy } from '@/domain/person/told-apart';
+import { hasEnded, isCalledOff } from '@/domain/visit/visit-can';
 import { type VisitPace, visitPace } from '@/domain/visit/visit-pace';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
@@ -26,7 +27,11 @@ export interface BoardColumn {
   readonly notes: readonly ClosedNote[];
   /** Why nobody is received at all; null where there are hours. */
   readonly closed: string | null;
+  /** Closed though it is a working day: an absence, a holiday. */
+  readonly isClosed: boolean;
   readonly items: readonly BoardItem[];
+  /** Cancelled ones: they take no place. */
+  readonly cancelled: readonly BoardItem[];
   /** Free time that is long enough for a step of the grid, and not over yet. */
   readonly gaps: readonly MinuteRange[];
   /** Whole per cent of the hours without breaks; null without hours. */
@@ -52,40 +57,37 @@ export function boardColumns(
   dates: readonly string[],
   now: number,
 ): BoardColumn[] {
-  const shown = visits.filter(isShown);
-  const nameOf = toldApartBy(shown, namedVisitShort);
-  const byColumn = Map.groupBy(shown, visitKey);
+  const nameOf = toldApartBy(visits, namedVisitShort);
+  const byColumn = Map.groupBy(visits, visitKey);
   return doctors.flatMap(({ doctor, services, days }) =>
     dates.map((date) => {
       const key = columnKey(doctor.id, date);
-      const items = (byColumn.get(key) ?? []).map((visit) => ({
+      const all = (byColumn.get(key) ?? []).map((visit) => ({
         visit,
         name: nameOf(visit),
         pace: visitPace(visit, now),
         ...visitRange(visit),
       }));
+      const items = all.filter(({ visit }) => !isCalledOff(visit));
+      const cancelled = all.filter(({ visit }) => isCalledOff(visit));
       const day = days.find((one) => one.date === date) ?? NO_DAY;
-      return { key, doctor, services, date, items, ...hoursOf(day, items, date, now) };
+      return { key, doctor, services, date, items, cancelled, ...hoursOf(day, items, date, now) };
     }),
   );
 }
 
-/** Who has a place on a day's board: who receives then, and whose visit was kept although the day is closed by now. */
+/** Who has a place on a day's board: who receives then, who would but for a closed day, and whose visit was kept although it is a day off by now. */
 export function doctorsOfDay(
   doctors: readonly BoardDoctor[],
   visits: readonly ClinicVisit[],
   date: string,
 ): readonly BoardDoctor[] {
-  const booked = new Set(visits.filter(isShown).map(visitKey));
+  const booked = new Set(visits.filter((visit) => !isCalledOff(visit)).map(visitKey));
   return doctors.filter(
     ({ doctor, days }) =>
-      booked.has(columnKey(doctor.id, date)) || days.some((day) => day.date === date && day.hours !== null),
+      booked.has(columnKey(doctor.id, date)) ||
+      days.some((day) => day.date === date && (day.hours !== null || day.closed_reason !== null)),
   );
-}
-
-/** A cancelled visit takes no place. */
-function isShown({ status }: ClinicVisit): boolean {
-  return status !== 'cancelled_by_patient' && status !== 'cancelled_by_clinic';
 }
 
 function visitRange({ starts_at, duration_minutes }: ClinicVisit): MinuteRange {
@@ -110,12 +112,17 @@ function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date:
       ...breaks.map((range) => ({ ...range, text: 'перерыв' })),
       ...taken.filter((one) => open.some(({ from, to }) => one.from < to && one.to > from)),
     ],
-    closed: day.hours === null ? (day.closed_reason ?? 'нет приёма') : null,
+    closed: day.hours === null ? closedText(day.closed_reason) : null,
+    isClosed: day.hours === null && day.closed_reason !== null,
     gaps: without(open, [...items, ...taken, past])
       .map((gap) => onGrid(gap, hours[0]?.from ?? 0, day.slot_minutes))
       .filter(({ from, to }) => to - from >= day.slot_minutes),
     occupancy: minutes === 0 ? null : Math.min(100, Math.round((minutesIn(items) / minutes) * 100)),
   };
+}
+
+function closedText(reason: string | null): string {
+  return reason === null ? 'нет приёма' : `Закрыт. ${reason}`;
 }
 
 /** Minutes of a day that are over. */
@@ -133,11 +140,37 @@ const USUAL: MinuteRange = { from: 8 * 60, to: 20 * 60 };
 
 /** Whole hours that hold everything there is to see. */
 export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
-  const ranges = columns.flatMap(({ open, items }) => [...open, ...items]);
+  const ranges = columns.flatMap(({ open, items, cancelled }) => [...open, ...items, ...cancelled]);
   if (ranges.length === 0) return USUAL;
   const from = Math.min(...ranges.map((range) => range.from));
   const to = Math.max(...ranges.map((range) => range.to));
   return { from: Math.floor(from / 60) * 60, to: Math.min(DAY_MINUTES, Math.ceil(to / 60) * 60) };
+}
+
+/** What of a day's hours is folded away: everything before the present one, and before whoever is late or there now. */
+export interface Fold {
+  readonly from: number;
+  readonly done: readonly BoardItem[];
+}
+
+/** Null where nothing is over. */
+export function foldOf(columns: readonly BoardColumn[], hours: MinuteRange, now: number): Fold | null {
+  const items = columns.flatMap((column) => column.items);
+  const open = items.filter(({ visit, to }) => to > now && !hasEnded(visit)).map((item) => item.from);
+  const from = Math.floor(Math.min(now, hours.to - 60, ...open) / 60) * 60;
+  return from <= hours.from ? null : { from, done: items.filter(({ to }) => to <= from) };
+}
+
+/** The same columns without what is over before the fold. */
+export function foldedColumns(columns: readonly BoardColumn[], { from }: Fold): BoardColumn[] {
+  const isAfter = (range: MinuteRange): boolean => range.to > from;
+  return columns.map((column) => ({
+    ...column,
+    items: column.items.filter(isAfter),
+    cancelled: column.cancelled.filter(isAfter),
+    notes: column.notes.filter(isAfter),
+    open: column.open.filter(isAfter),
+  }));
 }
 
 export interface BoardSums {

@@ -31,13 +31,9 @@ function Sheets({ title, date, now, columns }: BoardPrintProps) {
         <p className="shrink-0 text-caption">Напечатано {dateTime(now)}</p>
       </div>
       {columns
-        .filter(({ items, open }) => items.length > 0 || open.length > 0)
+        .filter(({ items, open, isClosed }) => items.length > 0 || open.length > 0 || isClosed)
         .map((column) => (
           <section key={column.key} className="mt-5 break-inside-avoid">
-            <h2 className="text-title">
-              {fullName(column.doctor)}
-              {column.date !== date && `, ${weekdayDay(column.date)}`}
-            </h2>
             {/* Columns of one width, so that the lists of all doctors stand in line. */}
             <table className="mt-1 w-full table-fixed border-collapse">
               <colgroup>
@@ -45,6 +41,17 @@ function Sheets({ title, date, now, columns }: BoardPrintProps) {
                   <col key={width} className={width} />
                 ))}
               </colgroup>
+              {/* A browser repeats the head on every sheet that the list goes on to. */}
+              <thead>
+                <tr>
+                  <td colSpan={3} className="pb-1">
+                    <h2 className="text-title">{fullName(column.doctor)}</h2>
+                  </td>
+                  <td colSpan={2} className="pb-1 text-right align-bottom">
+                    {title}, {weekdayDay(column.date)}
+                  </td>
+                </tr>
+              </thead>
               <tbody>
                 {column.items.map(({ visit }) => (
                   <tr key={visit.id} className="border-t border-line align-top *:py-1 *:pr-3">
@@ -67,7 +74,8 @@ function Sheets({ title, date, now, columns }: BoardPrintProps) {
   );
 }
 
-function freeText({ gaps }: BoardColumn): string {
+function freeText({ gaps, isClosed, closed }: BoardColumn): string {
+  if (isClosed && closed !== null) return closed;
   if (gaps.length === 0) return 'Свободного времени нет';
   return `Свободно: ${gaps.map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`).join(', ')}`;
 }

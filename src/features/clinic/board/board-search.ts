@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays } from '@/shared/format/date';
-import { choiceParam, dateParam, idParam } from '@/shared/url/search-params';
+import { choiceParam, dateParam, idParam, optionalParam } from '@/shared/url/search-params';
 
 export const boardDefaults = { view: 'day' } as const;
 
@@ -11,6 +11,8 @@ export const boardSearch = v.object({
   view: choiceParam(['day', 'week'], boardDefaults.view),
   /** The one doctor of a week, and of a phone. */
   doctor_id: idParam,
+  /** Cancelled visits are drawn too. */
+  cancelled: optionalParam(v.literal(true)),
   /** Whom to book: from a client's card. */
   client: idParam,
   /** The visit whose card is open: from a client's card. */

@@ -39,7 +39,7 @@ function DoctorChecks({ doctors, shown }: { doctors: readonly BoardDoctor[]; sho
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => shown.choose(null)}>
-        Только те, кто сегодня принимает
+        По&nbsp;расписанию дня
       </Button>
       <Button variant="quiet" size="small" onClick={() => shown.choose(doctors.map(({ doctor }) => doctor.id))}>
         Все

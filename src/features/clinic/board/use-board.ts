@@ -1,5 +1,5 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { getClinicBoardQueryKey, useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { getClinicVisitListQueryKey, useClinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import { newKey } from '@/shared/api/new-key';
@@ -70,4 +70,21 @@ export function useSame<Value>(value: Value): Value {
   const same = useMemo(() => replaceEqualDeep(kept, value), [kept, value]);
   if (same !== kept) setKept(same);
   return same;
+}
+
+/** N books, wherever one is on the page and not typing. */
+export function useKeyN(book: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, code, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || (code !== 'KeyN' && key.toLowerCase() !== 'n')) return;
+    const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+    if (isTyping || document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    book();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

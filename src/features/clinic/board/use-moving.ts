@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { type Dispatch, type KeyboardEvent, type SetStateAction, useRef } from 'react';
 import { getClinicSlotListQueryOptions } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicSlotListAnswer } from '#generated/models/clinic-slot-list-answer.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
@@ -169,6 +169,22 @@ export function useMoving(
 }
 
 export type MovingState = ReturnType<typeof useMoving>;
+
+/** Arrows, Enter and Esc while keys move a visit. */
+export function moveByKey(event: KeyboardEvent, state: MovingState): void {
+  const act: Readonly<Record<string, () => void>> = {
+    ArrowUp: () => state.step('ArrowUp'),
+    ArrowDown: () => state.step('ArrowDown'),
+    ArrowLeft: () => state.step('ArrowLeft'),
+    ArrowRight: () => state.step('ArrowRight'),
+    Enter: () => void state.put(),
+    Escape: () => state.cancel(),
+  };
+  const chosen = act[event.key];
+  if (chosen === undefined) return;
+  event.preventDefault();
+  chosen();
+}
 
 type TimesAnswer = Pick<UseQueryResult<ClinicSlotListAnswer>, 'data' | 'isError'>;
 

@@ -84,7 +84,7 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
         {phone}
       </a>
       {withState && (
-        <span className="flex flex-wrap gap-1.5 desktop:min-w-44 desktop:justify-end">
+        <span className="flex flex-wrap gap-1.5 desktop:min-w-60 desktop:justify-end">
           <PaceBadge pace={visitPace(visit, now)} />
           <Badge tone={tone} icon={icon}>
             {text}

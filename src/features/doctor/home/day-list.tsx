@@ -4,9 +4,9 @@ import { Fragment, useState } from 'react';
 import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
-import { hasEnded, isCalledOff } from '@/domain/visit/visit-can';
+import { hasEnded } from '@/domain/visit/visit-can';
+import { doneText } from '@/domain/visit/visit-text';
 import { duration } from '@/shared/format/duration';
-import { counted, type PluralForms } from '@/shared/format/plural';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
@@ -120,22 +120,6 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
       {isToday && nowAt === lines.length && <NowLine at={at} />}
     </ol>
   );
-}
-
-/** «5 завершено, 1 неявка». */
-function doneText(done: readonly DoctorVisit[]): string {
-  const missed = done.filter(({ status }) => status === 'no_show').length;
-  const off = done.filter(isCalledOff).length;
-  const completed = done.length - missed - off;
-  const parts: readonly (readonly [number, PluralForms])[] = [
-    [completed, { one: 'завершён', few: 'завершены', many: 'завершено' }],
-    [missed, { one: 'неявка', few: 'неявки', many: 'неявок' }],
-    [off, { one: 'отменён', few: 'отменены', many: 'отменено' }],
-  ];
-  return parts
-    .filter(([amount]) => amount > 0)
-    .map(([amount, forms]) => counted(amount, forms))
-    .join(', ');
 }
 
 function PlaceLine({ place }: { place: DayPlace | undefined }) {

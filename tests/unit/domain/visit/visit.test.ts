@@ -5,7 +5,7 @@ import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { againLink, visitWith } from '@/domain/visit/visit-host';
-import { visitPersonText, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
+import { doneText, visitPersonText, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
 import { disputeText } from '@/features/patient/visit/visit-dispute';
 import { visit } from './a-visit';
@@ -168,4 +168,9 @@ describe('a visit without a doctor', () => {
     for (const text of [file, clash, JSON.stringify(doubts)]) expect(text).not.toMatch(/врач|null|undefined/i);
     expect(untilVisit(sampling, Date.parse(visit.starts_at))).toBe('Время пришло');
   });
+});
+
+it('sums up what is over of a day, with whom nobody has marked', () => {
+  const over = (['completed', 'completed', 'confirmed', 'arrived', 'no_show'] as const).map((status) => ({ status }));
+  expect(doneText(over).replaceAll('\u00A0', ' ')).toBe('2 завершены, 2 не отмечены, 1 неявка');
 });

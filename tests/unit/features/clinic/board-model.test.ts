@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import { boardColumns, boardSums, doctorsOfDay } from '@/features/clinic/board/board-model';
+import { boardColumns, boardSums, doctorsOfDay, foldOf } from '@/features/clinic/board/board-model';
 
 const DAY = '2026-05-12';
 const doctor = (id: number, hours: BoardDoctor['days'][number]['hours']) =>
-  ({ doctor: { id }, days: [{ date: DAY, hours, breaks: [], taken: [] }] }) as unknown as BoardDoctor;
+  ({
+    doctor: { id },
+    days: [{ date: DAY, hours, breaks: [], closed_reason: null, slot_minutes: 30, taken: [] }],
+  }) as unknown as BoardDoctor;
 const visit = (doctor_id: number, status: ClinicVisit['status'], clock = '15:40', duration_minutes = 30) =>
   ({
     doctor_id,
@@ -39,4 +42,39 @@ it('names two of one name on a day with their birthdays', () => {
     'Ким Алия, 05.01.1981',
     'Ким Алия, 05.01.1982',
   ]);
+});
+
+it('keeps a doctor whose day is closed on the board, with the reason, and leaves out a mere day off', () => {
+  const away = doctor(1, null);
+  Object.assign(away.days[0] ?? {}, { closed_reason: 'Врач не принимает' });
+  const dayOff = doctor(2, null);
+  Object.assign(dayOff.days[0] ?? {}, { closed_reason: null });
+  expect(doctorsOfDay([away, dayOff], [], DAY)).toEqual([away]);
+  const [column] = boardColumns([away], [], [DAY], 0);
+  expect(column).toMatchObject({ isClosed: true, closed: 'Закрыт. Врач не принимает' });
+});
+
+it('keeps cancelled visits apart: they take no place and are counted nowhere', () => {
+  const doctors = [doctor(1, { from: '09:00', to: '11:00' })];
+  const visits = [visit(1, 'cancelled_by_clinic', '09:00', 60), visit(1, 'confirmed', '10:00', 60)];
+  const [column] = boardColumns(doctors, visits, [DAY], 0);
+  expect(column?.items.map((item) => item.from)).toEqual([600]);
+  expect(column?.cancelled.map((item) => item.from)).toEqual([540]);
+  expect(column?.gaps).toEqual([{ from: 540, to: 600 }]);
+  expect(boardSums(column ? [column] : [])).toMatchObject({ visits: 1, occupancy: 50 });
+});
+
+it('folds the hours that are over, marked or not, and none in which somebody is late or there', () => {
+  const doctors = [doctor(1, { from: '09:00', to: '18:00' })];
+  const marked = [visit(1, 'completed', '09:00'), visit(1, 'no_show', '10:30'), visit(1, 'confirmed', '16:00')];
+  const hours = { from: 540, to: 1080 };
+  const foldAt = (visits: readonly ClinicVisit[], minute: number) =>
+    foldOf(boardColumns(doctors, visits, [DAY], 0), hours, minute);
+  const fold = foldAt(marked, 14 * 60 + 20);
+  expect([fold?.from, fold?.done.length]).toEqual([14 * 60, 2]);
+  expect(foldAt([...marked, visit(1, 'confirmed', '11:10')], 14 * 60 + 20)?.done).toHaveLength(3);
+  expect(foldAt([...marked, visit(1, 'confirmed', '13:40', 60)], 14 * 60 + 20)?.from).toBe(13 * 60);
+  expect(foldAt(marked, 9 * 60 + 40)).toBeNull();
+  // In the evening the last hour stays.
+  expect(foldAt(marked.slice(0, 2), 22 * 60)?.from).toBe(17 * 60);
 });

@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { block, column, mukanova, openBoard, TODAY, visitsOfTheDay } from './board-page.ts';
+
+test.beforeEach(async ({ signIn }) => signIn('clinic'));
+
+test('cancelled visits are shown on demand, beside what is free, and move nowhere', async ({ page, provider }) => {
+  const { id } = await mukanova(provider);
+  await openBoard(page);
+  await provider.ask('PUT', `/fo/clinic/visits/${id}/state`, {
+    as: 'clinic',
+    body: { status: 'cancelled_by_clinic', reason: 'Врач заболел' },
+  });
+  await page.reload();
+  const free = block(page, /свободно/);
+  await expect(free).not.toHaveCount(0);
+  const gaps = await free.count();
+  const cancelled = block(page, /^Мұқанова.*Отменён клиникой/);
+  await page.getByRole('link', { name: /^Показать отменённые: \d/ }).click();
+  await expect(page).toHaveURL(/cancelled=true/);
+  await expect(cancelled).toBeVisible();
+  await expect(free).toHaveCount(gaps);
+  await cancelled.focus();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('status').filter({ hasText: 'Мұқанова' })).toHaveCount(0);
+  await cancelled.click();
+  await expect(page.getByRole('dialog')).toContainText('Врач заболел');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Перенести' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Скрыть отменённые/ }).click();
+  await expect(cancelled).toHaveCount(0);
+});
+
+test('a doctor whose day is closed, with nobody left, stays on the board as closed', async ({ page, provider }) => {
+  await openBoard(page);
+  await expect(page.getByRole('button', { name: 'Врачи: 7 из 8' })).toBeVisible();
+  const visits = (await visitsOfTheDay(provider)).filter(
+    ({ status }) => status === 'pending' || status === 'confirmed',
+  );
+  await provider.ask('POST', '/fo/clinic/doctors/1/absences', {
+    as: 'clinic',
+    body: {
+      filial_ids: [1],
+      date_from: TODAY,
+      date_to: TODAY,
+      time_from: null,
+      time_to: null,
+      reason: 'Врач заболел',
+      decisions: visits.map(({ id }) => ({ visit_id: id, action: 'cancel' })),
+    },
+  });
+  await page.reload();
+  await expect(column(page).getByText('Закрыт. Врач не принимает')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Врачи: 7 из 8' })).toBeVisible();
+});
+
+test('on a phone the board opens at the present hour and folds what is over @phone', async ({
+  page,
+  provider,
+  forward,
+}) => {
+  provider.db.visits
+    .find('doctor', 1)
+    .filter(({ starts_at }) => starts_at.startsWith(TODAY))
+    .forEach(({ id }) => provider.db.visits.update(id, { status: 'completed' }));
+  await forward({ hours: 9 });
+  await page.goto('/fo/clinic/board?filial=1&doctor_id=1');
+  const fold = page.getByRole('button', { name: /завершён/ });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  const folded = page.getByRole('button', { name: /Завершён/ });
+  const inSight = await folded.count();
+  await fold.click();
+  await expect(folded).not.toHaveCount(inSight);
+});
+
+test('each doctor’s list names filial and day on paper, and nothing is printed that leads somewhere', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await page.emulateMedia({ media: 'print' });
+  const lists = page.getByRole('table');
+  await expect(lists).toHaveCount(7);
+  for (const list of await lists.all()) {
+    await expect(list.locator('thead')).toContainText('«Аяла» на Абая, вторник, 12 мая');
+  }
+  await expect(page.getByText('К содержанию')).toBeHidden();
+});
