@@ -23,6 +23,9 @@ export interface FreeTime {
   readonly startsAt: string;
 }
 
+/** So many are read out on the telephone; the rest is a press away. */
+const FEW = 4;
+
 interface FirstFreeProps {
   /** Where one looks first. */
   filialId: number;
@@ -57,8 +60,12 @@ export function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
     kind === 'service'
       ? choices?.services.some(({ id }) => String(id) === value)
       : choices?.specialisations.some(({ slug }) => slug === value);
+  const [isLong, setLong] = useState(false);
   return (
-    <section aria-label="Первое свободное время" className="rounded-note border border-line p-4">
+    <section
+      aria-label="Первое свободное время"
+      className="rounded-note border border-line p-4 phone:border-0 phone:p-0"
+    >
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
         <SelectField
           label="Кто нужен"
@@ -102,18 +109,25 @@ export function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
                 На год вперёд свободного времени нет. Выберите другой филиал или услугу.
               </p>
             ) : (
-              <ul aria-label="Первое свободное" className="max-h-72 divide-y divide-line overflow-y-auto">
-                {data.map((one) => (
-                  <FirstFreeRow
-                    key={`${one.doctor.id} ${one.filial_id}`}
-                    one={one}
-                    filialTitle={titles.get(one.filial_id) ?? ''}
-                    withFilial={place === ''}
-                    asked={kind === 'specialisation' ? value : undefined}
-                    onChoose={onChoose}
-                  />
-                ))}
-              </ul>
+              <>
+                <ul aria-label="Первое свободное" className="divide-y divide-line">
+                  {data.slice(0, isLong ? data.length : FEW).map((one) => (
+                    <FirstFreeRow
+                      key={`${one.doctor.id} ${one.filial_id}`}
+                      one={one}
+                      filialTitle={titles.get(one.filial_id) ?? ''}
+                      withFilial={place === ''}
+                      asked={kind === 'specialisation' ? value : undefined}
+                      onChoose={onChoose}
+                    />
+                  ))}
+                </ul>
+                {data.length > FEW && (
+                  <Button variant="quiet" size="small" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+                    {isLong ? 'Свернуть' : `Показать ещё ${data.length - FEW}`}
+                  </Button>
+                )}
+              </>
             )
           }
         </SectionQuery>

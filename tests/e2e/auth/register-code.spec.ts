@@ -38,6 +38,13 @@ test('a code can be pasted in any form', async ({ page }) => {
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
+test('a code with a digit too many says so at once, and sends nothing', async ({ page, provider }) => {
+  await sendEmail(page, EMAIL);
+  await codeField(page).fill('123456');
+  await expect(codeField(page)).toHaveAccessibleDescription('Нужно 5 цифр, сейчас 6');
+  expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
+});
+
 test('a code that has run out is told from a wrong one, and a new one is a press away', async ({ page, forward }) => {
   await sendEmail(page, EMAIL);
   await forward({ minutes: 10, seconds: 1 });

@@ -2,6 +2,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CODE_LENGTH } from '@/shared/config/limits';
+import { messages } from '@/shared/form/rules/messages';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
@@ -78,7 +79,7 @@ export function CodePage({
             </>
           }
           value={code}
-          error={error}
+          error={error ?? (code.length > CODE_LENGTH ? messages.digits(CODE_LENGTH, code.length) : undefined)}
           hint={checking ? 'Проверяем код' : undefined}
           readOnly={checking || trouble?.kind === 'too-many'}
           onChange={(digits) => {

@@ -59,9 +59,9 @@ export function BoardTools({
   const pace = view === 'week' ? 7 : 1;
   const title = view === 'week' ? dateRange(dates[0] ?? date, dates.at(-1) ?? date) : upperFirst(weekdayDay(date));
   return (
-    <div className="mb-3 flex items-center gap-x-3 gap-y-2 print:hidden phone:justify-between phone:px-1 narrow:flex-wrap">
+    <div className="mb-3 flex items-center gap-x-3 gap-y-2 print:hidden phone:gap-x-1 phone:px-1 narrow:flex-wrap">
       {/* What changes in width stands in the part that takes what is left: nothing else moves when the day is turned. */}
-      <div className="min-w-0 phone:order-1 phone:text-center wide:flex-1">
+      <div className="min-w-0 phone:order-1 phone:grow phone:basis-34 phone:text-center wide:flex-1">
         <div className="flex gap-x-4 overflow-hidden text-caption whitespace-nowrap text-ink-2 phone:justify-center phone:whitespace-normal">
           <span aria-hidden>{filialTitle}</span>
           <Sums {...{ sums, today }} first={dates[0] ?? date} isToday={dates.includes(today)} />
@@ -94,7 +94,7 @@ export function BoardTools({
         to="."
         search={(old) => ({ ...old, date: undefined })}
         size="small"
-        className={cx('shrink-0 phone:order-3', dates.includes(today) && 'invisible narrow:hidden')}
+        className={cx('shrink-0 phone:order-4', dates.includes(today) && 'invisible narrow:hidden')}
       >
         Сегодня
       </ButtonLink>
@@ -103,7 +103,7 @@ export function BoardTools({
         options={views}
         value={view}
         onChange={(value) => void navigate({ search: (old) => ({ ...old, view: value }) })}
-        className="phone:order-4 phone:w-full"
+        className="phone:order-4 phone:w-auto phone:grow phone:basis-44"
       />
       {view === 'week' ? (
         <Select

@@ -21,8 +21,8 @@ export interface Chosen {
 /** Who comes; one press takes it back, where nobody was meant from the beginning. */
 export function ChosenClient({ client, onChange }: { client: Chosen; onChange?: () => void }) {
   return (
-    <div className="flex items-center gap-3 rounded-note bg-canvas px-4 py-3">
-      <p className="min-w-0 grow">
+    <div className="flex flex-wrap items-center gap-x-3 rounded-note bg-canvas px-4 py-3">
+      <p className="min-w-0 flex-1 basis-48">
         <span className="block font-medium wrap-anywhere">{client.full_name}</span>
         <span className="text-small text-ink-2">
           {[client.age === null ? null : yearsCount(client.age), client.phone]
@@ -38,7 +38,7 @@ export function ChosenClient({ client, onChange }: { client: Chosen; onChange?: 
         )}
       </p>
       {onChange && (
-        <Button variant="quiet" size="small" onClick={onChange}>
+        <Button variant="quiet" size="small" className="phone:-ml-2" onClick={onChange}>
           Другой клиент
         </Button>
       )}
