@@ -4,7 +4,7 @@ import type { Write } from './use-write';
 import { WriteError } from './write-error';
 
 interface ConfirmActionProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy'> {
-  write: Pick<Write<unknown, never>, 'isSending' | 'error'>;
+  write: Pick<Write<unknown, never>, 'isSending' | 'error' | 'shownBy'>;
   /** While it is sent: «Отменяем». */
   busy: string;
   /** Other words for a failure than the server's; null where a field says it. */

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import type { Problem } from '@/shared/api/problem';
+import { useEffect, useRef, useState } from 'react';
+import { isProblem, type Problem } from '@/shared/api/problem';
 import { type Notice, notify } from '@/shared/notify';
 import type { PageLink } from '@/shared/url/router-types';
 
@@ -35,16 +35,18 @@ export interface Write<Answer, Variables> {
   readonly variables: Variables | undefined;
   /** Why the last request failed, until the next one or `forget`. */
   readonly error: Problem | null;
+  /** The ids of its `WriteError`s on the page; where there is none, a toast shows why `send` failed. */
+  readonly shownBy: Set<string>;
   readonly forget: () => void;
 }
 
-/** `error` of a write, for `WriteError`. */
-export type FailedWrite = Pick<Write<unknown, unknown>, 'error'>;
+/** What `WriteError` needs of a write. */
+export type FailedWrite = Pick<Write<unknown, unknown>, 'error' | 'shownBy'>;
 
 /**
  * The one way to change something at the provider: adds to a generated mutation a synchronous lock, the toast of its success, the next
- * step of whoever is still there, and the state that a dialog or a form shows. `http` sets the `Idempotency-Key`, the generated
- * hook marks queries as stale, and query-client.ts shows the failure of a component that has gone in a toast.
+ * step of whoever is still there, and the state that a dialog or a form shows. A failure is always seen: in the `WriteError` of the
+ * write, in the form that asked, or in a toast. `http` sets the `Idempotency-Key`, the generated hook marks queries as stale.
  *
  * @example const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone: onClose });
  */
@@ -53,7 +55,9 @@ export function useWrite<Answer, Variables>(
   options: WriteOptions<Answer, Variables> = {},
 ): Write<Answer, Variables> {
   const pending = useRef<Promise<Answer>>(undefined);
-  const follow = useFollowUp(options);
+  const [shownBy] = useState(() => new Set<string>());
+  const place = usePlace();
+  const follow = useFollowUp(options, place);
 
   const write = async (variables: Variables): Promise<Answer> => {
     try {
@@ -68,20 +72,32 @@ export function useWrite<Answer, Variables>(
     }
   };
   const ask = (variables: Variables): Promise<Answer> => (pending.current ??= write(variables));
+  const send = (variables: Variables): void =>
+    void ask(variables).catch((problem: unknown) => {
+      if (shownBy.size === 0 && place.isMounted() && !endsSession(problem)) notify.error(problem as Problem);
+    });
   return {
-    send: (variables) => void ask(variables).catch(() => undefined),
+    send,
     ask,
     isSending: mutation.isPending,
     variables: mutation.variables,
     error: mutation.error,
+    shownBy,
     forget: mutation.reset,
   };
 }
 
+/** query-client.ts has led to the login then, or somebody else is logged in by now. */
+function endsSession(problem: unknown): boolean {
+  return isProblem(problem) && (problem.kind === 'superseded' || (problem.status === 401 && problem.token !== null));
+}
+
 /** Says what was done, and takes the next step if the person is still there. */
-function useFollowUp<Answer, Variables>({ done, onDone, next, nextSays = false }: WriteOptions<Answer, Variables>) {
+function useFollowUp<Answer, Variables>(
+  { done, onDone, next, nextSays = false }: WriteOptions<Answer, Variables>,
+  place: ReturnType<typeof usePlace>,
+) {
   const router = useRouter({ warn: false });
-  const place = usePlace();
   return async (answer: Answer, variables: Variables): Promise<void> => {
     const text = typeof done === 'function' ? done(answer, variables) : done;
     const notice = typeof text === 'string' ? { text } : text;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { problemText } from '@/shared/api/problem-text';
 import { FieldError } from '@/shared/ui/fields/field';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -16,7 +16,15 @@ interface WriteErrorProps {
 
 /** Announces why a write failed. It is always on the page, so that screen readers hear what appears in it. */
 export function WriteError({ of, text, children, className }: WriteErrorProps) {
-  const problem = [of].flat().find(({ error }) => error !== null)?.error;
+  const writes = [of].flat();
+  const place = useId();
+  useEffect(() => {
+    for (const { shownBy } of writes) shownBy.add(place);
+    return () => {
+      for (const { shownBy } of writes) shownBy.delete(place);
+    };
+  });
+  const problem = writes.find(({ error }) => error !== null)?.error;
   return (
     <LiveRegion urgent className={className}>
       {problem && (

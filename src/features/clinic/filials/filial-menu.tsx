@@ -5,7 +5,6 @@ import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
-import { inToast } from '@/shared/write/failure';
 import { useWrite } from '@/shared/write/use-write';
 
 const stateDialog = later(() => import('@/features/clinic/filial/filial-state-dialog'));
@@ -21,7 +20,7 @@ export function FilialMenu({ filial, ids }: FilialMenuProps) {
   const mayChange = useClinicRight('profile');
   const [goal, setGoal] = useState<'open' | 'closed'>('open');
   const { show, close, part } = useLaterDialog(stateDialog);
-  const order = useWrite(useClinicFilialOrderUpdate(inToast), {
+  const order = useWrite(useClinicFilialOrderUpdate(), {
     done: `${filial.title} теперь первый в\u00A0списке и\u00A0на\u00A0странице клиники`,
   });
   const params = { id: `${filial.id}` };

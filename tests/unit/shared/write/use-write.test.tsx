@@ -32,13 +32,13 @@ function page(options: Options) {
     return answer.promise;
   };
   let write: Write<string, number> | undefined;
-  function Screen({ meta }: { meta: MutationMeta }) {
+  function Screen({ meta, isBare }: { meta: MutationMeta; isBare: boolean }) {
     // As in a generated hook: `http` rejects with nothing but a Problem.
     const shown = useWrite(useMutation<string, Problem, number>({ mutationFn, meta }), options);
     useEffect(() => {
       write = shown;
     });
-    return <WriteError of={shown} />;
+    return isBare ? null : <WriteError of={shown} />;
   }
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -48,7 +48,7 @@ function page(options: Options) {
   return {
     asked,
     place,
-    open: (meta: MutationMeta = {}) => show(<Screen meta={meta} />),
+    open: (meta: MutationMeta = {}, isBare = false) => show(<Screen meta={meta} isBare={isBare} />),
     leave: () => show(null),
     press: (variables: number) =>
       act(async () => {
@@ -139,4 +139,12 @@ test('a failure of what nobody asked for is not shown', async () => {
   await leave();
   await answer(0, refusal);
   expect(toasts).toEqual([]);
+});
+
+test('a failure that no component shows is shown in a toast', async () => {
+  const { open, press, answer } = page({});
+  await open({}, true);
+  await press(1);
+  await answer(0, refusal);
+  expect(toasts).toEqual([{ kind: 'error', text: 'Время уже занято' }]);
 });
