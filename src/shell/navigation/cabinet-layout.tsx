@@ -71,7 +71,7 @@ interface SideNavProps {
 function SideNav({ cabinet, counts, rail }: SideNavProps) {
   const patient = cabinet === 'user';
   const { user } = useCurrentUser();
-  const items = cabinetMenus[cabinet].side.filter(({ right }) => right === undefined || hasRight(user, right));
+  const items = cabinetMenus[cabinet].filter(({ right }) => right === undefined || hasRight(user, right));
   return (
     <nav aria-label="Кабинет" className={cx('sticky narrow:hidden', patient ? 'top-28' : 'top-20')}>
       <ul className="flex flex-col gap-0.5">

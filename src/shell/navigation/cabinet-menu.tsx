@@ -32,15 +32,6 @@ export interface MenuItem {
   readonly right?: ClinicRight;
 }
 
-export interface CabinetMenu {
-  /** The drawer's items as docs/rules.md §2 orders them. */
-  readonly drawer: readonly MenuItem[];
-  /** The drawer's items below the line. */
-  readonly further: readonly MenuItem[];
-  /** The same, in the side navigation's order. */
-  readonly side: readonly MenuItem[];
-}
-
 const doctorHome: MenuItem = {
   title: 'Главная',
   icon: IconHome,
@@ -116,35 +107,26 @@ const doctorAnalytics: MenuItem = {
   link: linkOptions({ to: '/fo/doctor/analytics' }),
 };
 
-/** A link to a page that does not exist does not compile. */
-export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
+/**
+ * A cabinet's sections, for the drawer and the side navigation alike. Those that docs/rules.md §2 names keep its order. A link to a page that
+ * does not exist does not compile.
+ */
+export const cabinetMenus: Record<Cabinet, readonly MenuItem[]> = {
   user: patientMenu,
-  doctor: {
-    drawer: [
-      doctorHome,
-      doctorProfile,
-      doctorNotifications,
-      doctorAnalytics,
-      doctorServices,
-      doctorReviews,
-      doctorArchive,
-    ],
-    further: [doctorSchedule, doctorHours, doctorPatients, doctorWaitlist, doctorClinics],
-    side: [
-      doctorHome,
-      doctorSchedule,
-      doctorHours,
-      doctorPatients,
-      doctorWaitlist,
-      doctorServices,
-      doctorArchive,
-      doctorReviews,
-      doctorNotifications,
-      doctorClinics,
-      doctorProfile,
-      doctorAnalytics,
-    ],
-  },
+  doctor: [
+    doctorHome,
+    doctorSchedule,
+    doctorHours,
+    doctorPatients,
+    doctorWaitlist,
+    doctorClinics,
+    doctorProfile,
+    doctorNotifications,
+    doctorAnalytics,
+    doctorServices,
+    doctorReviews,
+    doctorArchive,
+  ],
   clinic: clinicMenu,
 };
 

@@ -11,7 +11,7 @@ import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
 import { linkOptions } from '@tanstack/react-router';
-import type { CabinetMenu, MenuItem } from './cabinet-menu';
+import type { MenuItem } from './cabinet-menu';
 
 const clinicHome: MenuItem = {
   title: 'Главная',
@@ -94,31 +94,17 @@ const clinicStaff: MenuItem = {
   right: 'staff',
 };
 
-export const clinicMenu: CabinetMenu = {
-  drawer: [clinicHome, clinicFilials],
-  further: [
-    clinicBoard,
-    clinicVisits,
-    clinicClients,
-    clinicDoctors,
-    clinicProfile,
-    clinicReviews,
-    clinicNotifications,
-    clinicWaitlist,
-    clinicNews,
-    clinicStaff,
-  ],
-  side: [
-    clinicFilials,
-    clinicBoard,
-    clinicVisits,
-    clinicClients,
-    clinicDoctors,
-    clinicReviews,
-    clinicNotifications,
-    clinicWaitlist,
-    clinicNews,
-    clinicStaff,
-    clinicProfile,
-  ],
-};
+export const clinicMenu: readonly MenuItem[] = [
+  clinicHome,
+  clinicFilials,
+  clinicBoard,
+  clinicVisits,
+  clinicClients,
+  clinicDoctors,
+  clinicReviews,
+  clinicNotifications,
+  clinicWaitlist,
+  clinicNews,
+  clinicStaff,
+  clinicProfile,
+];

@@ -72,12 +72,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
       )}
       {menu && (
         <nav aria-label="Кабинет">
-          <MenuList items={allowed(menu.drawer)} onLeave={onClose} />
-        </nav>
-      )}
-      {menu && menu.further.length > 0 && (
-        <nav aria-label="Остальные разделы" className="mt-2 border-t border-line pt-2">
-          <MenuList items={allowed(menu.further)} onLeave={onClose} />
+          <MenuList items={allowed(menu)} onLeave={onClose} />
         </nav>
       )}
       {/* On wide screens the header has them. */}

@@ -10,7 +10,7 @@ import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { linkOptions } from '@tanstack/react-router';
-import type { CabinetMenu, MenuItem } from './cabinet-menu';
+import type { MenuItem } from './cabinet-menu';
 
 const patientHome: MenuItem = {
   title: 'Главная',
@@ -77,28 +77,16 @@ const patientNotifications: MenuItem = {
   link: linkOptions({ to: '/fo/patient/notifications' }),
 };
 
-export const patientMenu: CabinetMenu = {
-  drawer: [patientHome, patientProfile, patientMedicalCard, patientReviews],
-  further: [
-    patientVisits,
-    patientFamily,
-    patientNotifications,
-    patientNews,
-    patientServices,
-    patientClinics,
-    patientFavourites,
-  ],
-  side: [
-    patientHome,
-    patientVisits,
-    patientMedicalCard,
-    patientFamily,
-    patientReviews,
-    patientFavourites,
-    patientServices,
-    patientClinics,
-    patientNotifications,
-    patientNews,
-    patientProfile,
-  ],
-};
+export const patientMenu: readonly MenuItem[] = [
+  patientHome,
+  patientVisits,
+  patientProfile,
+  patientMedicalCard,
+  patientFamily,
+  patientReviews,
+  patientFavourites,
+  patientServices,
+  patientClinics,
+  patientNotifications,
+  patientNews,
+];

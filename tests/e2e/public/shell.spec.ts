@@ -106,15 +106,36 @@ test('a signed-in patient’s menu leads to the public sections, after the cabin
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('navigation', { name: 'Кабинет' }).getByRole('link')).toHaveText([
     'Главная',
+    'Визиты',
     'Профиль',
     'Медкарта',
+    'Семья',
     'Отзывы',
+    'Избранное',
+    'Мои услуги',
+    'Мои клиники',
+    'Уведомления',
+    'Новости',
   ]);
   const find = drawer.getByRole('navigation', { name: 'Найти' });
   await expect(find.getByRole('link')).toHaveText(['Врачи', 'Клиники', 'Услуги', 'Симптомы', 'Вопросы и\u00A0ответы']);
   await find.getByRole('link', { name: 'Симптомы' }).click();
   await expect(page).toHaveURL('/symptoms');
   await expect(drawer).toBeHidden();
+});
+
+test('the menu behind the avatar lists a cabinet’s sections as the side does, in its order', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('doctor');
+  await page.goto('/fo/doctor/home');
+  const side = page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link');
+  await expect(side.first()).toBeVisible();
+  const titles = await side.allInnerTexts();
+  await page.getByRole('button', { name: /Меню/ }).filter({ visible: true }).click();
+  const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Кабинет' });
+  await expect(menu.getByRole('link')).toHaveText(titles);
 });
 
 test('a page that a doctor’s cabinet does not have leads back to the cabinet', async ({ page, signIn }) => {
