@@ -4465,7 +4465,7 @@ export interface paths {
     put?: never;
     /**
      * Invite somebody
-     * @description Gives a person the clinic's cabinet with these rights. Somebody without an account gets one and a letter; they set a password as
+     * @description Gives a person the clinic's cabinet with these rights, in these filials. Somebody without an account gets one and a letter; they set a password as
      *     for a forgotten one (`passwordCodeSend`), and are `invited` until then. 409 at `email` when the address has the cabinet of a clinic already.
      */
     post: operations['clinicStaffCreate'];
@@ -4485,7 +4485,7 @@ export interface paths {
     get?: never;
     /**
      * Change rights
-     * @description Gives the account other rights; they hold from its next request on. 409 at `id` for the owner.
+     * @description Gives the account other rights, or other filials; they hold from its next request on. 409 at `id` for the owner.
      */
     put: operations['clinicStaffUpdate'];
     post?: never;
@@ -4606,7 +4606,7 @@ export interface components {
     /** @description What stands at a time that the desk asked for, or wanted to confirm. */
     overlap: {
       /**
-       * @description visit: another visit; elsewhere: a visit in another clinic; held: somebody is booking it right now or it is kept for them, which
+       * @description visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody is booking it right now or it is kept for them, which
        *     nothing overrides; break: a break or hours off; closed: outside of the doctor's hours here.
        * @enum {string}
        */
@@ -4682,6 +4682,8 @@ export interface components {
       name: components['schemas']['role'];
       /** @description What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
       rights?: components['schemas']['clinic-right'][];
+      /** @description Filials that the person works with, for the role `clinic` only. Empty or absent means all of the clinic. */
+      filial_ids?: number[];
     };
     /** @description The signed-in person (rules §3). */
     user: {
@@ -10286,6 +10288,8 @@ export interface components {
     ClinicWaitlistOfferUpdateAnswer: {
       data: components['schemas']['waiting-person'];
     };
+    /** @description Filials that the account works with, and whose visits, clients, reviews and figures it sees. Empty means all, also those to come. */
+    'staff-filials': number[];
     /** @description An account that opens the cabinet of the clinic. */
     'staff-member': {
       id: number;
@@ -10300,6 +10304,7 @@ export interface components {
       state: 'invited' | 'active';
       /** @description What the account may do. */
       rights: components['schemas']['clinic-right'][];
+      filial_ids: components['schemas']['staff-filials'];
     };
     ClinicStaffListAnswer: {
       data: components['schemas']['staff-member'][];
@@ -10312,6 +10317,7 @@ export interface components {
       second_name: components['schemas']['person-name'];
       email: components['schemas']['email'];
       rights: components['schemas']['staff-rights'];
+      filial_ids: components['schemas']['staff-filials'];
     };
     ClinicStaffCreateAnswer: {
       data: components['schemas']['staff-member'];
@@ -10319,6 +10325,7 @@ export interface components {
     /** @description What the account may do from now on. */
     'staff-update-request': {
       rights: components['schemas']['staff-rights'];
+      filial_ids: components['schemas']['staff-filials'];
     };
     ClinicStaffUpdateAnswer: {
       data: components['schemas']['staff-member'];

@@ -9,7 +9,7 @@ import type { Time } from './time.ts';
  */
 export interface Overlap {
   /**
-   * visit: another visit; elsewhere: a visit in another clinic; held: somebody is booking it right now or it is kept for them, which
+   * visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody is booking it right now or it is kept for them, which
    * nothing overrides; break: a break or hours off; closed: outside of the doctor's hours here.
    */
   kind: OverlapKind;

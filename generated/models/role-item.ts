@@ -11,4 +11,9 @@ export interface RoleItem {
   name: Role;
   /** What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
   rights?: ClinicRight[];
+  /**
+   * Filials that the person works with, for the role `clinic` only. Empty or absent means all of the clinic.
+   * @items.minimum 1
+   */
+  filial_ids?: number[];
 }

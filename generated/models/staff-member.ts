@@ -3,6 +3,7 @@
  */
 import type { ClinicRight } from './clinic-right.ts';
 import type { Email } from './email.ts';
+import type { StaffFilials } from './staff-filials.ts';
 import type { StaffMemberState } from './staff-member-state.ts';
 
 /**
@@ -23,4 +24,5 @@ export interface StaffMember {
   state: StaffMemberState;
   /** What the account may do. */
   rights: ClinicRight[];
+  filial_ids: StaffFilials;
 }

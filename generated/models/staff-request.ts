@@ -3,6 +3,7 @@
  */
 import type { Email } from './email.ts';
 import type { PersonName } from './person-name.ts';
+import type { StaffFilials } from './staff-filials.ts';
 import type { StaffRights } from './staff-rights.ts';
 
 /**
@@ -13,4 +14,5 @@ export interface StaffRequest {
   second_name: PersonName;
   email: Email;
   rights: StaffRights;
+  filial_ids: StaffFilials;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { StaffFilials } from './staff-filials.ts';
 import type { StaffRights } from './staff-rights.ts';
 
 /**
@@ -8,4 +9,5 @@ import type { StaffRights } from './staff-rights.ts';
  */
 export interface StaffUpdateRequest {
   rights: StaffRights;
+  filial_ids: StaffFilials;
 }

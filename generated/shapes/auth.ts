@@ -1,7 +1,7 @@
 /**
  * Generated from the contract; never edited by hand.
  */
-const roleItem = { name: 's', 'rights?': ['s'] };
+const roleItem = { name: 's', 'rights?': ['s'], 'filial_ids?': ['n'] };
 const user = { id: 'n', 'avatar~': 's', full_name: 's', email: 's', roles: [roleItem] };
 const AuthMeAnswer = { data: { user: user } };
 const sessionRecord = { id: 's', 'device~': 's', created_at: 'd', expires_at: 'd', current: 'b' };

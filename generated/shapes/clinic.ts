@@ -471,7 +471,7 @@ const waitingPerson = {
   'comment~': 's',
 };
 const ClinicWaitlistAnswer = { data: [waitingPerson] };
-const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'] };
+const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'], filial_ids: ['n'] };
 const ClinicStaffListAnswer = { data: [staffMember] };
 const clinicReadinessStep = { step: 's', state: 's', 'filial_id~': 'n' };
 const clinicReadiness = { state: 's', steps: [clinicReadinessStep], was_booked: 'b', 'public_slug~': 's' };

@@ -32,11 +32,11 @@ const TITLES: Readonly<Record<Happened['by'], Readonly<Record<Happened['what'], 
 
 /** Tells the other side what became of a doctor's place in a filial. */
 export function tellOfBinding(db: Db, { doctor, filialId, by, what, reason = null }: Happened, now: number): void {
-  const { title, address, clinic_id } = db.filials.require(filialId);
+  const { title, address } = db.filials.require(filialId);
   const place = `${title}, ${address}`;
   const who = `${doctor.second_name} ${doctor.first_name}: ${place}`;
   const text = [by === 'clinic' ? place : who, ...(reason === null || reason === '' ? [] : [`«${reason}»`])].join('. ');
   const said = { kind: 'binding', title: TITLES[by][what], text } as const;
   if (by === 'clinic') tellDoctor(db, doctor.id, { ...said, target: { kind: 'filial', id: filialId } }, now);
-  else tellClinic(db, clinic_id, { ...said, target: { kind: 'doctor', id: doctor.id } }, now);
+  else tellClinic(db, filialId, { ...said, target: { kind: 'doctor', id: doctor.id } }, now);
 }

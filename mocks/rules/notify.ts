@@ -5,6 +5,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { NotificationRow } from '../db/types/content.ts';
 import type { UserRow } from '../db/types/person.ts';
+import { worksIn } from './clinic/own-clinic.ts';
 import { Refusal } from './refusal.ts';
 
 /** What is told. A new kind is one more word in the contract's `notification-kind`. */
@@ -23,9 +24,11 @@ export function tellDoctor(db: Db, doctorId: number | null, said: Said, now: num
   if (doctorId !== null) tell(db, db.users.find('doctor', doctorId), 'doctor', said, now);
 }
 
-/** Tells everybody who works in the clinic's cabinet. */
-export function tellClinic(db: Db, clinicId: number, said: Said, now: number): void {
-  tell(db, db.users.find('clinic', clinicId), 'clinic', said, now);
+/** Tells everybody who works with the filial in the clinic's cabinet. */
+export function tellClinic(db: Db, filialId: number, said: Said, now: number): void {
+  const { clinic_id } = db.filials.require(filialId);
+  const staff = db.users.find('clinic', clinic_id).filter((user) => worksIn(user, filialId));
+  tell(db, staff, 'clinic', said, now);
 }
 
 /** Tells one account of a clinic what concerns nobody else there. */

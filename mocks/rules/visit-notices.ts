@@ -37,7 +37,7 @@ function tellReceivers(db: Db, visit: VisitRow, said: Said, now: number): void {
   tellDoctor(db, visit.doctor_id, said, now);
   const doctor = visit.doctor_id === null ? undefined : db.doctors.get(visit.doctor_id);
   const text = doctor === undefined ? said.text : `${said.text}. Врач: ${doctor.second_name} ${doctor.first_name}`;
-  tellClinic(db, visit.clinic_id, { ...said, text }, now);
+  tellClinic(db, visit.filial_id, { ...said, text }, now);
 }
 
 /** Who has sent a request reads that it is on its way, and until when it is answered. */
@@ -147,7 +147,7 @@ export function tellOfDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number
   tellPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
   const said = ofVisit('visit_created', visit, `Новая запись на ${spoken(visit.starts_at)}`, whoAndWhat(db, visit));
   if (by === 'clinic') tellDoctor(db, visit.doctor_id, said, now);
-  else tellClinic(db, visit.clinic_id, said, now);
+  else tellClinic(db, visit.filial_id, said, now);
 }
 
 /** The doctor or the clinic has moved a visit: the patient is told why, and the one of the two who did not move it. */
@@ -165,7 +165,7 @@ export function tellOfDeskMoving(
   const text = reason === null ? told : withReason(told, reason);
   tellPatient(db, after.user_id, ofVisit('visit_rescheduled', after, title, text), now);
   const said = ofVisit('visit_rescheduled', after, title, `${whoAndWhat(db, after)}. ${was}`);
-  if (by === 'doctor') tellClinic(db, after.clinic_id, said, now);
+  if (by === 'doctor') tellClinic(db, after.filial_id, said, now);
   else if (before.doctor_id === after.doctor_id) tellDoctor(db, after.doctor_id, said, now);
   else {
     const lost = `Запись на ${spoken(before.starts_at)} передана другому врачу`;
@@ -201,5 +201,5 @@ export function tellOfReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | '
   };
   tellDoctor(db, feedback.doctor_id, said, now);
   const filial = feedback.filial_id === null ? undefined : db.filials.get(feedback.filial_id);
-  if (filial !== undefined) tellClinic(db, filial.clinic_id, { ...said, text: `${filial.title}. ${said.text}` }, now);
+  if (filial !== undefined) tellClinic(db, filial.id, { ...said, text: `${filial.title}. ${said.text}` }, now);
 }

@@ -4,7 +4,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
-import type { Desk } from './desk/desk.ts';
+import { deskVisit, type Desk } from './desk/desk.ts';
 import { refuseSecondVisit } from './desk/overlaps.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit, withReason } from './visit-events.ts';
@@ -34,9 +34,8 @@ const CANCELLED = { doctor: 'Врач отменил запись', clinic: 'К�
  * @throws Refusal 404 for another doctor's visit; 409 and 422 as `changeState`
  */
 export function moveVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
-  const visit = db.visits.get(id);
-  if (visit === undefined || visit.doctor_id === null || visit.doctor_id !== user.doctor_id) throw Refusal.notFound();
-  return changeState(db, visit, request, { by: 'doctor', user }, now);
+  const desk: Desk = { by: 'doctor', user };
+  return changeState(db, deskVisit(db, desk, id), request, desk, now);
 }
 
 /**
@@ -45,9 +44,8 @@ export function moveVisit(db: Db, user: UserRow, id: number, request: VisitState
  * @throws Refusal 404 for another clinic's visit; 409 and 422 as `changeState`
  */
 export function moveClinicVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
-  const visit = db.visits.get(id);
-  if (visit === undefined || visit.clinic_id !== user.clinic_id) throw Refusal.notFound();
-  return changeState(db, visit, request, { by: 'clinic', user }, now);
+  const desk: Desk = { by: 'clinic', user };
+  return changeState(db, deskVisit(db, desk, id), request, desk, now);
 }
 
 /**

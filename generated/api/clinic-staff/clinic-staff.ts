@@ -271,7 +271,7 @@ export const getClinicStaffCreateUrl = () => {
 };
 
 /**
- * Gives a person the clinic's cabinet with these rights. Somebody without an account gets one and a letter; they set a password as
+ * Gives a person the clinic's cabinet with these rights, in these filials. Somebody without an account gets one and a letter; they set a password as
  * for a forgotten one (`passwordCodeSend`), and are `invited` until then. 409 at `email` when the address has the cabinet of a clinic already.
  * @summary Invite somebody
  */
@@ -417,7 +417,7 @@ export const getClinicStaffUpdateUrl = (id: number) => {
 };
 
 /**
- * Gives the account other rights; they hold from its next request on. 409 at `id` for the owner.
+ * Gives the account other rights, or other filials; they hold from its next request on. 409 at `id` for the owner.
  * @summary Change rights
  */
 export const clinicStaffUpdate = async (

@@ -16,6 +16,7 @@ export const getClinicStaffListResponseMock = (): ClinicStaffListAnswer => ({
       owner: true,
       state: 'active',
       rights: ['visits', 'clients', 'waitlist', 'reviews', 'news', 'profile', 'doctors', 'figures', 'staff'],
+      filial_ids: [],
     },
     {
       id: 5,
@@ -24,6 +25,7 @@ export const getClinicStaffListResponseMock = (): ClinicStaffListAnswer => ({
       owner: false,
       state: 'active',
       rights: ['visits', 'clients', 'waitlist'],
+      filial_ids: [1],
     },
   ],
 });
@@ -36,6 +38,7 @@ export const getClinicStaffCreateResponseMock = (): ClinicStaffCreateAnswer => (
     owner: false,
     state: 'invited',
     rights: ['visits', 'clients'],
+    filial_ids: [1],
   },
 });
 
@@ -47,6 +50,7 @@ export const getClinicStaffUpdateResponseMock = (): ClinicStaffUpdateAnswer => (
     owner: false,
     state: 'active',
     rights: ['visits', 'clients', 'waitlist', 'reviews'],
+    filial_ids: [],
   },
 });
 

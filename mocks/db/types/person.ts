@@ -32,6 +32,8 @@ export interface UserRow {
   readonly clinic_id: number | null;
   /** What somebody who was invited to the clinic may do there; absent for its owner, who may do everything. */
   readonly clinic_rights?: readonly ClinicRight[];
+  /** Filials that they are limited to; empty or absent: all of the clinic. */
+  readonly clinic_filials?: readonly number[];
 }
 
 export interface FamilyMemberRow {

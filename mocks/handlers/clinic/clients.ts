@@ -10,7 +10,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
 import { addClient, addNote, changeClient, deleteNote, notesOf, ownClient } from '../../rules/clinic/client-cards.ts';
 import { clientRecord, type ClientRecord, clientsOf, clientTotal } from '../../rules/clinic/clients.ts';
-import { ownClinic, refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
+import { refuseForeignFilials, worksIn } from '../../rules/clinic/own-clinic.ts';
 import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
@@ -21,28 +21,28 @@ const MOST_ON_PAGE = 100;
 
 export const clients = implement(clientsMocks)({
   clinicClientList: ({ db, user, query, now }) => {
-    const clinic = ownClinic(db, user);
     if ((query.per_page ?? 0) > MOST_ON_PAGE) refuseWithoutRight(user, 'staff');
     if (query.filial_id !== undefined) refuseForeignFilials(db, user, [query.filial_id], 'filial_id');
-    const { rows, meta } = pageOf(clientsOf(db, clinic, query, now), query);
+    const { rows, meta } = pageOf(clientsOf(db, user, query, now), query);
     return {
       data: rows.map((record) => clientView(db, record, now)),
-      meta: { ...meta, clinic_total: clientTotal(db, clinic) },
+      meta: { ...meta, clinic_total: clientTotal(db, user) },
     };
   },
 
-  clinicClientCreate: ({ db, user, body, now }) => ({ data: cardView(db, addClient(db, user, body, now), now) }),
+  clinicClientCreate: ({ db, user, body, now }) => ({ data: cardView(db, user, addClient(db, user, body, now), now) }),
 
-  clinicClientRead: ({ db, user, path, now }) => ({ data: cardView(db, ownClient(db, user, path.id), now) }),
+  clinicClientRead: ({ db, user, path, now }) => ({ data: cardView(db, user, ownClient(db, user, path.id), now) }),
 
   clinicClientUpdate: ({ db, user, path, body, now }) => ({
-    data: cardView(db, changeClient(db, user, path.id, body, now), now),
+    data: cardView(db, user, changeClient(db, user, path.id, body, now), now),
   }),
 
   clinicClientVisitList: ({ db, user, path, query }) => {
     const client = ownClient(db, user, path.id);
     const visits = db.visits
       .find('client', client.id)
+      .filter(({ filial_id }) => worksIn(user, filial_id))
       .toSorted((a, b) => Date.parse(b.starts_at) - Date.parse(a.starts_at) || b.id - a.id);
     const { rows, meta } = pageOf(visits, query);
     return { data: rows.map((visit) => visitView(db, visit)), meta };
@@ -75,7 +75,7 @@ function clientView(db: Db, record: ClientRecord, now: number): ClientBody {
   };
 }
 
-function cardView(db: Db, client: Client, now: number): ClientCard {
+function cardView(db: Db, user: UserRow, client: Client, now: number): ClientCard {
   const { id, second_name, first_name, third_name, birthday, gender, phone, user_id, added_at } = client;
   return {
     id,
@@ -89,7 +89,7 @@ function cardView(db: Db, client: Client, now: number): ClientCard {
     has_account: user_id !== null,
     added_at,
     notes: notesOf(db, client).map(noteView),
-    summary: clientView(db, clientRecord(db, client, now), now),
+    summary: clientView(db, clientRecord(db, user, client, now), now),
   };
 }
 

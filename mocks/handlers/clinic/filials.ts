@@ -8,7 +8,7 @@ import {
   orderFilials,
   removeFilial,
 } from '../../rules/clinic/filials.ts';
-import { ownClinic, ownFilial, ownFilials } from '../../rules/clinic/own-clinic.ts';
+import { ownFilial, ownFilials, wholeClinic } from '../../rules/clinic/own-clinic.ts';
 import { filialProfileView, filialSummary, touchedVisitView } from '../views/own-filial.ts';
 
 export const filials = implement(filialsMocks)({
@@ -16,7 +16,7 @@ export const filials = implement(filialsMocks)({
     data: ownFilials(db, user).map((filial) => filialSummary(db, filial, now)),
   }),
   clinicFilialCreate: ({ db, user, body, now }) => ({
-    data: filialProfileView(db, addFilial(db, ownClinic(db, user), body, now), now),
+    data: filialProfileView(db, addFilial(db, wholeClinic(db, user), body, now), now),
   }),
   clinicFilialRead: ({ db, user, path, now }) => ({ data: filialProfileView(db, ownFilial(db, user, path.id), now) }),
   clinicFilialUpdate: ({ db, user, path, body, now }) => ({
@@ -32,6 +32,7 @@ export const filials = implement(filialsMocks)({
     ),
   }),
   clinicFilialOrderUpdate: ({ db, user, body, now }) => {
+    wholeClinic(db, user);
     orderFilials(db, user, body.ids);
     return { data: ownFilials(db, user).map((filial) => filialSummary(db, filial, now)) };
   },

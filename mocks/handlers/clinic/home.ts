@@ -3,7 +3,7 @@ import { dateOf, dayOf, textOfEpoch } from '../../db/calendar.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
 import { membersOf } from '../../rules/clinic/doctors.ts';
-import { ownClinic, ownFilials } from '../../rules/clinic/own-clinic.ts';
+import { ownFilials, ownVisits } from '../../rules/clinic/own-clinic.ts';
 import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
 import { isRecent, ownFeedbacks } from '../../rules/own-feedbacks.ts';
 import { filialSummary, isWaiting } from '../views/own-filial.ts';
@@ -14,7 +14,7 @@ export const home = implement(homeMocks)({
   clinicHome: ({ db, user, now }) => {
     const date = textOfEpoch(now).slice(0, 10);
     const places = ownFilials(db, user);
-    const visits = db.visits.find('clinic', ownClinic(db, user).id);
+    const visits = ownVisits(db, user);
     const held = heldOn(visits, date);
     const pending_visits = visits.filter((visit) => isWaiting(visit, now)).length;
     return {

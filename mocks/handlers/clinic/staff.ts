@@ -9,7 +9,7 @@ import { changeRights, inviteStaff, isInvited, isOwner, removeStaff, staffOf } f
 export const staff = implement(staffMocks)({
   clinicStaffList: ({ db, user }) => ({ data: staffOf(db, user).map(memberView) }),
   clinicStaffCreate: ({ db, user, body, now }) => ({ data: memberView(inviteStaff(db, user, body, now)) }),
-  clinicStaffUpdate: ({ db, user, path, body }) => ({ data: memberView(changeRights(db, user, path.id, body.rights)) }),
+  clinicStaffUpdate: ({ db, user, path, body }) => ({ data: memberView(changeRights(db, user, path.id, body)) }),
   clinicStaffDelete: ({ db, user, path }) => removeStaff(db, user, path.id),
 });
 
@@ -21,5 +21,6 @@ function memberView(user: UserRow): StaffMember {
     owner: isOwner(user),
     state: isInvited(user) ? 'invited' : 'active',
     rights: [...rightsOf(user)],
+    filial_ids: [...(user.clinic_filials ?? [])],
   };
 }

@@ -13,7 +13,7 @@ export function userView(user: UserRow): User {
     email: user.email,
     roles: user.roles.map((name) => ({
       name,
-      ...(name === 'clinic' && { rights: [...rightsOf(user)] }),
+      ...(name === 'clinic' && { rights: [...rightsOf(user)], filial_ids: [...(user.clinic_filials ?? [])] }),
     })),
   };
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
-import type { Client } from '../../db/types/person.ts';
+import type { Client, UserRow } from '../../db/types/person.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
 import { nameWords } from '../../search/text/name-match.ts';
+import { worksIn } from './own-clinic.ts';
 
 /** A client as they are looked for. */
 export interface BookEntry {
@@ -61,6 +62,18 @@ export class ClientBook {
     const tally = tallyOf(this.#db.visits.find('client', clientId));
     this.#tallies.set(clientId, tally);
     return tally;
+  }
+
+  /**
+   * The same for somebody who works in the clinic: visits to the filials that they work with. Undefined for a client who has been booked in
+   * other filials alone.
+   */
+  tallyFor(user: UserRow, clientId: number): Tally | undefined {
+    const tally = this.tally(clientId);
+    const foreign = [...tally.filialIds].filter((id) => !worksIn(user, id)).length;
+    if (foreign === 0) return tally;
+    if (foreign === tally.filialIds.size) return undefined;
+    return tallyOf(this.#db.visits.find('client', clientId).filter(({ filial_id }) => worksIn(user, filial_id)));
   }
 
   #takeOut(client: Client): void {

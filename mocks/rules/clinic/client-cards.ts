@@ -10,10 +10,11 @@ import { Refusal } from '../refusal.ts';
 import { clientBook, digitsOf } from './client-book.ts';
 import { ownClinic } from './own-clinic.ts';
 
-/** A client that a path names. @throws Refusal 404 for another clinic's */
+/** A client that a path names. @throws Refusal 404 for another clinic's, and for one of filials that the account does not work with */
 export function ownClient(db: Db, user: UserRow, id: number): Client {
   const client = db.clients.get(id);
-  if (client === undefined || client.clinic_id !== ownClinic(db, user).id) throw Refusal.notFound();
+  const isSeen = client?.clinic_id === ownClinic(db, user).id && clientBook(db).tallyFor(user, client.id) !== undefined;
+  if (!isSeen) throw Refusal.notFound();
   return client;
 }
 
@@ -21,7 +22,7 @@ export function ownClient(db: Db, user: UserRow, id: number): Client {
 export function addClient(db: Db, user: UserRow, request: ClientRequest, now: number): Client {
   const clinic = ownClinic(db, user);
   const data = written(request, now);
-  refuseKnown(db, clinic.id, data, null);
+  refuseKnown(db, user, data, null);
   return db.clients.insert({
     id: db.clients.nextId(),
     clinic_id: clinic.id,
@@ -36,7 +37,7 @@ export function addClient(db: Db, user: UserRow, request: ClientRequest, now: nu
 export function changeClient(db: Db, user: UserRow, id: number, request: ClientRequest, now: number): Client {
   const client = ownClient(db, user, id);
   const data = written(request, now);
-  refuseKnown(db, client.clinic_id, data, id);
+  refuseKnown(db, user, data, id);
   // Who is called about a visit is called at the corrected number; one that was left for a single visit stays with it.
   for (const visit of db.visits.find('client', id)) {
     const isOld = client.phone !== null && visit.phone === client.phone;
@@ -88,13 +89,14 @@ function written(request: ClientRequest, now: number): Written {
 }
 
 /** A family may share a phone, so the name counts too. */
-function refuseKnown(db: Db, clinicId: number, data: Written, exceptId: number | null): void {
+function refuseKnown(db: Db, user: UserRow, data: Written, exceptId: number | null): void {
   const phone = digitsOf(data.phone ?? '');
   const name = nameKey(data);
   const twin = clientBook(db)
-    .entries(clinicId)
+    .entries(ownClinic(db, user).id)
     .find((entry) => entry.phone === phone && entry.client.id !== exceptId && nameKey(entry.client) === name);
   if (twin === undefined) return;
   const text = `${twin.name} с этим телефоном уже есть среди клиентов`;
-  throw Refusal.conflict('already_exists', 'phone', text, text, { client_id: twin.client.id });
+  const isSeen = clientBook(db).tallyFor(user, twin.client.id) !== undefined;
+  throw Refusal.conflict('already_exists', 'phone', text, text, isSeen ? { client_id: twin.client.id } : undefined);
 }

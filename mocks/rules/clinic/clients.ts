@@ -2,14 +2,15 @@ import type { ClinicClientListParams } from '#generated/models/clinic-client-lis
 import { dateOf, dayOf, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
-import type { Client } from '../../db/types/person.ts';
-import type { Clinic } from '../../db/types/place.ts';
+import type { Client, UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { typedNumber, visitOfNumber } from '../../db/visit-number.ts';
 import { beginsNearly } from '../../search/text/edit-distance.ts';
 import { foldedWords } from '../../search/text/fold.ts';
 import { hasLatin, otherLayout, toCyrillic } from '../../search/text/latin.ts';
+import { Refusal } from '../refusal.ts';
 import { type BookEntry, clientBook, digitsOf, entryOf, type Tally } from './client-book.ts';
+import { ownClinic } from './own-clinic.ts';
 
 /** What the clinic's own visits say about one of its clients. */
 export interface ClientRecord {
@@ -40,8 +41,9 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => 
   no_shows: { keyOf: ({ tally }) => tally.noShows, falls: true },
 };
 
-/** People whom the clinic has booked or written in, found and in order. */
-export function clientsOf(db: Db, clinic: Clinic, question: ClientQuestion, now: number): ClientRecord[] {
+/** People whom the clinic has booked or written in, in the filials that the account works with, found and in order. */
+export function clientsOf(db: Db, user: UserRow, question: ClientQuestion, now: number): ClientRecord[] {
+  const clinic = ownClinic(db, user);
   const book = clientBook(db);
   const nowText = textOfEpoch(now);
   const fits = narrowing(question, nowText);
@@ -49,8 +51,8 @@ export function clientsOf(db: Db, clinic: Clinic, question: ClientQuestion, now:
     const found: Found[] = [];
     for (const entry of book.entries(clinic.id)) {
       if (!isNamed(entry)) continue;
-      const tally = book.tally(entry.client.id);
-      if (!isKnown(entry.client, tally)) continue;
+      const tally = book.tallyFor(user, entry.client.id);
+      if (tally === undefined || !isKnown(entry.client, tally)) continue;
       const one = { ...entry, tally, next: nextOf(tally, nowText) };
       if (fits(one)) found.push(one);
     }
@@ -78,15 +80,19 @@ function asTypedFirst(found: readonly Found[], typed: string): Found[] {
 }
 
 /** One client as the list shows them. */
-export function clientRecord(db: Db, client: Client, now: number): ClientRecord {
-  const tally = clientBook(db).tally(client.id);
+export function clientRecord(db: Db, user: UserRow, client: Client, now: number): ClientRecord {
+  const tally = clientBook(db).tallyFor(user, client.id);
+  if (tally === undefined) throw Refusal.notFound();
   return recordOf({ client, name: fullName(client), tally, next: nextOf(tally, textOfEpoch(now)) });
 }
 
-/** How many clients the clinic has in all. */
-export function clientTotal(db: Db, clinic: Clinic): number {
+/** How many clients there are in all, in the filials that the account works with. */
+export function clientTotal(db: Db, user: UserRow): number {
   const book = clientBook(db);
-  return book.entries(clinic.id).filter(({ client }) => isKnown(client, book.tally(client.id))).length;
+  return book.entries(ownClinic(db, user).id).filter(({ client }) => {
+    const tally = book.tallyFor(user, client.id);
+    return tally !== undefined && isKnown(client, tally);
+  }).length;
 }
 
 function nextOf({ active }: Tally, nowText: string): VisitRow | undefined {

@@ -89,8 +89,8 @@ function closing(
 }
 
 function isOwn(db: Db, user: UserRow, { filial_ids }: Absence): boolean {
-  const clinic = ownClinic(db, user).id;
-  return filial_ids?.some((id) => db.filials.require(id).clinic_id === clinic) ?? false;
+  const own = new Set(ownFilials(db, user).map(({ id }) => id));
+  return filial_ids?.some((id) => own.has(id)) ?? false;
 }
 
 function tell(db: Db, doctor: Doctor, absence: Absence, title: string, now: number): void {

@@ -4,14 +4,15 @@ import type { UserRow } from '../../db/types/person.ts';
 import type { Clinic, PlacePhotoRow } from '../../db/types/place.ts';
 import { picturePath } from '../file-addresses.ts';
 import { Refusal } from '../refusal.ts';
-import { ownClinic, refuseForeignFilials } from './own-clinic.ts';
+import { ownClinic, ownFilial, refuseForeignFilials, wholeClinic } from './own-clinic.ts';
 
 const MOST = 20;
 
 /** @throws Refusal 409 at `file_id` when there is no room left, 422 at `file_id` or `filial_id` */
 export function addPhoto(db: Db, user: UserRow, { file_id, filial_id, alt }: PlacePhotoRequest): PlacePhotoRow {
   const clinic_id = ownClinic(db, user).id;
-  if (filial_id !== null) refuseForeignFilials(db, user, [filial_id], 'filial_id');
+  if (filial_id === null) wholeClinic(db, user);
+  else refuseForeignFilials(db, user, [filial_id], 'filial_id');
   const path = shownPicturePath(db, user, file_id);
   if (photosOf(db, clinic_id, filial_id).length >= MOST) {
     throw Refusal.conflict('wrong_state', 'file_id', `Больше ${MOST} фотографий не поместится: удалите лишнюю`);
@@ -23,6 +24,8 @@ export function addPhoto(db: Db, user: UserRow, { file_id, filial_id, alt }: Pla
 export function removePhoto(db: Db, user: UserRow, id: number): void {
   const photo = db.place_photos.get(id);
   if (photo === undefined || photo.clinic_id !== ownClinic(db, user).id) throw Refusal.notFound();
+  if (photo.filial_id === null) wholeClinic(db, user);
+  else ownFilial(db, user, photo.filial_id);
   db.place_photos.remove(id);
 }
 
@@ -34,7 +37,7 @@ export function photosOf(db: Db, clinicId: number, filialId: number | null): Pla
 /** @param fileId null removes the mark. @throws Refusal 422 at `file_id` */
 export function changeLogo(db: Db, user: UserRow, fileId: number | null): Clinic {
   const logo = fileId === null ? null : shownPicturePath(db, user, fileId);
-  return db.clinics.update(ownClinic(db, user).id, { logo });
+  return db.clinics.update(wholeClinic(db, user).id, { logo });
 }
 
 function shownPicturePath(db: Db, user: UserRow, fileId: number): string {

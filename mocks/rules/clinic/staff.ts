@@ -1,11 +1,11 @@
 import type { StaffRequest } from '#generated/models/staff-request.ts';
-import type { StaffRights } from '#generated/models/staff-rights.ts';
+import type { StaffUpdateRequest } from '#generated/models/staff-update-request.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { tellClinicAccount } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
-import { ownClinic } from './own-clinic.ts';
+import { ownClinic, refuseForeignFilials } from './own-clinic.ts';
 
 /** Of an account that was invited and has not chosen one: no login sends an empty password. */
 const NO_PASSWORD = '';
@@ -36,7 +36,8 @@ export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: n
     const text = isOurs ? 'Этот человек уже работает в кабинете' : 'С этой почтой уже входят в кабинет другой клиники';
     throw Refusal.conflict('already_exists', 'email', text);
   }
-  const rights = { clinic_id: clinic.id, clinic_rights: request.rights };
+  refuseForeignFilials(db, user, request.filial_ids, 'filial_ids');
+  const rights = { clinic_id: clinic.id, clinic_rights: request.rights, clinic_filials: request.filial_ids };
   if (known !== undefined) {
     const invited = db.users.update(known.id, { ...rights, roles: [...new Set([...known.roles, 'clinic' as const])] });
     const title = `Вам открыт кабинет клиники «${clinic.short_title.replace(/[«»]/g, '')}»`;
@@ -63,9 +64,11 @@ export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: n
   });
 }
 
-/** @throws Refusal 404 for somebody who does not work here, 409 at `id` for the owner */
-export function changeRights(db: Db, user: UserRow, id: number, rights: StaffRights): UserRow {
-  return db.users.update(memberToChange(db, user, id).id, { clinic_rights: rights });
+/** @throws Refusal 404 for somebody who does not work here, 409 at `id` for the owner, 422 at `filial_ids` for another clinic's */
+export function changeRights(db: Db, user: UserRow, id: number, request: StaffUpdateRequest): UserRow {
+  const member = memberToChange(db, user, id);
+  refuseForeignFilials(db, user, request.filial_ids, 'filial_ids');
+  return db.users.update(member.id, { clinic_rights: request.rights, clinic_filials: request.filial_ids });
 }
 
 /** Takes the cabinet away, and the sessions of it; an account that had no other cabinet goes. @throws Refusal 404, 409 at `id` */
@@ -74,7 +77,7 @@ export function removeStaff(db: Db, user: UserRow, id: number): void {
   for (const session of db.sessions.find('user', member.id)) db.sessions.remove(session.id);
   const roles = member.roles.filter((role) => role !== 'clinic');
   if (roles.length === 0) db.users.remove(member.id);
-  else db.users.update(member.id, { roles, clinic_id: null, clinic_rights: [] });
+  else db.users.update(member.id, { roles, clinic_id: null, clinic_rights: [], clinic_filials: [] });
 }
 
 function memberToChange(db: Db, user: UserRow, id: number): UserRow {

@@ -5,6 +5,7 @@ import type { Client } from '../../db/types/person.ts';
 import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
 import { fold } from '../../search/text/fold.ts';
 import { nameKey } from '../clients.ts';
+import { clientBook } from '../clinic/client-book.ts';
 import { Refusal } from '../refusal.ts';
 import { visitsOf, type Desk } from './desk.ts';
 
@@ -49,7 +50,9 @@ function knownClient(db: Db, desk: Desk, id: number, clinicId: number): Client {
   const client = db.clients.get(id);
   const isKnown =
     client?.clinic_id === clinicId &&
-    (desk.by === 'clinic' || visitsOf(db, desk).some((visit) => visit.client_id === client.id));
+    (desk.by === 'clinic'
+      ? clientBook(db).tallyFor(desk.user, client.id) !== undefined
+      : visitsOf(db, desk).some((visit) => visit.client_id === client.id));
   if (!isKnown) throw Refusal.invalid({ client_id: ['Такого клиента нет'] });
   return client;
 }

@@ -7,7 +7,7 @@ import { bufferOf } from '../../slots/day-planner.ts';
 import { receptionOn } from '../../slots/reception.ts';
 import { refuseLostSlot } from '../free-slot.ts';
 import { Refusal } from '../refusal.ts';
-import type { Desk } from './desk.ts';
+import { isOf, type Desk } from './desk.ts';
 
 interface Slot {
   readonly doctor_id: number | null;
@@ -84,7 +84,7 @@ export function refuseSecondVisit(db: Db, desk: Desk, visit: VisitRow): void {
   if (first === undefined) return;
   const text =
     first.name === null
-      ? `В это время врач принимает в другой клинике, ${first.from}–${first.to}. Перенесите запись`
+      ? `В это время врач принимает в другом месте, ${first.from}–${first.to}. Перенесите запись`
       : `На это время уже есть подтверждённая запись: ${first.name}, ${first.from}–${first.to}. Перенесите одну из них`;
   throw Refusal.conflict('slot_taken', 'status', text, text, { overlaps });
 }
@@ -98,10 +98,10 @@ function visitsBeside(db: Db, doctorId: number, slot: Pick<Slot, 'starts_at' | '
   });
 }
 
-/** Of another clinic's visit nothing but the time. */
+/** Of a visit that is none of the desk's nothing but the time. */
 function asOverlap(db: Db, desk: Desk, visit: VisitRow): Overlap {
   const span = clocks(spanOf(visit));
-  if (desk.by !== 'doctor' && visit.clinic_id !== desk.user.clinic_id) {
+  if (!isOf(desk, visit)) {
     return { kind: 'elsewhere', ...span, name: null, visit_id: null };
   }
   return { kind: 'visit', ...span, name: fullName(db.clients.require(visit.client_id)), visit_id: visit.id };

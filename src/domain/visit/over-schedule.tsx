@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 
 const texts = {
   visit: ({ name, from, to }) => `Поверх записи: ${name === null ? '' : `${surnameInitial(name)}, `}${from}–${to}`,
-  elsewhere: ({ from, to }) => `Врач принимает в\u00A0другой клинике, ${from}–${to}`,
+  elsewhere: ({ from, to }) => `Врач принимает в\u00A0другом месте, ${from}–${to}`,
   held: ({ from, to }) => `Место отложено для\u00A0другого пациента, ${from}–${to}`,
   break: ({ from, to }) => `В\u00A0перерыв, ${from}–${to}`,
   closed: () => 'Вне часов приёма',

@@ -6,6 +6,7 @@ import { useDesk } from './use-desk';
 /** The header's filial among the filters of a list that is narrowed to it: a change here changes the header too. */
 export function DeskSelect(props: Pick<ComponentProps<typeof Select>, 'size' | 'className'>) {
   const { filials, filial } = useDesk();
+  if (filials?.length === 1) return null;
   return (
     <Select
       {...props}

@@ -18,7 +18,9 @@ export function FilialSwitch() {
   const { filials } = desk;
   // The board is one filial's, and the header says which.
   const isOne = useLocation({ select: ({ pathname }) => pathname.startsWith('/fo/clinic/board') });
-  const filial = isOne ? desk.shown : desk.filial;
+  // Who works in one filial alone has nothing to choose.
+  const hasAll = !isOne && filials?.length !== 1;
+  const filial = hasAll ? desk.filial : desk.shown;
   const { data: clinic } = useClinicProfile({ query: { meta: { silent: true }, select: ({ data }) => data } });
   const name = clinic?.short_title ?? clinic?.title ?? 'Клиника';
 
@@ -67,7 +69,7 @@ export function FilialSwitch() {
         className="fixed top-13 left-24 w-80 max-w-[calc(100vw-1.5rem)] rounded-note border border-line bg-white py-2 text-ink shadow-pop phone:left-3"
       >
         <ul aria-label="Филиал">
-          {!isOne && option(null, ALL)}
+          {hasAll && option(null, ALL)}
           {filials?.map(({ id, title, address }) => option(id, title, address))}
         </ul>
       </div>

@@ -51,3 +51,38 @@ test('a receptionist sees no pages of the owner, and their addresses are closed'
   await expect(page).toHaveURL('/unauthorized?lacks=right');
   await expect(page.getByText('попросите владельца')).toBeVisible();
 });
+
+test('an owner limits somebody to filials, and the list of staff says to which', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/staff');
+  const row = page.getByRole('listitem').filter({ hasText: 'reception@demo.kz' });
+  await expect(row).toContainText('Все филиалы');
+  await row.getByRole('button', { name: /^Действия/ }).click();
+  await page.getByRole('button', { name: 'Изменить права' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /^Во.всех филиалах/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toContainText(/Отметьте хотя.бы один филиал/);
+  await dialog.getByRole('checkbox', { name: /на Абая/ }).check();
+  await dialog.getByRole('checkbox', { name: /в Орбите/ }).check();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(row).toContainText('на Абая, в Орбите');
+});
+
+test('a receptionist of one filial sees that filial alone', async ({ page, provider, signIn }) => {
+  const reception = provider.db.users.findOne('email', 'reception@demo.kz');
+  provider.db.users.update(reception?.id ?? 0, { clinic_filials: [2] });
+  await signIn('reception');
+  await page.goto('/fo/clinic/filials');
+  await expect(page.getByRole('main')).toContainText('«Аяла» на Төле би');
+  await expect(page.getByRole('main')).not.toContainText('на Абая');
+  const header = page.getByRole('banner').getByRole('button', { name: /Филиал: «Аяла» на Төле би/ });
+  await header.click();
+  const choices = page.getByRole('list', { name: 'Филиал' }).getByRole('listitem');
+  await expect(choices).toHaveCount(1);
+  await page.goto('/fo/clinic/visits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('на Абая');
+  await page.goto('/fo/clinic/board?filial=1');
+  await expect(page.getByRole('banner')).toContainText('«Аяла» на Төле би');
+});

@@ -16,6 +16,13 @@ export function useClinicRight(right: ClinicRight): boolean {
   return hasRight(useCurrentUser().user, right);
 }
 
+/** The same for what concerns the whole clinic: nobody else changes that than who works with all of its filials. */
+export function useWholeClinicRight(right: ClinicRight): boolean {
+  const { user } = useCurrentUser();
+  const role = user?.roles.find(({ name }) => name === 'clinic');
+  return hasRight(user, right) && (role?.filial_ids ?? []).length === 0;
+}
+
 /** For a loader: what would be refused is not asked for. */
 export async function mayInClinic(queryClient: QueryClient, right: ClinicRight): Promise<boolean> {
   const { data } = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });

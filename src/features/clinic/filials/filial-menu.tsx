@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClinicFilialOrderUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialSummary } from '#generated/models/filial-summary.ts';
-import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { useClinicRight, useWholeClinicRight } from '@/features/auth/session/clinic-rights';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
@@ -18,6 +18,7 @@ interface FilialMenuProps {
 /** What else can be done with a filial of the list. */
 export function FilialMenu({ filial, ids }: FilialMenuProps) {
   const mayChange = useClinicRight('profile');
+  const mayOrder = useWholeClinicRight('profile');
   const [goal, setGoal] = useState<'open' | 'closed'>('open');
   const { show, close, part } = useLaterDialog(stateDialog);
   const order = useWrite(useClinicFilialOrderUpdate(), {
@@ -41,7 +42,7 @@ export function FilialMenu({ filial, ids }: FilialMenuProps) {
         <MoreLink to="/fo/clinic/filials/$id/prices" params={params}>
           Услуги и&nbsp;цены
         </MoreLink>
-        {mayChange && ids[0] !== filial.id && <MoreItem onClick={putFirst}>Сделать главным</MoreItem>}
+        {mayOrder && ids[0] !== filial.id && <MoreItem onClick={putFirst}>Сделать главным</MoreItem>}
         {mayChange && filial.state !== 'open' && (
           <MoreItem onClick={() => ask('open')}>{filial.state === 'closed' ? 'Открыть снова' : 'Открыть'}</MoreItem>
         )}

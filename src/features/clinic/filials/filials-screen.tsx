@@ -7,7 +7,7 @@ import { useClinicAnalytics } from '#generated/api/clinic-analytics/clinic-analy
 import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicHome } from '#generated/api/clinic-home/clinic-home.ts';
 import type { FilialState } from '#generated/models/filial-state.ts';
-import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { useClinicRight, useWholeClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
@@ -46,7 +46,7 @@ const periods: { value: Period; label: string }[] = [
 export function FilialsScreen() {
   const { period, show, sort, q, of } = route.useSearch();
   const navigate = route.useNavigate();
-  const mayAdd = useClinicRight('profile');
+  const mayAdd = useWholeClinicRight('profile');
   const maySeeFigures = useClinicRight('figures');
   const today = useToday();
   const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });

@@ -8,7 +8,7 @@ import {
 import { ClinicAbout } from '@/domain/clinic/clinic-about';
 import { ContactList } from '@/domain/place/contact-list';
 import { ownName } from '@/domain/place/place-names';
-import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { useWholeClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
 import { filialsCount, hoursCount, minutesCount } from '@/shared/format/counts';
 import { Avatar } from '@/shared/ui/avatar';
@@ -24,7 +24,7 @@ export function ClinicProfileScreen() {
   const { data: clinic } = useClinicProfileSuspense({ query: { select: dataOf } });
   const { data: types } = useClinicTypeListSuspense({ query: { select: dataOf } });
   const { data: parameters } = useClinicParameterListSuspense({ query: { select: dataOf } });
-  const mayChange = useClinicRight('profile');
+  const mayChange = useWholeClinicRight('profile');
   const type = types.find(({ id }) => id === clinic.clinic_type_id)?.title;
   const { contacts, settings } = clinic;
   const shown = (['site', 'whatsapp', 'telegram', 'instagram'] as const).flatMap((kind) => {

@@ -26,3 +26,18 @@ export function rightsText(rights: readonly string[]): string {
     ? 'Только смотрит филиалы, врачей и\u00A0отзывы'
     : known.map((one) => rightTitles[one].title).join(', ');
 }
+
+/** As the form asks for it: a list that has become empty by mistake never means all. */
+export interface FilialChoice {
+  readonly all: boolean;
+  readonly ids: readonly number[];
+}
+
+export const filialChoice = (ids: readonly number[]): FilialChoice => ({ all: ids.length === 0, ids });
+
+/** «на Абая, в Орбите»; titles begin with the clinic's name. */
+export function filialsText(ids: readonly number[], filials: readonly { id: number; title: string }[]): string {
+  if (ids.length === 0) return 'Все филиалы';
+  const known = filials.filter(({ id }) => ids.includes(id));
+  return known.map(({ title }) => title.replace(/^«[^»]+»\s+(?=на\s|в\s)/u, '')).join(', ') || 'Ни\u00A0одного филиала';
+}

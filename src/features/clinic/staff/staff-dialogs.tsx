@@ -22,12 +22,18 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
-import { deskRights, givenRights } from './rights';
-import { RightsField } from './rights-field';
+import { deskRights, type FilialChoice, filialChoice, givenRights } from './rights';
+import { FilialsField, RightsField } from './rights-field';
 
 const rights = v.array(v.picklist(givenRights));
-const inviteSchema = v.object({ first_name: personName(), second_name: personName(), email: email(), rights });
-const rightsSchema = v.object({ rights });
+const filial_ids = v.pipe(
+  v.custom<FilialChoice>(() => true),
+  v.check(({ all, ids }) => all || ids.length > 0, 'Отметьте хотя\u00A0бы один филиал'),
+  v.transform(({ all, ids }) => (all ? [] : [...ids])),
+);
+const access = { rights, filial_ids };
+const inviteSchema = v.object({ first_name: personName(), second_name: personName(), email: email(), ...access });
+const rightsSchema = v.object(access);
 const silent = { mutation: { meta: { silent: true } } } as const;
 
 /** Who is to work in the cabinet, and with which rights. */
@@ -36,7 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: invite } = useClinicStaffCreate(silent);
   const { form, frame } = useSchemaForm({
     schema: inviteSchema,
-    defaultValues: { first_name: '', second_name: '', email: '', rights: deskRights },
+    defaultValues: { first_name: '', second_name: '', email: '', rights: deskRights, filial_ids: filialChoice([]) },
     draft: { name: 'clinic-staff' },
     submit: async (data) => {
       await invite({ data });
@@ -63,6 +69,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </div>
         <form.AppField name="email">{(field) => <field.EmailField label="Почта" autoComplete="off" />}</form.AppField>
         <form.AppField name="rights">{() => <RightsField />}</form.AppField>
+        <form.AppField name="filial_ids">{() => <FilialsField />}</form.AppField>
         <DialogButtons primary={<SubmitButton busy="Приглашаем">Пригласить</SubmitButton>} />
       </FormFrame>
     </Dialog>
@@ -79,7 +86,10 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
     start,
     valuesOf: ({ data }: Versioned<StaffMember[]>) => {
       const now = data.find(({ id }) => id === member.id) ?? member;
-      return { rights: givenRights.filter((right) => now.rights.includes(right)) };
+      return {
+        rights: givenRights.filter((right) => now.rights.includes(right)),
+        filial_ids: filialChoice(now.filial_ids),
+      };
     },
     read: () => client.query({ ...getClinicStaffListQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
@@ -102,8 +112,9 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
         failure="Не&nbsp;получилось сохранить"
         className="mt-4 flex flex-col gap-5 text-ink"
       >
-        <OthersNote others={edited.others} names={{ rights: 'права' }} />
+        <OthersNote others={edited.others} names={{ rights: 'права', filial_ids: 'филиалы' }} />
         <form.AppField name="rights">{() => <RightsField />}</form.AppField>
+        <form.AppField name="filial_ids">{() => <FilialsField />}</form.AppField>
         <DialogButtons primary={<SubmitButton busy="Сохраняем">Сохранить</SubmitButton>} />
       </FormFrame>
     </Dialog>

@@ -2,6 +2,7 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
 import { useClinicStaffListSuspense } from '#generated/api/clinic-staff/clinic-staff.ts';
 import type { StaffMember } from '#generated/models/staff-member.ts';
+import { useDesk } from '@/features/clinic-desk/use-desk';
 import { dataOf } from '@/shared/api/load';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
@@ -11,7 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
-import { rightsText } from './rights';
+import { filialsText, rightsText } from './rights';
 
 const dialogs = later(() => import('./staff-dialogs'));
 
@@ -35,7 +36,8 @@ export function StaffScreen() {
         </Button>
       </div>
       <p className="mt-2 max-w-160 text-ink-2">
-        У&nbsp;каждого свой вход и&nbsp;свои права. Владелец может всё, и&nbsp;только он видит эту страницу.
+        У&nbsp;каждого свой вход, свои права и&nbsp;свои филиалы. Владелец может всё, и&nbsp;только он видит эту
+        страницу.
       </p>
       <Card className="mt-4 py-2 phone:py-1">
         <ul className="divide-y divide-line">
@@ -50,6 +52,7 @@ export function StaffScreen() {
 }
 
 function StaffRow({ member }: { member: StaffMember }) {
+  const { filials = [] } = useDesk();
   const { show, close, preload, part } = useLaterDialog(dialogs);
   const [action, setAction] = useState<'rights' | 'remove'>('rights');
   const open = (which: typeof action) => {
@@ -66,7 +69,10 @@ function StaffRow({ member }: { member: StaffMember }) {
           {member.state === 'invited' && <Badge tone="amber">Ждём, пока задаст пароль</Badge>}
         </p>
         <p className="text-small text-ink-2">{member.email}</p>
-        <p className="text-small text-ink-3">{member.owner ? 'Все права' : rightsText(member.rights)}</p>
+        <p className="text-small text-ink-3">
+          {member.owner ? 'Все права' : rightsText(member.rights)}
+          {!member.owner && filials.length > 1 && `. ${filialsText(member.filial_ids, filials)}`}
+        </p>
       </div>
       {!member.owner && (
         <div onPointerEnter={preload}>

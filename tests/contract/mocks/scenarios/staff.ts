@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DEMO } from '#mocks/seed/demo.ts';
 import type { World } from '../world.ts';
 
-const NEW = { first_name: 'Данияр', second_name: 'Оспанов', email: 'ospanov@example.kz', rights: ['visits'] } as const;
+const NEW = {
+  first_name: 'Данияр',
+  second_name: 'Оспанов',
+  email: 'ospanov@example.kz',
+  rights: ['visits'],
+  filial_ids: [],
+} as const;
 const PASSWORD = 'Reception2026';
 
 export function staffScenarios({ client, tokens }: World): void {
@@ -32,17 +38,56 @@ export function staffScenarios({ client, tokens }: World): void {
       expect((await client.ask('passwordReset', { body: reset })).status).toBe(204);
       const login = { email, password: PASSWORD, remember: false, role: 'clinic' };
       const { data } = (await client.ask('authLoginClinic', { body: login })).body;
-      expect(data.user.roles).toEqual([{ name: 'clinic', rights: ['visits'] }]);
+      expect(data.user.roles).toEqual([{ name: 'clinic', rights: ['visits'], filial_ids: [] }]);
       const token = data.access_token;
       expect((await client.ask('clinicClientList', { token })).code).toBe('right_required');
 
-      const changed = await client.ask('clinicStaffUpdate', { ...me(), path, body: { rights: ['clients'] } });
+      const changed = await client.ask('clinicStaffUpdate', {
+        ...me(),
+        path,
+        body: { rights: ['clients'], filial_ids: [] },
+      });
       expect(changed.body.data).toMatchObject({ state: 'active', rights: ['clients'] });
       expect((await client.ask('clinicClientList', { token })).status).toBe(200);
 
       expect((await client.ask('clinicStaffDelete', { ...me(), path })).status).toBe(204);
       expect((await client.ask('clinicClientList', { token })).status).toBe(401);
       expect((await client.ask('clinicStaffDelete', { ...me(), path })).status).toBe(404);
+    });
+
+    it('is limited to filials by the owner, and then asks in vain for the others', async () => {
+      const path = { id: DEMO.reception.user_id };
+      const limit = (filial_ids: number[]) =>
+        client.ask('clinicStaffUpdate', {
+          ...me(),
+          path,
+          body: { rights: ['visits', 'clients', 'waitlist'], filial_ids },
+        });
+      expect((await limit([7])).errors).toHaveProperty('filial_ids');
+      const foreign = { ...NEW, email: 'else@example.kz', filial_ids: [7] };
+      expect((await client.ask('clinicStaffCreate', { ...me(), body: foreign })).errors).toHaveProperty('filial_ids');
+      expect((await limit([1])).body.data.filial_ids).toEqual([1]);
+      const reception = await client.logIn('reception@demo.kz', 'clinic');
+      const as = { token: reception };
+      const filials = (await client.ask('clinicFilialList', as)).body.data;
+      expect(filials.map(({ id }) => id)).toEqual([1]);
+      expect((await client.ask('clinicHome', as)).body.data.filials).toHaveLength(1);
+      const visits = (await client.ask('clinicVisitList', as)).body.data;
+      expect(visits.length > 0 && visits.every(({ filial_id }) => filial_id === 1)).toBe(true);
+      const day = { date_from: '2026-05-12', date_to: '2026-05-12' };
+      for (const id of [2, 3, 4]) {
+        expect((await client.ask('clinicBoard', { ...as, query: { filial_id: id, ...day } })).status).toBe(404);
+        expect((await client.ask('clinicVisitList', { ...as, query: { filial_id: id } })).status).toBe(404);
+        expect((await client.ask('clinicClientList', { ...as, query: { filial_id: id } })).status).toBe(422);
+        expect((await client.ask('clinicWaitlist', { ...as, query: { filial_id: id } })).status).toBe(422);
+        expect((await client.ask('clinicFeedbackList', { ...as, query: { filial_id: id } })).status).toBe(422);
+      }
+      const total = async (whose: string) =>
+        (await client.ask('clinicClientList', { token: whose })).body.meta.clinic_total;
+      await limit([2]);
+      expect(await total(reception)).toBeLessThan(await total(tokens.clinic));
+      await limit([]);
+      expect(await total(reception)).toBe(await total(tokens.clinic));
     });
 
     it('opens the cabinet to somebody with an account, and closes it without touching their other one', async () => {
@@ -62,13 +107,13 @@ export function staffScenarios({ client, tokens }: World): void {
     });
 
     it('leaves the owner and other clinics alone', async () => {
-      const rights = { body: { rights: [] } };
+      const rights = { body: { rights: [], filial_ids: [] } };
       const owner = { ...me(), path: { id: DEMO.clinic.user_id } };
       expect((await client.ask('clinicStaffUpdate', { ...owner, ...rights })).status).toBe(409);
       expect((await client.ask('clinicStaffDelete', owner)).status).toBe(409);
       const everyones = { ...me(), path: { id: DEMO.everyone.user_id } };
       expect((await client.ask('clinicStaffUpdate', { ...everyones, ...rights })).status).toBe(404);
-      const staff = { body: { rights: ['staff'] }, ...me(), path: { id: DEMO.reception.user_id } };
+      const staff = { body: { rights: ['staff'], filial_ids: [] }, ...me(), path: { id: DEMO.reception.user_id } };
       expect((await client.ask('clinicStaffUpdate', staff)).status).toBe(422);
       const wrong = await client.ask('clinicStaffCreate', { ...me(), body: { ...NEW, email: 'x' } });
       expect(wrong.errors).toHaveProperty('email');

@@ -124,28 +124,28 @@ describe('doctors', () => {
 
 describe('clients', () => {
   it('are known by what happened in this clinic alone', () => {
-    const { db, clinic } = clinicWorld();
+    const { db, me } = clinicWorld();
     const done = book(db, 1, at('10:00'));
     book(db, 1, at('11:00', 13), { filial: 2 });
     book(db, 1, at('10:00', 14));
     moveVisit(db, db.users.require(11), done.id, { status: 'confirmed' }, NOW);
     moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, Date.parse(done.starts_at));
-    const [client, ...rest] = clientsOf(db, clinic, {}, NOW + 4 * HOUR);
+    const [client, ...rest] = clientsOf(db, me, {}, NOW + 4 * HOUR);
     expect(rest).toEqual([]);
     expect(client).toMatchObject({ name: 'Осипова Елена', noShowCount: 0, last: { id: done.id } });
     expect(client?.completed).toBe(1);
     expect(client?.next?.starts_at).toBe(at('10:00', 14));
     db.users.update(1, { second_name: 'Новая' });
-    expect(clientsOf(db, clinic, { q: 'осип' }, NOW)).toHaveLength(1);
-    expect(clientsOf(db, clinic, { q: '8 707 555' }, NOW)).toHaveLength(1);
-    expect(clientsOf(db, clinic, { q: '999' }, NOW)).toEqual([]);
+    expect(clientsOf(db, me, { q: 'осип' }, NOW)).toHaveLength(1);
+    expect(clientsOf(db, me, { q: '8 707 555' }, NOW)).toHaveLength(1);
+    expect(clientsOf(db, me, { q: '999' }, NOW)).toEqual([]);
   });
 
   it('are found by birthday, by the number of a visit, and by a name with the last digits of a phone', () => {
-    const { db, clinic } = clinicWorld();
+    const { db, me } = clinicWorld();
     const visit = book(db, 1, at('10:00', 14));
     db.clients.update(visit.client_id, { birthday: '1990-05-15', phone: '+7-707-555-01-23' });
-    const found = (q: string) => clientsOf(db, clinic, { q }, NOW).map(({ client }) => client.id);
+    const found = (q: string) => clientsOf(db, me, { q }, NOW).map(({ client }) => client.id);
     const number = visitNumber(visit.id);
     const sought = [
       '15.05.1990',
@@ -169,15 +169,15 @@ describe('clients', () => {
     ['the English layout', 'jcbgjdf'],
     ['Latin letters', 'Osipova'],
   ])('are found with %s', (_, q) => {
-    const { db, clinic } = clinicWorld();
+    const { db, me } = clinicWorld();
     book(db, 1, at('10:00'));
-    expect(clientsOf(db, clinic, { q }, NOW).map(({ name }) => name)).toEqual(['Осипова Елена']);
+    expect(clientsOf(db, me, { q }, NOW).map(({ name }) => name)).toEqual(['Осипова Елена']);
   });
 
   it.each(['осопово', 'оси петр', 'асп', '87075550199'])('are not found by «%s»', (q) => {
-    const { db, clinic } = clinicWorld();
+    const { db, me } = clinicWorld();
     book(db, 1, at('10:00'));
-    expect(clientsOf(db, clinic, { q }, NOW)).toEqual([]);
+    expect(clientsOf(db, me, { q }, NOW)).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ it('a visit in another clinic is in the way too, without a word about whose it i
   const confirm = () => moveClinicVisit(db, db.users.require(21), here.id, { status: 'confirmed' }, NOW);
   const { details, message } = refusalOf(confirm);
   expect(details?.overlaps).toEqual([{ kind: 'elsewhere', from: '14:20', to: '14:50', name: null, visit_id: null }]);
-  expect(message).toContain('в другой клинике');
+  expect(message).toContain('в другом месте');
 });
 
 function refusalOf(act: () => unknown): Refusal {

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import type { UserRow } from '#mocks/db/types/person.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { addClient, ownClient } from '#mocks/rules/clinic/client-cards.ts';
+import { clientsOf, clientTotal } from '#mocks/rules/clinic/clients.ts';
+import { ownFilial, ownFilials, refuseForeignFilials, wholeClinic } from '#mocks/rules/clinic/own-clinic.ts';
+import { inviteStaff } from '#mocks/rules/clinic/staff.ts';
+import { bookAtDesk } from '#mocks/rules/desk/book-at-desk.ts';
+import { deskVisit, visitsOf } from '#mocks/rules/desk/desk.ts';
+import { Refusal } from '#mocks/rules/refusal.ts';
+import { moveClinicVisit } from '#mocks/rules/visit-state.ts';
+import { wishesFor } from '#mocks/rules/waitlist-offers.ts';
+import { at, book, NOW, smallWorld } from './world.ts';
+
+let db: Db;
+let owner: UserRow;
+let limited: UserRow;
+let here: VisitRow;
+let elsewhere: VisitRow;
+
+/** Both filials are of one clinic; the receptionist works in the first. */
+beforeEach(() => {
+  db = smallWorld();
+  db.filials.update(2, { clinic_id: 1 });
+  owner = db.users.require(21);
+  limited = inviteStaff(
+    db,
+    owner,
+    {
+      first_name: 'Сауле',
+      second_name: 'Ибраева',
+      email: 'saule@example.kz',
+      rights: ['visits', 'clients', 'waitlist'],
+      filial_ids: [1],
+    },
+    NOW,
+  );
+  here = book(db, 1, at('14:00'));
+  elsewhere = book(db, 2, at('15:00'), { filial: 2 });
+  db.clients.update(here.client_id, { second_name: 'Здешняя' });
+  db.clients.update(elsewhere.client_id, { second_name: 'Дальняя', phone: '+7-701-555-32-10' });
+});
+
+const statusOf = (act: () => unknown): number => {
+  try {
+    act();
+    return 200;
+  } catch (error) {
+    if (error instanceof Refusal) return error.status;
+    throw error;
+  }
+};
+
+describe('somebody who works in one filial', () => {
+  it('has that filial alone, in lists and in filters', () => {
+    expect(ownFilials(db, owner).map(({ id }) => id)).toEqual([1, 2]);
+    expect(ownFilials(db, limited).map(({ id }) => id)).toEqual([1]);
+    expect(statusOf(() => ownFilial(db, limited, 2))).toBe(404);
+    expect(statusOf(() => refuseForeignFilials(db, limited, [2], 'filial_id'))).toBe(422);
+  });
+
+  it('sees and changes visits of that filial alone', () => {
+    const desk = { by: 'clinic' as const, user: limited };
+    expect(visitsOf(db, desk).map(({ id }) => id)).toEqual([here.id]);
+    expect(statusOf(() => deskVisit(db, desk, elsewhere.id))).toBe(404);
+    expect(statusOf(() => moveClinicVisit(db, limited, elsewhere.id, { status: 'confirmed' }, NOW))).toBe(404);
+    expect(moveClinicVisit(db, limited, here.id, { status: 'confirmed' }, NOW).status).toBe('confirmed');
+  });
+
+  it('finds the clients of that filial with their phones, and nobody of the others', () => {
+    expect(clientsOf(db, owner, {}, NOW)).toHaveLength(2);
+    expect(clientsOf(db, limited, {}, NOW).map(({ client }) => client.id)).toEqual([here.client_id]);
+    expect(clientsOf(db, limited, { q: '555 32 10' }, NOW)).toEqual([]);
+    expect(clientTotal(db, limited)).toBe(1);
+    expect(statusOf(() => ownClient(db, limited, elsewhere.client_id))).toBe(404);
+  });
+
+  it('counts of a client of both filials what happened in theirs', () => {
+    db.visits.update(elsewhere.id, { client_id: here.client_id, status: 'completed' });
+    const [record] = clientsOf(db, limited, {}, NOW);
+    expect([record?.completed, record?.next?.id]).toEqual([0, here.id]);
+    expect(clientsOf(db, owner, {}, NOW).find(({ client }) => client.id === here.client_id)?.completed).toBe(1);
+  });
+
+  it('finds whom they write in, and may book a caller whom only another filial knows', () => {
+    const person = { second_name: 'Новая', first_name: 'Жанна', third_name: null, birthday: null, gender: null };
+    const added = addClient(db, limited, { ...person, phone: '+7-701-555-32-11' }, NOW);
+    expect(ownClient(db, limited, added.id).id).toBe(added.id);
+    const { first_name } = db.clients.require(elsewhere.client_id);
+    const known = { second_name: 'Дальняя', first_name, phone: '+7-701-555-32-10' };
+    const request = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('16:00'), source: 'phone' as const };
+    const desk = { by: 'clinic' as const, user: limited };
+    expect(statusOf(() => bookAtDesk(db, desk, { ...request, client_id: elsewhere.client_id }, NOW))).toBe(422);
+    expect(bookAtDesk(db, desk, { ...request, new_client: known }, NOW).client_id).toBe(elsewhere.client_id);
+    expect(ownClient(db, limited, elsewhere.client_id).second_name).toBe('Дальняя');
+  });
+
+  it('reads of a visit in another filial nothing but the time, where it is in the way', () => {
+    db.visits.update(elsewhere.id, { starts_at: at('14:10'), ends_at: at('14:40'), status: 'confirmed' });
+    try {
+      moveClinicVisit(db, limited, here.id, { status: 'confirmed' }, NOW);
+      expect.unreachable();
+    } catch (error) {
+      const { details } = error as Refusal;
+      expect(details?.overlaps).toEqual([
+        { kind: 'elsewhere', from: '14:10', to: '14:40', name: null, visit_id: null },
+      ]);
+    }
+  });
+
+  it('is told of what happens in that filial alone', () => {
+    const told = db.notifications.find('user', limited.id).map(({ target }) => target?.id);
+    expect(told).toEqual([here.id]);
+    expect(db.notifications.find('user', owner.id)).toHaveLength(2);
+  });
+
+  it('changes nothing of the whole clinic, and offers nobody a time elsewhere', () => {
+    expect(statusOf(() => wholeClinic(db, limited))).toBe(403);
+    expect(wholeClinic(db, owner).id).toBe(1);
+    const wish = { id: 1, user_id: 2, visit_id: elsewhere.id, created_at: at('08:00') };
+    db.waitlist.insert(wish);
+    const filial_ids = (user: UserRow) => ({ filial_ids: ownFilials(db, user).map(({ id }) => id) });
+    expect(wishesFor(db, filial_ids(limited), NOW)).toEqual([]);
+    expect(wishesFor(db, filial_ids(owner), NOW)).toHaveLength(1);
+  });
+});
