@@ -9,6 +9,6 @@
 export type DoctorHomeNextGap = {
   /** Its beginning, or now when that has passed. */
   starts_at: string;
-  /** Its end. At least ten minutes are left until then. */
+  /** Its end. At least fifteen minutes are left until then. */
   ends_at: string;
 } | null;

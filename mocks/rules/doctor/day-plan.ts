@@ -15,7 +15,7 @@ interface Received {
 }
 
 /** Free time that is shorter is none. */
-export const SHORTEST_GAP = 10;
+const SHORTEST_GAP = 10;
 
 /** Where the doctor receives today, in order. */
 export function dayPlaces(db: Db, doctor: Doctor, now: number): DayPlace[] {

@@ -128,8 +128,8 @@ describe('figures', () => {
     const gap = (clock: string) => nextGap(dayIntervals(db, doctor(), visits(), NOW), Date.parse(at(clock)));
     expect(gap('08:20')).toEqual({ starts_at: at('09:00'), ends_at: at('09:30') });
     expect(gap('09:10')).toEqual({ starts_at: at('09:10'), ends_at: at('09:30') });
-    expect(gap('09:21')).toEqual({ starts_at: at('10:00'), ends_at: at('10:30') });
-    expect([gap('17:50')?.starts_at, gap('17:51')]).toEqual([at('17:50'), null]);
+    expect(gap('09:16')).toEqual({ starts_at: at('10:00'), ends_at: at('10:30') });
+    expect([gap('17:45')?.starts_at, gap('17:46')]).toEqual([at('17:45'), null]);
   });
 
   it('of the day name the free end of a morning when the doctor goes on in another filial', () => {
