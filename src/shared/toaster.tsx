@@ -26,7 +26,7 @@ const toastOptions = {
   unstyled: true,
   classNames: {
     toast:
-      'flex items-start gap-3 rounded-note border border-line bg-white px-4 py-3.5 text-small font-medium shadow-pop',
+      'flex items-start gap-3 rounded-note border border-line bg-white px-4 py-3.5 text-small font-medium shadow-pop phone:py-2.5',
     content: 'grow',
     description: 'font-normal text-ink-2',
   },
@@ -34,7 +34,7 @@ const toastOptions = {
 
 // Above a bar at the bottom of the screen, as it is now (shared/ui/bottom-bar.tsx).
 const offset = { right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' };
-const mobileOffset = { right: 16, left: 16, bottom: 'calc(12px + var(--bottom-bar, 0px))' };
+const mobileOffset = { right: 16, left: 16, bottom: 'calc(8px + var(--bottom-bar, 0px))' };
 
 /**
  * Shows what `notify` is told, with the figures of docs/rules.md §9. It comes with the first screen: a toast often has to say that
@@ -71,7 +71,7 @@ function raise({ kind, text, undo, open, openLabel = 'Открыть' }: Notice)
     ...(wayBack && { duration: UNDO_DURATION }),
     // In one piece: sonner would put «×» first, and its own close button has an English name that can't be changed.
     action: (
-      <span className="-my-2 -mr-2 flex shrink-0 items-center">
+      <span className="-my-2 -mr-2 flex shrink-0 items-center phone:-my-3">
         {wayBack && (
           <Button
             variant="quiet"

@@ -86,6 +86,27 @@ for (const [name, open] of Object.entries(pages)) {
   });
 }
 
+test('a toast on a phone takes one line where its words fit, and is swiped away @phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signIn('patient');
+  await page.goto('/fo/patient/medical-card/update');
+  await page.getByLabel('Вес, кг').fill('63,8');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const saved = toast(page).filter({ hasText: 'Данные сохранены' });
+  await expect(saved).toHaveAttribute('data-mounted', 'true');
+  const box = await saved.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(48);
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const way of [20, 60, 120]) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + way, y }] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // Sooner than it would go by itself.
+  await expect(saved).toHaveCount(0, { timeout: 2500 });
+});
+
 test('«Наверх» comes with the way up only, not before 300 px, and leads to the top @both', async ({ page, site }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();

@@ -186,7 +186,7 @@ test('three doctors are compared, a fourth is refused @both', async ({ page, pro
 test('a comparison begins on the doctor’s page, and is remembered when it is opened by itself', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul');
   await page.getByRole('button', { name: /^Сравнить: .*Серикова/ }).click();
-  await expect(page.getByText('Отметьте ещё одного врача или двух')).toBeVisible();
+  await expect(page.getByText('Чтобы сравнить, отметьте ещё одного врача или двух')).toBeVisible();
   await page.goto('/search?specialisations=kardiolog');
   await expect(page.getByRole('status').filter({ hasText: 'Отмечен один врач' })).toBeVisible();
   await page

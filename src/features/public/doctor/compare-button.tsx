@@ -20,7 +20,7 @@ export function CompareButton({ doctor }: { doctor: DoctorFull }) {
     if (!isDone) {
       notify.success('Трое уже в\u00A0сравнении, больше нельзя', { open, openLabel: 'Сравнить' });
     } else if (marked) notify.message('Убрали из\u00A0сравнения');
-    else if (count === 1) notify.success('Отметили для сравнения. Отметьте ещё одного врача или двух');
+    else if (count === 1) notify.success('Чтобы сравнить, отметьте ещё одного врача или двух');
     else notify.success(`В\u00A0сравнении ${doctorsCount(count)}`, { open, openLabel: 'Сравнить' });
   };
 
