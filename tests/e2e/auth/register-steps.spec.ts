@@ -217,6 +217,8 @@ test('a failed last step loses nothing, and a 422 lands on the field that it nam
   );
   await button(page, 'Создать аккаунт').click();
   await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/Этот ИИН уже зарегистрирован/);
+  // Whose IIN stands in somebody else's account has somebody to turn to.
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+7/ })).toHaveAttribute('href', /^tel:\+7\d{10}$/);
   // What no field bears is not swallowed.
   await expect(page.getByRole('alert')).toContainText('Нет в этом регионе');
   provider.reset();

@@ -122,7 +122,7 @@ export function CodePage({
         {trouble?.text}
       </p>
       <p className="mt-5 text-small text-ink-2">
-        Письма нет? Проверьте папку «Спам» или позвоните нам: <SupportPhone />.
+        Письма нет? Проверьте папку «Спам». Нет доступа к&nbsp;этой почте? Позвоните <SupportPhone />.
       </p>
     </AuthCard>
   );

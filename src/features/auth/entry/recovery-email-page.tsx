@@ -65,7 +65,7 @@ export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: R
         </SubmitButton>
       </FormFrame>
       <p className="mt-5 text-small text-ink-2">
-        Нет доступа к&nbsp;почте? Позвоните <SupportPhone />.
+        Нет доступа к&nbsp;почте? Позвоните <SupportPhone />: сменим почту, записи останутся в&nbsp;вашем кабинете.
       </p>
     </AuthCard>
   );

@@ -1,7 +1,7 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ChosenSlotCard } from '@/features/auth/chosen-slot/chosen-slot-card';
-import { StepHeading } from '@/features/auth/entry/auth-card';
+import { StepHeading, SupportPhone } from '@/features/auth/entry/auth-card';
 import { changedFields } from '@/shared/form/changed-fields';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { Callout } from '@/shared/ui/callout';
@@ -78,6 +78,10 @@ export function FormPage({ name, title, lead, frame, accountMode, registrationPr
             </div>
           </Card>
         </FormFrame>
+        <p className="page-inset mt-4 text-small text-ink-2">
+          ИИН уже указан в&nbsp;чужом аккаунте или не&nbsp;получается зарегистрироваться? Позвоните <SupportPhone />:
+          поможем вернуть доступ.
+        </p>
       </div>
     </div>
   );
