@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { openMenu } from '../support/menu.ts';
@@ -7,6 +7,13 @@ import { PROFILE } from './profile-page.ts';
 
 const PATH = `${CARD}/update`;
 const UPDATE = '*/api/v0/fo/patient/medical-card';
+
+/** Saves; the request has left. */
+async function saveOnItsWay(page: Page): Promise<void> {
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/medical-card'));
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await sent;
+}
 
 test('blood, height and weight are saved, and the line goes on', async ({ page, signIn }) => {
   await signIn('patient');
@@ -46,7 +53,7 @@ test('whoever left while it was sent stays where they went, with what they type 
   await page.goto(PATH);
   const release = provider.hold('put', '/fo/patient/medical-card');
   await page.getByLabel('Вес, кг').fill('63,8');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await saveOnItsWay(page);
   await openMenu(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Профиль' }).click();
   await expect(page).toHaveURL(PROFILE);
@@ -73,9 +80,11 @@ test('whoever is on the way to another page when the answer comes gets there', a
   const release = provider.hold('put', '/fo/patient/medical-card');
   const open = provider.hold('get', '/fo/patient/reviews');
   await page.getByLabel('Вес, кг').fill('63,8');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await saveOnItsWay(page);
   await openMenu(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Отзывы' }).click();
+  await expect(page, 'the person is on the way').toHaveURL(/\/fo\/patient\/reviews/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toHaveCount(0);
   release();
   await expect(page.getByText('Данные сохранены')).toBeVisible();
   open();
