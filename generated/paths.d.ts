@@ -8813,7 +8813,7 @@ export interface components {
         starts_at: string;
         /**
          * Format: date-time
-         * @description Its end. At least ten minutes are left until then.
+         * @description Its end. At least fifteen minutes are left until then.
          */
         ends_at: string;
       } | null;

@@ -190,7 +190,7 @@ const spoken: Record<string, string> = {
               - button "Мұхаметжанова Ш., 08:00, повторный, Здесь"
             - listitem:
               - button "Шин В., 08:40, первичный, Подтверждён"
-          - heading "Ахметова Г. Б." [level=2]
+          - heading "Ахметова Г. Б. , 10 визитов" [level=2]
           - paragraph: Невролог
           - paragraph:
             - meter "Загрузка"

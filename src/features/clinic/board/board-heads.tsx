@@ -52,12 +52,12 @@ function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCl
 }
 
 /** Face, name, what they are. */
-function DoctorHead({ column: { doctor } }: { column: BoardColumn }) {
+function DoctorHead({ column: { doctor, items } }: { column: BoardColumn }) {
   return (
     <div className="flex items-center gap-2.5">
       <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={36} />
       <div className="min-w-0">
-        <DoctorName doctor={doctor} />
+        <DoctorName doctor={doctor} visits={items.length} />
         <p className="truncate pr-4 text-caption text-ink-3">{doctor.specialisations[0]?.title}</p>
       </div>
     </div>
@@ -65,12 +65,13 @@ function DoctorHead({ column: { doctor } }: { column: BoardColumn }) {
 }
 
 /** Where there is little room the surname is cut: initials tell namesakes apart. */
-function DoctorName({ doctor }: Pick<BoardColumn, 'doctor'>) {
+function DoctorName({ doctor, visits }: Pick<BoardColumn, 'doctor'> & { visits: number }) {
   const initials = surnameInitials(doctor).slice(doctor.second_name.length);
   return (
     <h2 translate="no" className="flex text-small font-medium whitespace-pre">
       <span className="truncate">{doctor.second_name}</span>
       <span className="shrink-0">{initials}</span>
+      <span className="sr-only">, {visitsCount(visits)}</span>
     </h2>
   );
 }
@@ -128,6 +129,7 @@ function DayHead({ column: { date, items }, isToday }: { column: BoardColumn; is
     <>
       <h2 className={cx('text-small font-medium', isToday && 'text-teal')}>
         {weekdayShort(date)}, {dayMonth(date)}
+        <span className="sr-only">, {visitsCount(items.length)}</span>
       </h2>
       <p className="text-caption text-ink-3">{visitsCount(items.length)}</p>
     </>

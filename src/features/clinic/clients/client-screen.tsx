@@ -173,7 +173,7 @@ function VisitLine({ visit }: { visit: ClientVisit }) {
             search={{ filial: visit.filial_id, date: dayOf(starts_at), visit: visit.id }}
             variant="quiet"
             size="small"
-            aria-label={`Открыть запись на\u00A0${dateTime(starts_at)}`}
+            aria-label={`Открыть запись на\u00A0${[dateTime(starts_at), service_title, doctor, text].filter(Boolean).join(', ')}`}
           >
             Открыть
           </ButtonLink>

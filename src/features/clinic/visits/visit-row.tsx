@@ -4,7 +4,7 @@ import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-v
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { PaceBadge } from '@/domain/visit/pace-badge';
-import { deskLabel } from '@/domain/visit/visit-badge';
+import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { canAnswer } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
@@ -12,7 +12,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { surnameInitial } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
-import { weekdayDateTime } from '@/shared/format/time';
+import { dateTime, weekdayDateTime } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { notify } from '@/shared/notify';
@@ -44,6 +44,7 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
   const { text, tone, icon } = deskLabel(visit);
   const now = useNow();
   const refusing = useLaterDialog(cancelDialog);
+  const whose = `${name}, ${dateTime(starts_at)}`;
   const row = useRef<HTMLLIElement>(null);
   // Where the row stays, the button goes without it.
   useFocusKept(status, row);
@@ -63,6 +64,7 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
           <Link
             to="/fo/clinic/visits/$id"
             params={{ id: String(id) }}
+            aria-label={visitLinkLabel(visit, name, service_title)}
             className="rounded-badge font-medium hover:text-teal hover:underline"
           >
             {name}
@@ -80,7 +82,12 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
           </div>
         )}
       </div>
-      <a href={phoneHref(phone)} translate="no" className="link text-small tabular whitespace-nowrap phone:py-2.5">
+      <a
+        href={phoneHref(phone)}
+        translate="no"
+        aria-label={`${phone}, ${name}`}
+        className="link text-small tabular whitespace-nowrap phone:py-2.5"
+      >
         {phone}
       </a>
       {withState && (
@@ -100,10 +107,10 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
             onPointerEnter={refusing.preload}
             onClick={refusing.show}
           >
-            Отказать<span className="sr-only">: {name}</span>
+            Отказать<span className="sr-only">: {whose}</span>
           </Button>
           <Button size="small" busy={update.isPending && 'Подтверждаем'} onClick={confirm}>
-            Подтвердить<span className="sr-only">: {name}</span>
+            Подтвердить<span className="sr-only">: {whose}</span>
           </Button>
         </span>
       )}

@@ -135,7 +135,10 @@ function ConfirmButton({ visit }: { visit: Visit }) {
   return (
     <div className="flex flex-col phone:basis-full desktop:items-end">
       <Button size="small" variant="primary" busy={busy} onClick={confirm}>
-        Подтвердить<span className="sr-only">: {visitWith(visit)}</span>
+        Подтвердить
+        <span className="sr-only">
+          : {visitWith(visit)}, {dateTime(visit.starts_at)}
+        </span>
       </Button>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </div>

@@ -104,7 +104,10 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
       <div className="flex gap-3">
         <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={48} />
         <div className="min-w-0">
-          <h2 className="font-medium">{shortName(doctor)}</h2>
+          <h2 className="font-medium">
+            {shortName(doctor)}
+            <span className="sr-only">, {saidOf(entry, offer, nearest)}</span>
+          </h2>
           <p className="text-small text-ink-2">{entry.service_title}</p>
           <p className="text-small text-ink-2">{typeset(`${filial.title}, ${filial.address}`)}</p>
         </div>
@@ -134,13 +137,29 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
         {nearest !== null && take && (
           <ButtonLink {...take} variant="primary">
             {visitId === null ? 'Записаться' : 'Перенести'}
+            <span className="sr-only">
+              : {shortName(doctor)}, {dateTime(nearest)}, {entry.service_title}
+            </span>
           </ButtonLink>
         )}
         <Button variant="quiet" busy={end.isPending && 'Отключаем'} onClick={() => void stop()}>
-          Больше не&nbsp;сообщать<span className="sr-only">, {shortName(doctor)}</span>
+          Больше не&nbsp;сообщать
+          <span className="sr-only">
+            , {shortName(doctor)}, {entry.service_title}
+          </span>
         </Button>
       </div>
       {end.error && <FieldError>{problemText(end.error)}</FieldError>}
     </Card>
   );
+}
+
+/** For what and how it stands, for whoever reads headings alone. */
+function saidOf(entry: WaitlistEntry, offer: WaitlistEntry['offer'], nearest: string | null): string {
+  const ahead = entry.visit_id === null ? '' : 'раньше ';
+  const state =
+    nearest === null
+      ? `${ahead}времени пока нет, ждём до ${calendarDay(entry.until)}`
+      : `${offer === null ? 'есть время' : 'вам предлагают время'} ${ahead}${dateTime(nearest)}`;
+  return `${entry.service_title}, ${state}`;
 }
