@@ -6,10 +6,10 @@ import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
 import { clinicsCount } from '@/shared/format/counts';
 import { distance } from '@/shared/format/distance';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { Price } from '@/shared/ui/price';
 
 /** Why a doctor was found, unless the card already shows it: «Делает ЭКГ, 3 500 ₸». */
 export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {
@@ -18,7 +18,11 @@ export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<Doc
   return (
     <p className="mt-1 text-small text-ink-3">
       Делает: {typeset(match.title)}
-      {match.price !== null && <>, {price(match.price)}</>}
+      {match.price !== null && (
+        <>
+          , <Price of={match.price} />
+        </>
+      )}
     </p>
   );
 }
@@ -50,7 +54,7 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
             <span className="text-small text-ink-3 @max-roomy:sr-only">Приём </span>
           )}
           <strong translate="no" className="font-semibold @roomy:text-title">
-            {price(offer.price)}
+            <Price of={offer.price} />
           </strong>
         </>
       )}

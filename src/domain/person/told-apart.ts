@@ -64,6 +64,16 @@ export function namedVisitShort(visit: ListedVisit): NamedPerson {
   return { ...namedVisit(visit), names: [surnameInitial(full_name), `${surname} ${first}`.trim(), full_name] };
 }
 
+/**
+ * The same on a phone, which has room for surname and name: «Осипова Елена», and for the full name
+ * where another one is called so too.
+ */
+export function namedVisitOnPhone(visit: ListedVisit): NamedPerson {
+  const { full_name } = visit.person;
+  const [surname = '', first = ''] = full_name.split(' ');
+  return { ...namedVisit(visit), names: [`${surname} ${first}`.trim(), full_name] };
+}
+
 function waysOf({ names, birthday, phone }: NamedPerson): string[] {
   const longest = names.at(-1) ?? '';
   const born = birthday ? [`${longest}, ${typedDate(birthday)}`] : [];

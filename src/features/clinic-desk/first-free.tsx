@@ -6,11 +6,11 @@ import { minutesCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay } from '@/shared/format/date';
 import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 import { surnameInitials } from '@/shared/format/name';
-import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
+import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
 import { useDesk } from './use-desk';
 
@@ -167,7 +167,7 @@ function FirstFreeRow({
         </p>
         <p className="text-caption wrap-anywhere text-ink-2">
           {withFilial && `${filialTitle}. `}
-          {offer.title}, {minutesCount(offer.duration_minutes)}, {price(offer.price)}
+          {offer.title}, {minutesCount(offer.duration_minutes)}, <Price of={offer.price} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -47,7 +47,7 @@ export function AccountScreen() {
       <DeletionCard email={user?.email ?? ''} />
       <p className="mt-4 text-small text-ink-2 phone:px-1">
         Чтобы сменить почту, позвоните нам: <SupportPhone />. Записи останутся в&nbsp;вашем кабинете.{' '}
-        <Link to="/auth" className="link">
+        <Link to="/auth" activeOptions={{ exact: true }} className="link">
           Ваши кабинеты
         </Link>
       </p>

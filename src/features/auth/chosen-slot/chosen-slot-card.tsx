@@ -3,13 +3,13 @@ import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCh
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { Link } from '@tanstack/react-router';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
-import { price } from '@/shared/format/price';
 import { weekdayDateTime, time } from '@/shared/format/time';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { Price } from '@/shared/ui/price';
 import { choiceLink } from '@/shared/url/booking-search';
 import { useChosenSlot } from './chosen-slot';
 import type { GuestHoldState } from './use-guest-hold';
@@ -49,7 +49,7 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
           <p>{isWaiting ? 'Сообщим, когда появится время' : weekdayDateTime(startsAt)}</p>
           {service && amount !== undefined && (
             <p className="text-small text-ink-2">
-              {service.short_title ?? service.title}, {price(amount)}
+              {service.short_title ?? service.title}, <Price of={amount} />
             </p>
           )}
         </div>

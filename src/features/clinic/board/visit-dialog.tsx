@@ -17,7 +17,6 @@ import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
-import { price } from '@/shared/format/price';
 import { deadline, timeRange } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
@@ -27,6 +26,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { Price } from '@/shared/ui/price';
 import { useNow } from '@/shared/use-now';
 import { CancelVisitForm } from './cancel-visit-form';
 import { canMove } from './use-moving';
@@ -131,7 +131,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         {visit.answer_until !== null && <Fact label="Ответ">{deadline(visit.answer_until, now)}</Fact>}
         <Fact label="Врач">{visit.doctor_name ?? 'Без врача'}</Fact>
         <Fact label="Услуга">
-          {visit.service_title}, {price(visit.price)}
+          {visit.service_title}, <Price of={visit.price} />
         </Fact>
         {identity !== undefined && <Fact label="Документ">{identity}</Fact>}
         {visit.comment !== null && <Fact label="Жалоба">{visit.comment}</Fact>}

@@ -3,10 +3,10 @@ import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
 import { hoursText } from '@/domain/place/hours-text';
 import { dataOf } from '@/shared/api/load';
 import { fullName } from '@/shared/format/name';
-import { price } from '@/shared/format/price';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { Price } from '@/shared/ui/price';
 
 interface DetailsDialogProps {
   readonly doctor: ClinicDoctor;
@@ -41,7 +41,9 @@ export function DetailsDialog({ doctor, titles, onClose }: DetailsDialogProps) {
                     {link.service.title} {!link.visible && <Badge>Скрыта</Badge>}
                     <span className="block text-caption text-ink-3">{titles.get(link.filial_id)}</span>
                   </span>
-                  <span className="font-medium whitespace-nowrap">{price(link.price)}</span>
+                  <span className="font-medium whitespace-nowrap">
+                    <Price of={link.price} />
+                  </span>
                 </li>
               ))}
             </ul>

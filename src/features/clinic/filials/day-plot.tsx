@@ -6,6 +6,7 @@ import { wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
 import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { Price } from '@/shared/ui/price';
 import { spanText } from './figure-text';
 
 type Measure = 'visits' | 'income';
@@ -98,7 +99,9 @@ export function DayPlot({ figures: { by_day, date_from, date_to } }: { figures: 
                   {upperFirst(title)}
                 </th>
                 <td className="text-right tabular">{wholeNumber(visits)}</td>
-                <td className="text-right tabular whitespace-nowrap">{price(income)}</td>
+                <td className="text-right tabular whitespace-nowrap">
+                  <Price of={income} />
+                </td>
               </tr>
             ))}
           </tbody>

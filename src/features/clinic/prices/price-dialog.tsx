@@ -16,7 +16,6 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosenId } from '@/shared/form/rules/choice';
 import { positiveWhole } from '@/shared/form/rules/number';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { price } from '@/shared/format/price';
 import { notify } from '@/shared/notify';
 import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
@@ -24,6 +23,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
+import { Price } from '@/shared/ui/price';
 import { useWhileOpen } from '@/shared/use-while-open';
 
 const HIGHEST = 10_000_000;
@@ -69,8 +69,8 @@ export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
       <FormFrame {...frame} summary={false} className="flex flex-col gap-4 text-ink">
         {item.doctors_count > 0 && item.doctor_price_from !== null && (
           <p className="text-small text-ink-2">
-            Врачи принимают от&nbsp;{price(item.doctor_price_from)}: свою цену каждый ставит сам. Здесь цена без выбора
-            врача.
+            Врачи принимают от&nbsp;
+            <Price of={item.doctor_price_from} />: свою цену каждый ставит сам. Здесь цена без выбора врача.
           </p>
         )}
         <form.AppField name="price">

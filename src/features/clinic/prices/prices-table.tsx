@@ -7,6 +7,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { Price } from '@/shared/ui/price';
 
 export const kindTitles: Record<ServiceKind, string> = {
   consultation: 'Приём врача',
@@ -87,7 +88,10 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
                       <span className="sr-only">не&nbsp;указана</span>
                     </span>
                     {item.doctor_price_from !== null && (
-                      <span className="desktop:hidden">у&nbsp;врачей от&nbsp;{price(item.doctor_price_from)}</span>
+                      <span className="desktop:hidden">
+                        у&nbsp;врачей от&nbsp;
+                        <Price of={item.doctor_price_from} />
+                      </span>
                     )}
                   </span>
                 ) : (

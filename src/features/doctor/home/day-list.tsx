@@ -3,7 +3,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { Fragment, useState } from 'react';
 import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
-import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisit, namedVisitOnPhone, toldApartBy } from '@/domain/person/told-apart';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { doneText } from '@/domain/visit/visit-text';
 import { duration } from '@/shared/format/duration';
@@ -58,6 +58,7 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
       .map((interval) => ({ starts_at: interval.starts_at, interval })),
   ].toSorted((a, b) => epoch(a.starts_at) - epoch(b.starts_at));
   const nameOf = toldApartBy(visits, namedVisit);
+  const shortNameOf = toldApartBy(visits, namedVisitOnPhone);
   const next = lines.findIndex(({ starts_at }) => epoch(starts_at) > at);
   const nowAt = next === -1 ? lines.length : next;
   const nextVisit = isToday ? lines.slice(nowAt).find(({ visit }) => visit && !hasEnded(visit))?.visit : undefined;
@@ -94,6 +95,7 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
               <DayVisitRow
                 visit={visit}
                 name={nameOf(visit)}
+                shortName={shortNameOf(visit)}
                 at={at}
                 isNext={visit === nextVisit}
                 className={folded(line)}

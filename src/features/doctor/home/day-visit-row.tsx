@@ -19,6 +19,8 @@ interface DayVisitRowProps {
   readonly visit: DoctorVisit;
   /** With what tells them from another of the same name. */
   readonly name: string;
+  /** The same where there is little room. */
+  readonly shortName: string;
   /** Now. */
   readonly at: number;
   /** Whoever comes next. */
@@ -27,7 +29,7 @@ interface DayVisitRowProps {
 }
 
 /** Time, person, service, complaint, and what can be done next. */
-export function DayVisitRow({ visit, name, at, isNext, className }: DayVisitRowProps) {
+export function DayVisitRow({ visit, name, shortName, at, isNext, className }: DayVisitRowProps) {
   const { person, status } = visit;
   const quiet = hasEnded(visit);
   return (
@@ -54,7 +56,12 @@ export function DayVisitRow({ visit, name, at, isNext, className }: DayVisitRowP
               quiet ? 'text-ink-2' : 'text-ink',
             )}
           >
-            <PersonName fullName={name} />
+            <span translate="no" className="phone:hidden">
+              {name}
+            </span>
+            <span translate="no" className="desktop:hidden">
+              {shortName}
+            </span>
           </Link>
           {person.age !== null && <span className="text-small text-ink-3">{yearsCount(person.age)}</span>}
           {visit.first_time && <Badge tone="teal">Впервые</Badge>}
@@ -75,20 +82,6 @@ export function DayVisitRow({ visit, name, at, isNext, className }: DayVisitRowP
       </div>
       <VisitStateControl visit={visit} at={at} inRow />
     </li>
-  );
-}
-
-/** A phone has room for surname and name, and for what tells the person from another. */
-function PersonName({ fullName }: { fullName: string }) {
-  const [names = '', ...marks] = fullName.split(', ');
-  const [surname, name, ...rest] = names.split(' ');
-  return (
-    <>
-      {surname}
-      {name !== undefined && ` ${name}`}
-      {rest.length > 0 && <span className="phone:sr-only"> {rest.join(' ')}</span>}
-      {marks.map((mark) => `, ${mark}`)}
-    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { Price } from '@/shared/ui/price';
 import { newPrices, type NewPrice, type PriceChange, typedAmount } from './bulk-prices';
 import type { FilialServices } from './services-screen';
 
@@ -170,8 +171,12 @@ function Preview({ changed, impossible, typed, withFilial }: PreviewProps) {
                   {typeset(link.service.title)}
                   {withFilial && <span className="block text-ink-3">{typeset(link.filial_title)}</span>}
                 </td>
-                <td className="py-2 pl-3 text-right whitespace-nowrap text-ink-3">{price(link.price)}</td>
-                <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap">{price(next)}</td>
+                <td className="py-2 pl-3 text-right whitespace-nowrap text-ink-3">
+                  <Price of={link.price} />
+                </td>
+                <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap">
+                  <Price of={next} />
+                </td>
               </tr>
             ))}
           </tbody>

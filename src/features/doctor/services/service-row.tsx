@@ -3,11 +3,11 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useRef, useState } from 'react';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import { duration } from '@/shared/format/duration';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { Price } from '@/shared/ui/price';
 import { RemoveServiceDialog, VisibilityDialog } from './service-dialogs';
 import { ServiceForm } from './service-form';
 
@@ -49,7 +49,7 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
         onClick={() => setOpened('form')}
         className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap transition-colors hover:bg-teal-tint hover:text-teal phone:col-start-1 phone:row-start-2 phone:-ml-3 phone:w-fit"
       >
-        {price(link.price)}
+        <Price of={link.price} />
         <Icon icon={IconPencil} size={16} className="text-ink-3" />
         <span className="sr-only">, изменить: {title}</span>
       </button>

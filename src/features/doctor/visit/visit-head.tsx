@@ -21,7 +21,6 @@ import { addDays, dayMonthYear, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
-import { price } from '@/shared/format/price';
 import { dateTime, weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { wordFor } from '@/shared/format/word-for';
@@ -31,6 +30,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
 
 const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
@@ -79,7 +79,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
       <VisitActions visit={visit} record={record} />
       <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 desktop:grid-cols-[9rem_minmax(0,1fr)]">
         <Fact label="Услуга">
-          {visit.service_title}, {duration(visit.duration_minutes)}, {price(visit.price)}
+          {visit.service_title}, {duration(visit.duration_minutes)}, <Price of={visit.price} />
         </Fact>
         {visit.comment && <Fact label="Жалоба">{typeset(visit.comment)}</Fact>}
         <Fact label="Пациент">

@@ -18,10 +18,10 @@ import { watchedVisit } from '@/features/patient/visit-parts/watched-visit';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
 import { duration } from '@/shared/format/duration';
-import { price } from '@/shared/format/price';
 import { weekdayDateTime } from '@/shared/format/time';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { Price } from '@/shared/ui/price';
 import { NextSteps } from './next-steps';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
@@ -85,7 +85,7 @@ function BookedVisit({ visit }: { visit: Visit }) {
         <p className="flex gap-3">
           <Icon icon={IconWallet} className="mt-0.5 text-ink-2" />
           <span>
-            {price(visit.price)}, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
+            <Price of={visit.price} />, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
           </span>
         </p>
       </div>

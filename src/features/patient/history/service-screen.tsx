@@ -5,12 +5,12 @@ import { visitWith } from '@/domain/visit/visit-host';
 import { visitPersonText } from '@/domain/visit/visit-text';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { dataOf } from '@/shared/api/load';
-import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { Price } from '@/shared/ui/price';
 import { BookAgainButton } from './book-again-button';
 
 const route = getRouteApi('/fo/patient/_cabinet/services/$id');
@@ -40,7 +40,7 @@ export function ServiceScreen() {
             <h2 className="mb-4 text-h3">Ещё раз</h2>
             <VisitDoctor visit={record} />
             <p className="mt-3 text-small text-ink-3">
-              {filial.title}. В&nbsp;прошлый раз {price(record.price)}, сейчас цена может быть другой.
+              {filial.title}. В&nbsp;прошлый раз <Price of={record.price} />, сейчас цена может быть другой.
             </p>
             <div className="mt-4 flex flex-col gap-2">
               <BookAgainButton record={record} variant="primary" />
@@ -81,7 +81,9 @@ function ServiceVisit({ visit }: { visit: PatientServiceVisit }) {
           {visit.filial.title}. {visitPersonText(visit.person)}
         </p>
       </div>
-      <p className="shrink-0 tabular">{price(visit.price)}</p>
+      <p className="shrink-0 tabular">
+        <Price of={visit.price} />
+      </p>
     </li>
   );
 }

@@ -6,11 +6,11 @@ import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Price } from '@/shared/ui/price';
 import { BookAgainButton } from './book-again-button';
 import { HistoryTabs } from './history-tabs';
 
@@ -76,7 +76,9 @@ function HadService({ record }: { record: PatientService }) {
       <div className="flex shrink-0 flex-col items-end gap-3 phone:flex-row phone:items-center phone:justify-between">
         <p>
           <span className="text-small text-ink-3">Было </span>
-          <span className="font-medium">{price(record.price)}</span>
+          <span className="font-medium">
+            <Price of={record.price} />
+          </span>
         </p>
         <BookAgainButton record={record} size="small" />
       </div>

@@ -20,12 +20,12 @@ import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
 import { dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink, ButtonAnchor } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
+import { Price } from '@/shared/ui/price';
 import { useNow } from '@/shared/use-now';
 import { HomeSection } from './home-section';
 
@@ -105,7 +105,7 @@ function NextVisit({ visit }: { visit: Visit }) {
           <p className="flex gap-3">
             <Icon icon={IconWallet} className="mt-0.5 text-ink-2" />
             <span>
-              {price(visit.price)}, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
+              <Price of={visit.price} />, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
             </span>
           </p>
         </div>

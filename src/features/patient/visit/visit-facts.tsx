@@ -7,11 +7,11 @@ import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
 import { videoNote } from '@/features/patient/visit-parts/visit-place';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Card } from '@/shared/ui/card';
+import { Price } from '@/shared/ui/price';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useNow } from '@/shared/use-now';
 
@@ -41,7 +41,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         </SummaryRow>
         <PlaceRow visit={visit} onEdit={address.show} />
         <SummaryRow label="Стоимость" note={upperFirst(formatWords(visit.format).payment)}>
-          {price(visit.price)}
+          <Price of={visit.price} />
         </SummaryRow>
         <CommentRow visit={visit} onEdit={show} />
         <SummaryRow label="Номер записи">{visit.number}</SummaryRow>

@@ -10,13 +10,13 @@ import {
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { shortName } from '@/shared/format/name';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FieldError } from '@/shared/ui/fields/field';
+import { Price } from '@/shared/ui/price';
 
 interface WaitForDoctorProps {
   requested: { readonly doctor: string; readonly filial: number; readonly service: number };
@@ -71,7 +71,7 @@ export function WaitForDoctor({ requested }: WaitForDoctorProps) {
         <div className="min-w-0">
           <p className="font-medium">{shortName(doctor)}</p>
           <p className="text-small text-ink-2">
-            {link.service.title}, {price(link.price)}
+            {link.service.title}, <Price of={link.price} />
           </p>
           <p className="text-small text-ink-2">{typeset(`${clinic.title}, ${clinic.address}`)}</p>
         </div>

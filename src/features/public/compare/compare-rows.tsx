@@ -6,9 +6,9 @@ import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { receives } from '@/features/public/doctor/doctor-text';
 import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
 import { upperFirst } from '@/shared/format/letter-case';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
+import { Price } from '@/shared/ui/price';
 import { Rating } from '@/shared/ui/rating';
 import type { Asked } from './compared-doctors';
 import { NearestCell } from './nearest-cell';
@@ -52,7 +52,13 @@ export function compareRows(doctors: readonly DoctorFull[], { offer: asked, form
     {
       title: asked === undefined ? CONSULTATIONS[format ?? 'clinic'] : typeset(title ?? 'Услуга'),
       cell: ({ offer }) =>
-        offer === null ? <Unknown>Нет такой услуги</Unknown> : <strong>{price(offer.price)}</strong>,
+        offer === null ? (
+          <Unknown>Нет такой услуги</Unknown>
+        ) : (
+          <strong>
+            <Price of={offer.price} />
+          </strong>
+        ),
       value: ({ offer }) => (offer === null ? null : -offer.price),
       best: words('Дешевле всех', 'Дешевле'),
     },

@@ -3,12 +3,12 @@ import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { FilialChoice } from '@/domain/place/filial-choice';
 import { groupByKind } from '@/domain/service/service-groups';
 import { duration } from '@/shared/format/duration';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { Price } from '@/shared/ui/price';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useBooking } from './booking/use-booking';
 import { DOCTOR_SECTIONS } from './doctor-sections';
@@ -78,7 +78,9 @@ function ServiceRow({
         <p>{typeset(service.title)}</p>
         <p className="text-small text-ink-3">{duration(minutes)}</p>
       </div>
-      <p className="font-semibold phone:row-start-2">{price(amount)}</p>
+      <p className="font-semibold phone:row-start-2">
+        <Price of={amount} />
+      </p>
       <Button
         size="small"
         aria-pressed={chosen}

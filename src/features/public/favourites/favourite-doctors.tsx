@@ -9,11 +9,11 @@ import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { Price } from '@/shared/ui/price';
 import { Rating } from '@/shared/ui/rating';
 import { useToday } from '@/shared/use-now';
 import { FavouriteRow } from './favourite-row';
@@ -112,7 +112,9 @@ function DoctorLines({ doctor }: { doctor: DoctorFull }) {
           {offer && (
             <span>
               <span className="text-small text-ink-3">Приём </span>
-              <strong className="font-semibold">{price(offer.price)}</strong>
+              <strong className="font-semibold">
+                <Price of={offer.price} />
+              </strong>
             </span>
           )}
         </p>

@@ -4,11 +4,11 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { slotBoxClass, slotClass } from '@/domain/slot/slot-box';
 import { addDays, weekdayDay, dayMonth } from '@/shared/format/date';
-import { price } from '@/shared/format/price';
 import { Badge } from '@/shared/ui/badge';
 import { chipClass } from '@/shared/ui/chip';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
 import portrait from './portrait.svg';
 
@@ -71,7 +71,9 @@ function SearchSample() {
           Завтра
           <Icon icon={IconX} size={16} />
         </span>
-        <span className={chipClass('link')}>До {price(13_000)}</span>
+        <span className={chipClass('link')}>
+          До <Price of={13_000} />
+        </span>
       </span>
     </>
   );

@@ -8,7 +8,6 @@ import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { calendarDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
-import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Callout } from '@/shared/ui/callout';
@@ -16,6 +15,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { ChoiceGroup } from '@/shared/ui/fields/field';
 import { RadioCard } from '@/shared/ui/fields/radio';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
 import type { Sampling } from './use-sampling';
 
@@ -41,7 +41,9 @@ export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
           title={
             <span className="flex flex-wrap justify-between gap-x-4">
               <span>{typeset(place.title)}</span>
-              <span className="font-semibold">{price(place.price)}</span>
+              <span className="font-semibold">
+                <Price of={place.price} />
+              </span>
             </span>
           }
           note={

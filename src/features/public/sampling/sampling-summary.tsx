@@ -9,12 +9,12 @@ import { readyPhrase } from '@/domain/service/offer-text';
 import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { whatToMind } from '@/domain/visit/visit-text';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon, type IconComponent } from '@/shared/ui/icon';
+import { Price } from '@/shared/ui/price';
 import { useNow, useToday } from '@/shared/use-now';
 import { isBookable } from './use-sampling';
 
@@ -38,7 +38,9 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
     <Card className="flex flex-col gap-5 wide:sticky wide:top-24">
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-ink-2">Цена</span>
-        <strong className="text-h3">{price(place.price)}</strong>
+        <strong className="text-h3">
+          <Price of={place.price} />
+        </strong>
       </p>
       <ul className="flex flex-col gap-3">
         <Fact icon={IconMapPin}>
@@ -77,7 +79,9 @@ export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
     <BottomBar>
       <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
         {startsAt === undefined ? 'Цена' : nearPhrase(startsAt, today)}
-        <strong className="font-medium text-ink">{price(place.price)}</strong>
+        <strong className="font-medium text-ink">
+          <Price of={place.price} />
+        </strong>
       </p>
       <NextStep service={service} place={place} startsAt={startsAt} short />
     </BottomBar>

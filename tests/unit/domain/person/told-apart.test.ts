@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedVisitShort, toldApart, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisitOnPhone, namedVisitShort, toldApart, toldApartBy } from '@/domain/person/told-apart';
 
 const named = (id: number, names: [string, ...string[]], birthday?: string, phone?: string) => ({
   id,
@@ -51,4 +51,18 @@ describe('people of one list', () => {
       'Ким Асель',
     ]);
   });
+});
+
+it('a phone shows the patronymic where it alone tells two patients apart', () => {
+  const visitOf = (client_id: number, full_name: string) => ({ client_id, person: { full_name }, phone: '' });
+  const day = [
+    visitOf(1, 'Осипов Марк Андреевич'),
+    visitOf(2, 'Осипов Марк Сергеевич'),
+    visitOf(3, 'Серикова Айгуль Маратовна'),
+  ];
+  expect(day.map(toldApartBy(day, namedVisitOnPhone))).toEqual([
+    'Осипов Марк Андреевич',
+    'Осипов Марк Сергеевич',
+    'Серикова Айгуль',
+  ]);
 });

@@ -2,11 +2,11 @@ import { hasNoTime } from '@/domain/slot/slot-calendar';
 import { isByPhone, nearPhrase } from '@/domain/slot/slot-text';
 import { useWaitlistLink } from '@/domain/slot/use-booking-link';
 import { phoneHref } from '@/shared/format/phone';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { atBottom } from '@/shared/ui/bottom-bar';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
+import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
 import { useBooking } from './use-booking';
 
@@ -40,7 +40,9 @@ export function BookingBar({ onBook }: BookingBarProps) {
               {startsAt === undefined ? '\u00A0' : nearPhrase(startsAt, today)}
             </span>
           )}
-          <strong className="block text-body leading-5 font-semibold">{price(offer.chosen.price)}</strong>
+          <strong className="block text-body leading-5 font-semibold">
+            <Price of={offer.chosen.price} />
+          </strong>
         </p>
         <div className="shrink-0 desktop:w-80">
           {isByPhone(doctor) ? (

@@ -3,10 +3,10 @@ import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { bookPhrase, cancelPhrase } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { formatWords } from '@/domain/visit/visit-format';
-import { price } from '@/shared/format/price';
 import { ButtonLink } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { Price } from '@/shared/ui/price';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useNow } from '@/shared/use-now';
 import type { Offer } from './booking-choice';
@@ -123,7 +123,7 @@ function BookingTerms({ offer: { clinic, chosen }, startsAt }: ChosenProps): Rea
   const moment = useNow();
   return (
     <>
-      {price(chosen.price)}, {formatWords(chosen.service.format).payment}.{' '}
+      <Price of={chosen.price} />, {formatWords(chosen.service.format).payment}.{' '}
       {cancelPhrase(startsAt, clinic.cancel_ahead_hours, moment)}
     </>
   );
