@@ -1,10 +1,11 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { clockOf, dateOf, dayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { picturePath } from '#mocks/pictures/pictures.ts';
-import { CLINIC } from './demo.ts';
+import { CLINIC, FILIAL } from './demo.ts';
 import { CLINIC_NEWS, NEWS } from './texts/news.ts';
 
 const FIRST_CLINIC_NEWS_ID = 101;
+const SATURDAY = 5;
 
 /** Puts the news in; ids follow the order, newest first. */
 export function seedNews(db: Db): void {
@@ -18,10 +19,12 @@ export function seedNews(db: Db): void {
       published_at: `${dateOf(today - daysAgo)}T10:00:00+05:00`,
     });
   }
+  const closes = db.filials.require(FILIAL.ayalaAbaya).hours[SATURDAY]?.to ?? 15 * 60;
   CLINIC_NEWS.forEach(({ daysAgo, isDraft, drawing, ...row }, index) => {
     const at = `${dateOf(today - daysAgo)}T11:30:00+05:00`;
     db.news.seed({
       ...row,
+      title: row.title.replace('{суббота}', clockOf(closes)),
       id: FIRST_CLINIC_NEWS_ID + index,
       clinic_id: CLINIC.ayala,
       picture: drawing === null ? null : picturePath('news', drawing),

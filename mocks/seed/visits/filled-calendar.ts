@@ -4,7 +4,7 @@ import { Random } from '#mocks/db/random.ts';
 import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { isSoughtAt } from './busy-hours.ts';
-import { fits, hoursOn } from './reception-days.ts';
+import { fits, hoursOn, receivesMen } from './reception-days.ts';
 import { at, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 71;
@@ -79,6 +79,13 @@ export function filledCalendar(
     const { format } = db.services.require(link.service_id);
     return link.filial_id === working.filial_id && format === 'clinic';
   });
+  const takesMen = receivesMen(db, working.doctor_id);
+  /** The next in the pool whom the doctor receives. */
+  const fitting = (id: number): number => {
+    if (takesMen || db.clients.require(id).gender === 'female') return id;
+    const later = clients.slice(clients.indexOf(id));
+    return [...later, ...clients].find((one) => db.clients.require(one).gender === 'female') ?? id;
+  };
   const drafts: VisitDraft[] = [];
   for (let day = today - DAYS_BACK; day <= today + DAYS_AHEAD; day += 1) {
     const hours = hoursOn(db, working, day);
@@ -87,7 +94,7 @@ export function filledCalendar(
     for (let minute = hours.from; minute < hours.to; minute += working.slot_minutes) {
       const isTaken = random.chance(fillOf(ahead));
       const link = drawLink(random, links, working.slot_minutes);
-      const clientId = random.pick(clients);
+      const clientId = fitting(random.pick(clients));
       if (!isTaken || link === undefined || !fits(hours, minute, link.duration_minutes)) continue;
       const client = db.clients.require(clientId);
       const start = at(day, minute);

@@ -4,7 +4,7 @@ import { Random } from '#mocks/db/random.ts';
 import { CLINIC, DOCTOR } from '../demo.ts';
 import { DOCTORS_WITH_VISITS } from '../heroes/doctors.ts';
 import { drawnClient, FIRST_FORMER_CLIENT } from './clients.ts';
-import { hoursOn } from './reception-days.ts';
+import { hoursOn, receivesMen } from './reception-days.ts';
 import { at, rowOf, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 73;
@@ -15,6 +15,9 @@ const FILL = 0.4;
 
 /** The calendar of the demo doctor is small and known to tests. */
 const DOCTORS = DOCTORS_WITH_VISITS.filter((id) => id !== DOCTOR.serikova);
+
+/** Clients of each of these doctors. */
+const MOST_OF_ONE = Math.floor(CLIENTS / DOCTORS.length);
 
 /** 20,000 people who came to «Аяла» within the last two years, and their visits: a clinic as large as they get. */
 export function seedFormerClients(db: Db): void {
@@ -37,6 +40,13 @@ export function seedFormerClients(db: Db): void {
 function formerVisits(db: Db, doctorId: number, order: number): VisitDraft[] {
   const random = new Random(doctorId, PURPOSE);
   const today = dayOf(db.meta.today);
+  const idOf = (nth: number): number => FIRST_FORMER_CLIENT + nth * DOCTORS.length + order;
+  const takesMen = receivesMen(db, doctorId);
+  const fitting = (nth: number): number => {
+    let next = nth;
+    while (!takesMen && drawnClient(idOf(next), db.meta.today).gender === 'male') next = (next + 1) % MOST_OF_ONE;
+    return next;
+  };
   const drafts: VisitDraft[] = [];
   const own = new Set(db.filials.find('clinic', CLINIC.ayala).map(({ id }) => id));
   for (const working of db.working_hours.find('doctor', doctorId)) {
@@ -50,12 +60,12 @@ function formerVisits(db: Db, doctorId: number, order: number): VisitDraft[] {
       if (hours === null) continue;
       for (let minute = hours.from; minute + working.slot_minutes <= hours.to; minute += working.slot_minutes) {
         if (!random.chance(FILL)) continue;
-        const nth = random.int(0, Math.floor(CLIENTS / DOCTORS.length) - 1);
+        const nth = fitting(random.int(0, MOST_OF_ONE - 1));
         const start = at(day, minute);
         drafts.push({
           link,
           start,
-          client_id: FIRST_FORMER_CLIENT + nth * DOCTORS.length + order,
+          client_id: idOf(nth),
           user_id: null,
           family_member_id: null,
           phone: null,

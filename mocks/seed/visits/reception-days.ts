@@ -28,3 +28,9 @@ export function receptionDay(db: Db, places: readonly WorkingHours[], day: numbe
   }
   throw new Error(`no reception within 90 days of ${day}`);
 }
+
+/** Nobody sends a man to a gynaecologist. */
+export function receivesMen(db: Db, doctorId: number): boolean {
+  const { specialisation_ids } = db.doctors.require(doctorId);
+  return !specialisation_ids.some((id) => db.specialisations.require(id).slug === 'ginekolog');
+}

@@ -16,9 +16,9 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName, surnameInitial } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
-import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWhileOpen } from '@/shared/use-while-open';
 
 /** Somebody whom the clinic knows, or a new caller. */
@@ -127,14 +127,7 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
             />
           )}
         </form.AppField>
-        <div className="flex flex-col gap-2">
-          <SubmitButton wide busy="Добавляем">
-            Добавить в&nbsp;лист
-          </SubmitButton>
-          <Button wide onClick={onClose}>
-            Не&nbsp;добавлять
-          </Button>
-        </div>
+        <DialogButtons primary={<SubmitButton busy="Добавляем">Добавить в&nbsp;лист</SubmitButton>} />
       </FormFrame>
     </Dialog>
   );
