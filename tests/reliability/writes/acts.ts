@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '#mocks/validate/contract.ts';
 import { cropPhoto } from '../../e2e/patient/profile-page.ts';
+import { chooseDay } from '../../e2e/support/calendar.ts';
 import type { Person } from '../../e2e/support/people.ts';
 import { png } from '../../e2e/support/pictures.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
@@ -65,6 +66,10 @@ export const pick =
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
 
 export const type = (label: Name, text: string): Act => fills((page) => field(page, label).fill(text));
+
+/** Chooses a day («2026-06-12») in the calendar of a field. */
+export const onDay = (label: string, date: string): Act =>
+  fills((page) => chooseDay(page.locator('body'), label, date));
 
 /** A code that sends itself with its last digit. */
 export const typeCode = (label: Name, code: string): Act =>

@@ -9,7 +9,8 @@ const WAITLIST = '/fo/clinic/waitlist';
 /** Somebody who called stands on the list. */
 async function callerWaits(provider: TestProvider): Promise<string> {
   const body = { client_id: 18, doctor_id: 1, filial_id: 1, service_id: 1 };
-  await provider.ask('POST', '/fo/clinic/waitlist', { as: 'clinic', body });
+  const headers = { 'Idempotency-Key': 'a-caller-who-waits-1' };
+  await provider.ask('POST', '/fo/clinic/waitlist', { as: 'clinic', body, headers });
   return WAITLIST;
 }
 

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import { png } from '../../e2e/support/pictures.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
-import { answer, both, choose, file as fileIn, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
+import {
+  answer,
+  both,
+  choose,
+  onDay,
+  file as fileIn,
+  pick,
+  press,
+  tap,
+  tick,
+  type,
+  type Write,
+  writesOf,
+} from './acts.ts';
 
 const clinic = writesOf('clinic');
 const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
@@ -83,7 +96,7 @@ export const clinicsWrites: readonly Write[] = [
     ...closingSheet,
     tap('День'),
     // A Sunday: nobody is booked, so no decisions are asked for.
-    type('Дата', '2026-08-09'),
+    onDay('Дата', '2026-08-09'),
     type('Причина', 'Врач в отпуске'),
     answer('Закрыть время'),
   ),

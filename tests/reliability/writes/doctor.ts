@@ -1,5 +1,5 @@
 import { pdf } from '../../e2e/patient/medical-card-page.ts';
-import { answer, choice, file, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
+import { answer, choice, onDay, file, pick, press, tap, tick, type, type Write, writesOf } from './acts.ts';
 
 const doctor = writesOf('doctor');
 const SERVICES = '/fo/doctor/services';
@@ -71,13 +71,13 @@ export const doctorsWrites: readonly Write[] = [
   ),
 
   doctor('doctorOperatingModeUpdate', HOURS, type('Приём, суббота, до', '14:00'), press(/^Проверить и.сохранить$/)),
-  doctor('doctorSpecialDayCreate', HOURS, press('Добавить особый день'), type('Дата', '2026-06-21'), save),
+  doctor('doctorSpecialDayCreate', HOURS, press('Добавить особый день'), onDay('Дата', '2026-06-21'), save),
   doctor(
     'doctorAbsenceCreate',
     WEEK,
     press('Закрыть время'),
     tap('День'),
-    type('Дата', '2026-08-05'),
+    onDay('Дата', '2026-08-05'),
     type('Причина', 'Совещание'),
     answer('Закрыть время'),
   ),

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { test } from '../e2e/fixtures.ts';
+import { listen } from '../e2e/support/listening.ts';
+import { SENDS_WITHIN, WritePage } from './write-page.ts';
+import { writes } from './writes/all.ts';
+
+const REFUSAL = 'Сейчас это сделать нельзя';
+const answer = {
+  status: 503,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ message: REFUSAL }),
+};
+
+/** What is read because the focus has moved there: a form's summary, a field with its error. */
+function readAtFocus(): string {
+  const focused = document.activeElement;
+  if (focused === null || focused.matches('body, main, dialog')) return '';
+  const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return [focused, ...described.map((id) => document.getElementById(id))].map((one) => one?.textContent).join(' ');
+}
+
+for (const write of writes) {
+  test(`a screen reader says why a write failed: ${write.id}`, async ({
+    browser,
+    contextOptions,
+    baseURL,
+    stage,
+    provider,
+    site,
+  }) => {
+    const writing = await WritePage.of(write, { browser, contextOptions, baseURL, stage, provider, site });
+    const { page, faulty } = writing;
+    await writing.fillIn();
+    const said = await listen(page);
+    faulty.spoilWrite({ id: write.id, fault: { name: '503', kind: 'instead', answer } });
+    expect(await writing.send(SENDS_WITHIN), 'it is sent').toBe(true);
+    const heard = async () => [...(await said()), await page.evaluate(readAtFocus)];
+    await expect.poll(async () => (await heard()).join(' ').replaceAll('\u00A0', ' ')).toContain(REFUSAL);
+    await writing.close();
+  });
+}
