@@ -8,20 +8,21 @@ import { FormNotes } from './form-context';
 import { type DraftOptions, FormDraft } from './form-draft';
 import type { Mend, Mended } from './use-edited';
 
-/**
- * Thrown by `submit`: a dialog asks on, with what was typed. The form says nothing of it, keeps its draft and still counts as unsent.
- */
-export class AskedElsewhere extends Error {}
+/** Tells the form library, which hears nothing but rejections, that the form is still unsent. */
+class Kept extends Error {}
 
-export interface SchemaFormOptions<Values extends object, Output> {
+export interface SchemaFormOptions<Values extends object, Output, Answer = unknown> {
   /** From what the fields hold to what is sent; people read its messages. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: NoInfer<Values>;
   /**
    * Sends. Reject with the Problem of the generated mutation: a 422 goes to its fields, anything else on top of the form.
-   * What the screen handles itself (a 409) it catches here.
+   * What the screen handles itself (a 409) it catches here. `'kept'` where it asks on, with what was typed: the form says nothing of
+   * it, keeps its draft and still counts as unsent.
    */
-  readonly submit: (output: Output) => Promise<unknown>;
+  readonly submit: (output: Output) => Promise<Answer | 'kept'>;
+  /** Follows once it is sent and its draft is gone: the form may start again under another key. */
+  readonly onSent?: (answer: Answer) => void;
   /** Keeps what is typed through errors, a 401 and a reload. */
   readonly draft?: DraftOptions;
   /** `mend` of `useEdited`, where others may change the same thing meanwhile. */
@@ -49,7 +50,7 @@ export const checkAlways: ValidationLogicFn = ({ validators, form, event, runVal
 };
 
 /** Options of the form library, with the draft's values in place of the defaults. */
-function useSchemaOptions<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
+function useSchemaOptions<Values extends object, Output, Answer>(options: SchemaFormOptions<Values, Output, Answer>) {
   const [initial] = useState(options.defaultValues);
   const [draft] = useState(() => options.draft && new FormDraft(options.draft));
   const [start] = useState(() => draft?.restore(initial) ?? initial);
@@ -59,8 +60,10 @@ function useSchemaOptions<Values extends object, Output>(options: SchemaFormOpti
     validators: { onDynamic: options.schema },
     canSubmitWhenInvalid: true,
     onSubmit: async ({ value }: { value: Values }) => {
-      await options.submit(parse(options.schema, value));
+      const answer = await options.submit(parse(options.schema, value));
+      if (answer === 'kept') throw new Kept();
       draft?.drop(value);
+      options.onSent?.(answer);
     },
   };
   return { formOptions, draft, initial, schema: options.schema };
@@ -116,7 +119,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
         if (mended === 'send') await sendChecked(form);
       });
     } catch (error) {
-      if (error instanceof AskedElsewhere) return;
+      if (error instanceof Kept) return;
       // A number that somebody else has is a 409, and an error of its field all the same.
       const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
       notes.refuse(isProblem(error, 422) || isAtField ? error.errors : {}, problemText(error));
@@ -134,7 +137,9 @@ function useSchemaFrame<Form extends AnyFormApi>(
  * A form over a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and the props of `FormFrame`:
  * `<FormFrame {...frame}>…</FormFrame>`.
  */
-export function useSchemaForm<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
+export function useSchemaForm<Values extends object, Output, Answer = unknown>(
+  options: SchemaFormOptions<Values, Output, Answer>,
+) {
   const { formOptions, ...kept } = useSchemaOptions(options);
   const form = useAppForm(formOptions);
   const mend = async (error: unknown): Promise<Mended> =>

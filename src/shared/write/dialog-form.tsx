@@ -1,4 +1,6 @@
+import { useStore } from '@tanstack/react-form';
 import type { ComponentProps, ReactNode } from 'react';
+import { useFormContext } from '@/shared/form/form-context';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
@@ -15,6 +17,8 @@ interface DialogFormProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   waiting?: string | false;
   /** Closes without sending, where «×» does not say enough: «Не добавлять». */
   cancel?: string;
+  /** It ends something: the answer that leaves all as it is, `cancel`, has the focus, as in a `ConfirmAction`. */
+  danger?: boolean;
   /** The title of an error of no field: «Не получилось пригласить». */
   failure: string;
   /** Stands above the fields, outside of the form. */
@@ -33,13 +37,14 @@ export function DialogForm({
   busy,
   waiting = false,
   cancel,
+  danger = false,
   failure,
   intro,
   className,
   children,
 }: DialogFormProps) {
   return (
-    <Dialog {...{ title, size, onClose }}>
+    <Dialog {...{ title, size, onClose }} {...(danger && { role: 'alertdialog' })}>
       {intro}
       <FormFrame
         {...frame}
@@ -49,10 +54,25 @@ export function DialogForm({
       >
         {children}
         <DialogButtons
-          secondary={cancel !== undefined && <Button onClick={onClose}>{cancel}</Button>}
-          primary={<SubmitButton {...{ busy, waiting }}>{action}</SubmitButton>}
+          secondary={
+            cancel !== undefined &&
+            (danger ? <SafeButton onClick={onClose}>{cancel}</SafeButton> : <Button onClick={onClose}>{cancel}</Button>)
+          }
+          primary={
+            <SubmitButton {...{ busy, waiting }} variant={danger ? 'danger' : 'primary'}>
+              {action}
+            </SubmitButton>
+          }
         />
       </FormFrame>
     </Dialog>
   );
+}
+
+const takeFocus = (button: HTMLElement | null): void => button?.focus();
+
+/** While it is being sent, nothing can be left as it was. */
+function SafeButton(props: ComponentProps<typeof Button>) {
+  const isSending = useStore(useFormContext().store, (state) => state.isSubmitting);
+  return <Button {...props} ref={takeFocus} aria-disabled={isSending || undefined} />;
 }

@@ -17,6 +17,11 @@ interface WriteOptions<Answer, Variables> {
   readonly next?: (answer: Answer, variables: Variables) => PageLink;
   /** The next page itself says what was done: the toast is only for whoever has left. */
   readonly nextSays?: boolean;
+  /**
+   * After a refusal: the answer to an earlier request that has done it already, if that answer was lost on the way. It counts as the
+   * answer to this one.
+   */
+  readonly doneBefore?: (problem: Problem, variables: Variables) => Promise<Answer | undefined>;
   /** Follows a failure, wherever the person is: what the server refused may be stale in the cache. */
   readonly onFailed?: (problem: Problem, variables: Variables) => void;
 }
@@ -61,7 +66,12 @@ export function useWrite<Answer, Variables>(
 
   const write = async (variables: Variables): Promise<Answer> => {
     try {
-      const answer = await mutation.mutateAsync(variables);
+      const answer = await mutation.mutateAsync(variables).catch(async (problem: Problem) => {
+        const earlier = await options.doneBefore?.(problem, variables);
+        if (earlier === undefined) throw problem;
+        mutation.reset();
+        return earlier;
+      });
       await follow(answer, variables);
       return answer;
     } catch (problem) {

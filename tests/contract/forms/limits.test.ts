@@ -9,6 +9,7 @@ import { cardSchema } from '@/features/patient/medical-card/card-schema';
 import { documentSchema } from '@/features/patient/medical-card/document-form';
 import { profileSchema } from '@/features/patient/profile/profile-fields';
 import { reviewSchema } from '@/features/patient/review/review-fields';
+import { cancelSchema } from '@/features/patient/visit-parts/cancel-visit-dialog';
 import { homeAddressSchema } from '@/features/patient/visit-parts/home-address-schema';
 import { commentSchema } from '@/features/patient/visit/comment-dialog';
 import { disputeSchema } from '@/features/patient/visit/dispute-dialog';
@@ -108,6 +109,7 @@ const forms = [
   { body: 'clinic-profile-request', schema: clinicProfileSchema, filled: clinicProfile },
   { body: 'booking-settings', schema: clinicProfileSchema, filled: clinicProfile },
   { body: 'price-update-request', schema: priceSchema, filled: { price: '2500', is_visible: true } },
+  { body: 'visit-cancel-request', schema: cancelSchema, filled: { reason: '', details: '' } },
   { body: 'visit-dispute-request', schema: disputeSchema, filled: { text: 'Врача не было на месте' } },
 ] as const;
 
@@ -129,6 +131,8 @@ const shaped = new Set(['phone', 'iin', 'bin', 'email', 'birthday', 'gender', 'r
 
 /** Where the form knows better than the contract, which cannot know what year it is. */
 const stricter = new Set(['experience_since maximum', 'work_start_year maximum']);
+/** An empty text is sent as null. */
+const emptied = new Set(['reason minLength']);
 
 interface Edge {
   readonly name: string;
@@ -148,7 +152,7 @@ function edgesOf(field: string, limits: Limits): Edge[] {
     ...edge('maximum', maximum, (at) => [String(at), String(at + 1)]),
     ...edge('minItems', minItems, (at) => [list(at), list(at - 1)]),
     ...edge('maxItems', maxItems, (at) => [list(at), list(at + 1)]),
-  ].filter(({ name }) => !stricter.has(`${field} ${name}`));
+  ].filter(({ name }) => !stricter.has(`${field} ${name}`) && !emptied.has(`${field} ${name}`));
 }
 
 function edge(name: string, at: number | undefined, sides: (at: number) => [unknown, unknown]): Edge[] {

@@ -62,7 +62,7 @@ test('somebody who is there already is asked about once, and a twin can be added
     await send(page, 'Добавить').click();
     if (time === 'first') await expect(row(page, /Осипова Айша/)).toBeVisible();
   }
-  const question = page.getByRole('alert').filter({ hasText: 'Такой близкий уже есть' });
+  const question = page.getByRole('group', { name: 'Такой близкий уже есть' });
   await expect(question).toContainText('Осипова Айша, 01.12.2020. Добавить ещё одного?');
   expect(provider.count('POST', '/fo/patient/family')).toBe(1);
   await question.getByRole('button', { name: 'Добавить ещё одного' }).click();

@@ -16,7 +16,7 @@ import { ifMatch, type Versioned } from '@/shared/api/version';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { type Mend, useEdited } from '@/shared/form/use-edited';
-import { AskedElsewhere, useSchemaForm } from '@/shared/form/use-schema-form';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
@@ -108,11 +108,11 @@ function ClientDialog({ title, action, busy, defaultValues, draft, onClose, save
     submit: async (client) => {
       setTwin(undefined);
       try {
-        await save(client);
+        return await save(client);
       } catch (error) {
         if (!isProblem(error, 409)) throw error;
         setTwin(error);
-        throw new AskedElsewhere();
+        return 'kept';
       }
     },
     mend,

@@ -18,7 +18,7 @@ import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
-import { AskedElsewhere, useSchemaForm } from '@/shared/form/use-schema-form';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { Callout } from '@/shared/ui/callout';
@@ -105,7 +105,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         },
       });
       asks = step === 'asks';
-      if (step !== 'saved') throw new AskedElsewhere();
+      return step === 'saved' ? step : 'kept';
     },
     mend: edited.mend,
   });

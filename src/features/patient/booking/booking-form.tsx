@@ -174,8 +174,8 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
           <AddFamilyMemberDialog
             group={receivedGroup(reception)}
             onClose={close}
-            onAdded={(member) => setAdded((known) => [...known, member])}
-            onChosen={(member) => {
+            onAdded={(member) => {
+              setAdded((known) => [...known, member]);
               close();
               const { value, refused } = memberChoice(member, reception, visitDay);
               if (refused === undefined) form.setFieldValue('family_member_id', value);

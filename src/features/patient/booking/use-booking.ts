@@ -4,12 +4,11 @@ import { useVisitCreate } from '#generated/api/patient-visits/patient-visits.ts'
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { Problem, isProblem, isUnsure } from '@/shared/api/problem';
+import { type Problem, isProblem, isUnsure } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
-import { AskedElsewhere } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
-import { useGoOn } from '@/shared/use-go-on';
+import { useWrite } from '@/shared/write/use-write';
 import type { BookedService } from './booking-offer';
 import { type BookingAnswers, requestOf } from './booking-schema';
 import type { SlotHoldState, SlotHolding } from './use-slot-hold';
@@ -54,54 +53,53 @@ export function useSelection({ link, startsAt }: Selection, state: SlotHoldState
  * gone: perhaps to this very booking, when an earlier answer was lost. `visitsAhead` reads the patient's visits anew.
  */
 export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => Promise<readonly Visit[]>) {
-  const goOn = useGoOn();
-  const send = useFirstConsent();
+  const hold = state.kind === 'held' ? state.hold : undefined;
+  const withFirstConsent = useFirstConsent();
   /** An answer was lost: the server may have booked, and this page does not know it. */
   const wasUnsure = useRef(false);
-  /** @returns the visit's id */
-  const booked = async (answers: BookingAnswers, hold: SlotHold): Promise<number> => {
-    const consent = { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() };
-    try {
-      return await send(requestOf(answers, { hold_id: hold.id, consent }));
-    } catch (error) {
-      if (isUnsure(error)) {
-        wasUnsure.current = true;
-        // It may have been booked: then the next try clashes with it.
-        void visitsAhead();
-      }
-      if (!isProblem(error, 409)) throw error;
-      const own = wasUnsure.current && (await visitsAhead()).find((visit) => isOf(visit, hold));
-      if (own) return own.id;
-      if (!('family_member_id' in error.errors)) {
-        lose(problemText(error));
-        // What was typed is for the next time, and stays as a draft.
-        throw new AskedElsewhere();
-      }
-      void visitsAhead();
-      throw new Problem({ kind: 'validation', status: 422, message: error.message, errors: error.errors });
-    }
-  };
+  const book = useWrite(useVisitCreate(), {
+    done: 'Запись отправлена в\u00A0клинику',
+    next: ({ data: { id } }) =>
+      linkOptions({ to: '/fo/patient/schedule-record/$id', params: { id: String(id) }, replace: true }),
+    nextSays: true,
+    doneBefore: async (problem) => {
+      if (!wasUnsure.current || problem.status !== 409) return undefined;
+      const own = (await visitsAhead()).find((visit) => hold && isOf(visit, hold));
+      return own && { data: own };
+    },
+    onFailed: (problem) => {
+      wasUnsure.current ||= isUnsure(problem);
+      // It may have been booked, here or elsewhere: then the next try clashes with it.
+      if (isUnsure(problem) || isAboutPerson(problem)) void visitsAhead();
+    },
+  });
 
   return async (answers: BookingAnswers) => {
-    if (state.kind !== 'held') return;
-    const id = await spend(() => booked(answers, state.hold));
-    await goOn({
-      done: 'Запись отправлена в\u00A0клинику',
-      next: linkOptions({ to: '/fo/patient/schedule-record/$id', params: { id: String(id) }, replace: true }),
-      nextSays: true,
-    });
+    if (hold === undefined) return 'kept';
+    const consent = { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() };
+    const data = withFirstConsent(requestOf(answers, { hold_id: hold.id, consent }));
+    try {
+      return await spend(() => book.ask({ data }));
+    } catch (error) {
+      if (!isProblem(error, 409) || isAboutPerson(error)) throw error;
+      lose(problemText(error));
+      // What was typed is for the next time, and stays as a draft.
+      return 'kept';
+    }
   };
 }
 
-/** Sends the same answers again with the moment of their first consent: another body would be another booking. */
-function useFirstConsent(): (request: VisitCreateRequest) => Promise<number> {
-  const { mutateAsync } = useVisitCreate({ mutation: { meta: { silent: [409, 422] } } });
-  const last = useRef<VisitCreateRequest>(undefined);
+/** Whoever comes has a visit at that time. */
+function isAboutPerson({ status, errors }: Problem): boolean {
+  return status === 409 && 'family_member_id' in errors;
+}
 
-  return async (request) => {
+/** The same answers are sent again with the moment of their first consent: another body would be another booking. */
+function useFirstConsent(): (request: VisitCreateRequest) => VisitCreateRequest {
+  const last = useRef<VisitCreateRequest>(undefined);
+  return (request) => {
     if (last.current === undefined || answersOf(last.current) !== answersOf(request)) last.current = request;
-    const { data: visit } = await mutateAsync({ data: last.current });
-    return visit.id;
+    return last.current;
   };
 }
 

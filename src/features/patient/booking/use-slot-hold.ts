@@ -12,7 +12,6 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { onReturn } from '@/shared/on-return';
 import { useIsPast } from '@/shared/use-now';
-import { useIsOpen } from '@/shared/use-while-open';
 import { unheard } from '@/shared/write/failure';
 
 /**
@@ -62,7 +61,6 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   /** What the screen shows now, and the requests for it, one after another: each names the hold that the last one made. */
   const wanted = useRef<string>(undefined);
   const asked = useRef<Promise<unknown>>(Promise.resolve());
-  const isOpen = useIsOpen();
   const { mutateAsync: ask } = useSlotHoldCreate(unheard);
   const { mutateAsync: release } = useSlotHoldDelete(unheard);
   /** A text, so that an equal slot of the next render is not another request. */
@@ -143,7 +141,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
         return spent;
       } finally {
         isSpending.current = false;
-        if (!isOpen()) letGoHeld();
+        if (wanted.current === undefined) letGoHeld();
       }
     },
     lose: useCallback((text: string) => setAnswer((last) => last && { ...last, state: { kind: 'lost', text } }), []),

@@ -1,12 +1,8 @@
 import { useFamilyMemberCreate } from '#generated/api/patient-family/patient-family.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
 import {
   addedPhrase,
   FamilyFields,
@@ -21,44 +17,37 @@ interface AddFamilyMemberDialogProps {
   /** The patients that the doctor receives; absent where it is both. */
   group: AgeGroup | undefined;
   onClose: () => void;
-  onAdded: (member: FamilyMember) => void;
   /** The dialog is still there: who was added is who the visit is for. */
-  onChosen: (member: FamilyMember) => void;
+  onAdded: (member: FamilyMember) => void;
 }
 
 /** Adds a member in the middle of a booking; the family's page has the same form. */
-export function AddFamilyMemberDialog({ group, onClose, onAdded, onChosen }: AddFamilyMemberDialogProps) {
-  const { mutateAsync: create } = useFamilyMemberCreate();
-  const { refuseTwin, question } = useTwinQuestion();
-  const chooseIfOpen = useWhileOpen(onChosen);
+export function AddFamilyMemberDialog({ group, onClose, onAdded }: AddFamilyMemberDialogProps) {
+  const create = useWrite(useFamilyMemberCreate(), {
+    done: ({ data }) => addedPhrase(data),
+    onDone: ({ data }) => onAdded(data),
+  });
+  const { asksAbout, question } = useTwinQuestion();
   const { frame } = useSchemaForm({
     schema: familySchema,
     defaultValues: familyDefaults,
     draft: { name: newMemberDraft },
-    submit: async (member) => {
-      await refuseTwin(member);
-      const { data: added } = await create({ data: member });
-      notify.success(addedPhrase(added));
-      onAdded(added);
-      chooseIfOpen(added);
-    },
+    submit: async (data) => ((await asksAbout(data)) ? 'kept' : create.ask({ data })),
   });
 
   return (
-    <Dialog title={group === 'children' ? 'Добавить ребёнка' : 'Добавить близкого'} onClose={onClose}>
-      <FormFrame
-        {...frame}
-        summary={false}
-        failure="Не&nbsp;получилось добавить"
-        className="flex flex-col gap-4 text-ink"
-      >
-        <FamilyFields group={group} />
-        {question}
-        <DialogButtons
-          secondary={<Button onClick={onClose}>Не добавлять</Button>}
-          primary={<SubmitButton busy="Добавляем">Добавить</SubmitButton>}
-        />
-      </FormFrame>
-    </Dialog>
+    <DialogForm
+      size="normal"
+      title={group === 'children' ? 'Добавить ребёнка' : 'Добавить близкого'}
+      frame={frame}
+      action="Добавить"
+      busy="Добавляем"
+      cancel="Не добавлять"
+      failure="Не&nbsp;получилось добавить"
+      onClose={onClose}
+    >
+      <FamilyFields group={group} />
+      {question}
+    </DialogForm>
   );
 }

@@ -21,7 +21,7 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { useGoOn } from '@/shared/use-go-on';
+import { useWrite } from '@/shared/write/use-write';
 import {
   addedPhrase,
   familyDefaults,
@@ -35,11 +35,15 @@ import { FamilyIdentity } from './family-identity';
 import { useTwinQuestion } from './twin-question';
 
 const route = getRouteApi('/fo/patient/_cabinet/family/$id');
+const toFamily = linkOptions({ to: '/fo/patient/family' });
 
 /** A new member of the family. */
 export function AddFamilyMemberScreen() {
-  const { mutateAsync: create } = useFamilyMemberCreate();
-  const { refuseTwin, question } = useTwinQuestion();
+  const create = useWrite(useFamilyMemberCreate(), {
+    done: (_, { data }) => addedPhrase(data),
+    next: () => toFamily,
+  });
+  const { asksAbout, question } = useTwinQuestion();
   return (
     <>
       <BackLink to="/fo/patient/family">Семья</BackLink>
@@ -50,17 +54,9 @@ export function AddFamilyMemberScreen() {
       <FamilyForm
         initial={familyDefaults}
         draft={newMemberDraft}
-        send={async (data) => {
-          await refuseTwin(data);
-          await create({ data });
-        }}
+        send={async (data) => ((await asksAbout(data)) ? 'kept' : create.ask({ data }))}
         question={question}
-        words={{
-          action: 'Добавить',
-          busy: 'Добавляем',
-          done: addedPhrase,
-          failure: 'Не\u00A0получилось добавить',
-        }}
+        words={{ action: 'Добавить', busy: 'Добавляем', failure: 'Не\u00A0получилось добавить' }}
       />
     </>
   );
@@ -77,7 +73,7 @@ export function EditFamilyMemberScreen() {
 
 function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member: FamilyMember }) {
   const client = useQueryClient();
-  const { mutateAsync: update } = useFamilyMemberUpdate({ mutation: { meta: { silent: [412] } } });
+  const update = useWrite(useFamilyMemberUpdate(), { done: 'Данные сохранены', next: () => toFamily });
   const edited = useEdited({
     start,
     // One that is gone is left to the provider, who refuses to change it.
@@ -92,15 +88,10 @@ function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member:
       <FamilyForm
         initial={edited.initial}
         draft={`family-${member.id}`}
-        send={(data) => update({ id: member.id, data, headers: ifMatch(edited.began()) })}
+        send={(data) => update.ask({ id: member.id, data, headers: ifMatch(edited.began()) })}
         mend={edited.mend}
         note={<OthersNote others={edited.others} names={familyFieldNames} />}
-        words={{
-          action: 'Сохранить',
-          busy: 'Сохраняем',
-          done: () => 'Данные сохранены',
-          failure: 'Не\u00A0получилось сохранить',
-        }}
+        words={{ action: 'Сохранить', busy: 'Сохраняем', failure: 'Не\u00A0получилось сохранить' }}
       />
     </>
   );
@@ -117,26 +108,17 @@ interface FamilyFormProps {
   note?: ReactNode;
   /** What is asked before it is sent. */
   question?: ReactNode;
-  /** «Добавить», while it is sent «Добавляем», and when it is done «Төлегенов Серік добавлен». */
-  words: {
-    readonly action: string;
-    readonly busy: string;
-    readonly done: (member: FamilyMemberRequest) => string;
-    readonly failure: string;
-  };
+  /** «Добавить», while it is sent «Добавляем». */
+  words: { readonly action: string; readonly busy: string; readonly failure: string };
 }
 
 /** The form of a new or an existing member (docs/rules.md §3, person). */
 function FamilyForm({ initial, draft, send, mend, note, question, words }: FamilyFormProps) {
-  const goOn = useGoOn();
   const { frame } = useSchemaForm({
     schema: familySchema,
     defaultValues: initial,
     draft: { name: draft },
-    submit: async (member) => {
-      await send(member);
-      await goOn({ done: words.done(member), next: linkOptions({ to: '/fo/patient/family' }) });
-    },
+    submit: send,
     mend,
   });
 

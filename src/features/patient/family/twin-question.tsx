@@ -1,10 +1,9 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
-import { AskedElsewhere } from '@/shared/form/use-schema-form';
 import { foldCase } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { typedDate } from '@/shared/format/typed-date';
@@ -23,19 +22,20 @@ function keyOf({ second_name, first_name, birthday }: Named): string {
 }
 
 interface TwinQuestion {
-  /** Throws `AskedElsewhere` where such a member is there and nobody has agreed to another one. */
-  readonly refuseTwin: (member: FamilyMemberRequest) => Promise<void>;
+  /** Asks where such a member is there and nobody has agreed to another one; tells whether it did. */
+  readonly asksAbout: (member: FamilyMemberRequest) => Promise<boolean>;
   /** The question, inside of the form. */
   readonly question: ReactNode;
 }
 
 /** Asks before a second member of one name and birthday is added: a twin named alike, or the same one from another tab. */
 export function useTwinQuestion(): TwinQuestion {
+  const id = useId();
   const client = useQueryClient();
   const [twin, setTwin] = useState<FamilyMember>();
   const agreed = useRef<FamilyMember>(undefined);
 
-  const refuseTwin = async (member: FamilyMemberRequest): Promise<void> => {
+  const asksAbout = async (member: FamilyMemberRequest): Promise<boolean> => {
     // Anew: another tab may have added somebody. What can't be read stops nobody.
     const family = await client
       .query({ ...getFamilyMemberListQueryOptions(), staleTime: 0, meta: { silent: true } })
@@ -43,14 +43,21 @@ export function useTwinQuestion(): TwinQuestion {
     const found = twinOf(family?.data ?? [], member);
     const isAgreed = found !== undefined && agreed.current !== undefined && keyOf(found) === keyOf(agreed.current);
     agreed.current = undefined;
-    setTwin(isAgreed ? undefined : found);
-    if (found !== undefined && !isAgreed) throw new AskedElsewhere();
+    const asked = isAgreed ? undefined : found;
+    setTwin(asked);
+    return asked !== undefined;
   };
 
   const question = twin && (
-    <div ref={focusOnce} tabIndex={-1} role="alert" className="col-span-full scroll-mb-24 rounded-note">
+    <div
+      ref={focusOnce}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      className="col-span-full scroll-mb-24 rounded-note"
+    >
       <Callout tone="amber" icon={IconUsers}>
-        <p>
+        <p id={id}>
           Такой близкий уже есть: {fullName(twin)}, {typedDate(twin.birthday)}. Добавить ещё одного?
         </p>
         <Button size="small" type="submit" className="mt-2" onClick={() => (agreed.current = twin)}>
@@ -59,7 +66,7 @@ export function useTwinQuestion(): TwinQuestion {
       </Callout>
     </div>
   );
-  return { refuseTwin, question };
+  return { asksAbout, question };
 }
 
 const focusOnce = (element: HTMLElement | null): void => element?.focus();

@@ -13,8 +13,8 @@ import { counted } from '@/shared/format/plural';
 import { dateTime } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
 import { useToday } from '@/shared/use-now';
+import { WriteError } from '@/shared/write/write-error';
 import { HomeSection } from './home-section';
 import { ToDoLink, ToDoRow } from './to-do-row';
 import { missingFieldsText, specialisationText, toDosOf } from './to-dos';
@@ -95,7 +95,7 @@ export function ToDoList({ home }: { home: PatientHome }) {
 
 /** The clinic waits for «приду»: one tap answers. */
 function ConfirmToDo({ visit }: { visit: Visit }) {
-  const { confirm, busy, failure } = useConfirmAttendance(visit);
+  const confirm = useConfirmAttendance(visit);
   const when = dateTime(visit.starts_at);
 
   return (
@@ -108,14 +108,14 @@ function ConfirmToDo({ visit }: { visit: Visit }) {
         </Link>
       }
       action={
-        <Button size="small" busy={busy} onClick={confirm}>
+        <Button size="small" busy={confirm.isSending && 'Подтверждаем'} onClick={confirm.send}>
           {formatWords(visit.format).promiseShort}
           <span className="sr-only">, {when}</span>
         </Button>
       }
     >
       {visitPersonText(visit.person)}, {specialisationText(visit)}, {when}
-      {failure !== undefined && <FieldError>{failure}</FieldError>}
+      <WriteError of={confirm} />
     </ToDoRow>
   );
 }

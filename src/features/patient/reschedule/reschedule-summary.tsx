@@ -7,6 +7,7 @@ import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { answerPhrase, visitPersonText } from '@/domain/visit/visit-text';
 import { clockAt, visitClock, shortPlace } from '@/domain/visit/visit-where';
 import type { SlotHoldState } from '@/features/patient/booking/use-slot-hold';
+import { isProblem } from '@/shared/api/problem';
 import { weekdayShort } from '@/shared/format/date';
 import { countdown, duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
@@ -17,7 +18,9 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { useTimeLeft, useToday } from '@/shared/use-now';
+import { WriteError } from '@/shared/write/write-error';
 import type { useReschedule } from './use-reschedule';
 
 interface RescheduleSummaryProps {
@@ -33,7 +36,7 @@ const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${
 
 /** «Было → Станет», always visible together with the button; on phones at the bottom edge. */
 export function RescheduleSummary({ visit, startsAt, clash, reschedule }: RescheduleSummaryProps) {
-  const { hold, lost, failure, moving, confirm, askAgain } = reschedule;
+  const { hold, lost, move, confirm, askAgain } = reschedule;
   const over = hold?.kind === 'over' || hold?.kind === 'ended';
 
   return (
@@ -82,7 +85,7 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
             wide
             className="px-2"
             aria-disabled={hold?.kind !== 'held' && hold?.kind !== 'asking'}
-            busy={(moving && 'Переносим') || (hold?.kind === 'asking' && 'Занимаем время')}
+            busy={(move.isSending && 'Переносим') || (hold?.kind === 'asking' && 'Занимаем время')}
             onClick={confirm}
           >
             <span className="whitespace-nowrap">
@@ -92,15 +95,14 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
             </span>
           </Button>
         )}
+        <LiveRegion urgent>{hold?.kind === 'failed' && <FieldError>{hold.text}</FieldError>}</LiveRegion>
         {hold?.kind === 'failed' && (
-          <>
-            <FieldError>{hold.text}</FieldError>
-            <Button wide onClick={askAgain}>
-              Повторить
-            </Button>
-          </>
+          <Button wide onClick={askAgain}>
+            Повторить
+          </Button>
         )}
-        {failure !== undefined && <FieldError>{failure}</FieldError>}
+        {/* A refused time is told of above. */}
+        <WriteError of={move} text={isProblem(move.error, 409) ? null : undefined} />
         <ButtonLink
           variant="quiet"
           wide

@@ -1,13 +1,12 @@
 import { linkOptions } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useVisitReschedule } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
-import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { epoch } from '@/shared/format/zone';
-import { useGoOn } from '@/shared/use-go-on';
+import { useWrite } from '@/shared/write/use-write';
 
 interface RescheduleOptions {
   visit: Visit;
@@ -24,10 +23,7 @@ interface RescheduleOptions {
  * (contract: rules of booking, 4).
  */
 export function useReschedule({ visit, startsAt, onLost, onChanged }: RescheduleOptions) {
-  const goOn = useGoOn();
   const visitChanged = useVisitChanged(visit);
-  const move = useVisitReschedule({ mutation: { meta: { silent: true } } });
-  const sending = useRef(false);
   const [lost, setLost] = useState<string>();
   const { state, askAgain, spend } = useSlotHold(
     startsAt === undefined
@@ -41,34 +37,26 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
         },
   );
 
-  /** @returns whether an earlier press did move it, and only its answer was lost */
-  const hasMoved = async (requested: string): Promise<boolean> => {
-    const current = await onChanged();
-    return current !== undefined && epoch(current.starts_at) === epoch(requested);
-  };
-  const confirm = async () => {
-    if (state.kind !== 'held' || sending.current) return;
-    sending.current = true;
-    const { id, starts_at: requested } = state.hold;
-    try {
-      await spend(async () => {
-        try {
-          await move.mutateAsync({ id: visit.id, data: { hold_id: id } });
-        } catch (error) {
-          visitChanged(error);
-          if (!isProblem(error, 409) || !(await hasMoved(requested))) throw error;
-        }
-      });
-      const next = linkOptions({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } });
-      await goOn({ done: 'Визит перенесён', next });
-    } catch (error) {
-      if (!isProblem(error, 409)) return;
-      if ('status' in error.errors || 'starts_at' in error.errors) return;
-      setLost(problemText(error));
+  const move = useWrite(useVisitReschedule(), {
+    done: 'Визит перенесён',
+    next: () => linkOptions({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } }),
+    // An earlier press may have moved it, and only its answer was lost.
+    doneBefore: async (problem) => {
+      visitChanged(problem);
+      const current = problem.status === 409 && state.kind === 'held' ? await onChanged() : undefined;
+      const isMoved = state.kind === 'held' && current && epoch(current.starts_at) === epoch(state.hold.starts_at);
+      return isMoved ? { data: current } : undefined;
+    },
+    onFailed: (problem) => {
+      if (problem.status !== 409 || 'status' in problem.errors || 'starts_at' in problem.errors) return;
+      setLost(problemText(problem));
       onLost();
-    } finally {
-      sending.current = false;
-    }
+    },
+  });
+  const confirm = () => {
+    if (state.kind !== 'held') return;
+    const data = { hold_id: state.hold.id };
+    void spend(() => move.ask({ id: visit.id, data })).catch(() => undefined);
   };
 
   const hold = startsAt === undefined ? undefined : state;
@@ -77,9 +65,8 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
     hold,
     /** Why the last chosen time is not available. */
     lost: hold === undefined ? lost : hold.kind === 'lost' ? hold.text : undefined,
-    failure: move.error && !isProblem(move.error, 409) ? problemText(move.error) : undefined,
-    moving: move.isPending,
-    confirm: () => void confirm(),
+    move,
+    confirm,
     askAgain,
   };
 }

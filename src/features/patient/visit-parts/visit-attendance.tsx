@@ -3,11 +3,10 @@ import { useVisitAttendanceConfirm } from '#generated/api/patient-visits/patient
 import type { Visit } from '#generated/models/visit.ts';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
-import { problemText } from '@/shared/api/problem-text';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
-import { FieldError } from '@/shared/ui/fields/field';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { noteOwnAct } from './own-act';
 import { useVisitChanged } from './use-visit-changed';
 
@@ -18,38 +17,27 @@ interface VisitAttendanceProps {
 
 /** The clinic's question whether the patient will come. */
 export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
-  const { confirm, busy, failure } = useConfirmAttendance(visit);
+  const confirm = useConfirmAttendance(visit);
   if (!awaitsAttendance(visit)) return null;
   return (
     <Callout tone="amber" icon={IconClock} {...(className !== undefined && { className })}>
       <p>
         <strong>Подтвердите визит.</strong> Клиника ждёт вашего ответа, чтобы держать время.
       </p>
-      <Button variant="primary" className="mt-3" busy={busy} onClick={confirm}>
+      <Button variant="primary" className="mt-3" busy={confirm.isSending && 'Подтверждаем'} onClick={confirm.send}>
         {formatWords(visit.format).promise}
       </Button>
-      {failure !== undefined && <FieldError>{failure}</FieldError>}
+      <WriteError of={confirm} />
     </Callout>
   );
 }
 
 /** Answers the clinic's question whether the patient will come. */
 export function useConfirmAttendance(visit: Pick<Visit, 'id'>) {
-  const visitChanged = useVisitChanged(visit);
-  const { mutate, isPending, error } = useVisitAttendanceConfirm({ mutation: { meta: { silent: true } } });
-  return {
-    confirm: () =>
-      mutate(
-        { id: visit.id },
-        {
-          onSuccess: () => {
-            noteOwnAct(visit);
-            notify.success('Визит подтверждён');
-          },
-          onError: visitChanged,
-        },
-      ),
-    busy: isPending && 'Подтверждаем',
-    failure: error ? problemText(error) : undefined,
-  };
+  const { send, ...confirm } = useWrite(useVisitAttendanceConfirm(), {
+    done: 'Визит подтверждён',
+    onDone: () => noteOwnAct(visit),
+    onFailed: useVisitChanged(visit),
+  });
+  return { ...confirm, send: () => send({ id: visit.id }) };
 }

@@ -10,22 +10,21 @@ import { HomeAddressFields } from '@/features/patient/visit-parts/home-address-f
 import { homeAddressSchema, homeAddressValues } from '@/features/patient/visit-parts/home-address-schema';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
 import { ifMatch, type Versioned } from '@/shared/api/version';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
 
 const schema = v.object({ home_address: homeAddressSchema });
 
 /** Another address for a visit at home; possible as long as the visit can be moved. */
 export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const { mutateAsync: change } = useVisitHomeAddressUpdate({ mutation: { meta: { silent: true } } });
-  const visitChanged = useVisitChanged(visit);
-  const closeIfOpen = useWhileOpen(onClose);
+  const change = useWrite(useVisitHomeAddressUpdate(), {
+    done: 'Адрес изменён',
+    onDone: onClose,
+    onFailed: useVisitChanged(visit),
+  });
   const client = useQueryClient();
   const { data: start } = useVisitReadSuspense(visit.id);
   const edited = useEdited({
@@ -38,30 +37,21 @@ export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () =>
     defaultValues: edited.initial,
     mend: edited.mend,
     draft: { name: `visit-address-${visit.id}` },
-    submit: async ({ home_address: data }) => {
-      try {
-        await change({ id: visit.id, data, headers: ifMatch(edited.began()) });
-      } catch (error) {
-        visitChanged(error);
-        throw error;
-      }
-      notify.success('Адрес изменён');
-      closeIfOpen();
-    },
+    submit: ({ home_address: data }) => change.ask({ id: visit.id, data, headers: ifMatch(edited.began()) }),
   });
 
   return (
-    <Dialog title="Куда приехать" onClose={onClose}>
-      <FormFrame
-        {...frame}
-        summary={false}
-        failure="Не&nbsp;получилось сохранить"
-        className="flex flex-col gap-5 text-ink"
-      >
-        <OthersNote others={edited.others} names={{ home_address: 'адрес' }} />
-        <HomeAddressFields city={visit.filial.city} />
-        <DialogButtons primary={<SubmitButton busy="Сохраняем">Сохранить</SubmitButton>} />
-      </FormFrame>
-    </Dialog>
+    <DialogForm
+      size="normal"
+      title="Куда приехать"
+      frame={frame}
+      action="Сохранить"
+      busy="Сохраняем"
+      failure="Не&nbsp;получилось сохранить"
+      onClose={onClose}
+    >
+      <OthersNote others={edited.others} names={{ home_address: 'адрес' }} />
+      <HomeAddressFields city={visit.filial.city} />
+    </DialogForm>
   );
 }

@@ -12,9 +12,9 @@ import { dayOf, weekdayShort } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
+import { WriteError } from '@/shared/write/write-error';
 
 /** One visit: a row of six columns on a desktop, a card with two buttons on a phone. */
 export function VisitRow({ visit }: { visit: Visit }) {
@@ -131,16 +131,16 @@ function VisitRowAction({ visit }: { visit: Visit }) {
 }
 
 function ConfirmButton({ visit }: { visit: Visit }) {
-  const { confirm, busy, failure } = useConfirmAttendance(visit);
+  const confirm = useConfirmAttendance(visit);
   return (
     <div className="flex flex-col phone:basis-full desktop:items-end">
-      <Button size="small" variant="primary" busy={busy} onClick={confirm}>
+      <Button size="small" variant="primary" busy={confirm.isSending && 'Подтверждаем'} onClick={confirm.send}>
         Подтвердить
         <span className="sr-only">
           : {visitWith(visit)}, {dateTime(visit.starts_at)}
         </span>
       </Button>
-      {failure !== undefined && <FieldError>{failure}</FieldError>}
+      <WriteError of={confirm} />
     </div>
   );
 }

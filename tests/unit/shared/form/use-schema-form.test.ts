@@ -1,4 +1,4 @@
-import { FormApi } from '@tanstack/react-form';
+import { type AnyFormApi, FormApi } from '@tanstack/react-form';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
@@ -51,19 +51,36 @@ test('a double click sends once; once the answer has come, the same button sends
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
+test('a form that was kept is not sent: nothing follows, and its guard still asks', async () => {
+  const onSent = vi.fn();
+  const answers = ['kept', 'saved'];
+  const { send, form } = formOf(() => Promise.resolve(answers.shift()), onSent);
+  await send();
+  expect(onSent).not.toHaveBeenCalled();
+  expect(form.state.isSubmitSuccessful).toBe(false);
+  await send();
+  expect(onSent).toHaveBeenCalledExactlyOnceWith('saved');
+  expect(form.state.isSubmitSuccessful).toBe(true);
+});
+
 const schema = v.object({ address: v.string() });
 
 /** A form with nothing to correct, as a screen has it. */
-function formOf(submit: () => Promise<void>): { readonly send: () => Promise<void> } {
-  const shows = vi.fn<(send: () => Promise<void>) => void>();
+function formOf(submit: () => Promise<unknown>, onSent?: (answer: unknown) => void) {
+  const shows = vi.fn<(shown: { readonly send: () => Promise<void>; readonly form: AnyFormApi }) => void>();
   function Screen() {
-    const { form, frame } = useSchemaForm({ schema, defaultValues: { address: '' }, submit });
+    const { form, frame } = useSchemaForm({
+      schema,
+      defaultValues: { address: '' },
+      submit,
+      ...(onSent && { onSent }),
+    });
     form.mount();
-    shows(frame.send);
+    shows({ send: frame.send, form });
     return null;
   }
   renderToStaticMarkup(createElement(Screen));
-  const [[send] = []] = shows.mock.calls;
-  if (send === undefined) throw new Error('nothing was drawn');
-  return { send };
+  const [[shown] = []] = shows.mock.calls;
+  if (shown === undefined) throw new Error('nothing was drawn');
+  return shown;
 }

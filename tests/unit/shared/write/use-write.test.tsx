@@ -123,6 +123,24 @@ test('a failure appears in a region that was on the page before it, and goes wit
   expect(region?.textContent).toBe('');
 });
 
+test('what an earlier request has done, whose answer was lost, counts as done', async () => {
+  const close = vi.fn();
+  const doneBefore = (problem: Problem) => Promise.resolve(problem.status === 409 ? 'saved' : undefined);
+  const onFailed = vi.fn();
+  const { open, press, answer, place } = page({ done: 'Записали', doneBefore, onFailed, onDone: close });
+  await open();
+  await press(1);
+  await answer(0, new Problem({ kind: 'network' }));
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(place.textContent).not.toBe('');
+  await press(1);
+  await answer(1, refusal);
+  expect(toasts).toEqual([{ kind: 'success', text: 'Записали' }]);
+  expect(close).toHaveBeenCalledOnce();
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(place.textContent).toBe('');
+});
+
 test('a failure that a closed dialog cannot show any more is shown in a toast', async () => {
   const { open, leave, press, answer } = page({});
   await open();
