@@ -173,7 +173,7 @@ test.describe('one visit', () => {
     await page.getByLabel('Что беспокоит').fill('Опаздываю');
     await forward({ hours: 10 });
     await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByRole('alert')).toContainText('Приём уже начался');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Приём уже начался');
   });
 
   test('is said not to have taken place: what is wrong shows at the field, then the visit is disputed', async ({

@@ -5,19 +5,17 @@ import type { ConsentRecordPurpose } from '#generated/models/consent-record-purp
 import type { ConsentRecord } from '#generated/models/consent-record.ts';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { consentFacts } from '@/shared/config/consent';
 import { consentsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
 import { useFirstNew } from '@/shared/ui/focus';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 
 /** What the patient agreed to, when, to which text, and how to take it back (law 94-V). */
 export function ConsentsCard() {
@@ -165,46 +163,44 @@ function EarlierConsents({ records }: { readonly records: readonly ConsentRecord
 /** Withdraws one consent. A visit that is still to come is in the way: it has to be cancelled first. */
 function WithdrawButton({ id, acceptedAt }: { readonly id: number; readonly acceptedAt: string }) {
   const [asking, setAsking] = useState(false);
-  const withdraw = useConsentWithdraw({ mutation: { meta: { silent: true } } });
-  const done = () => {
-    setAsking(false);
-    notify.success('Согласие отозвано');
-  };
+  const withdraw = useWrite(useConsentWithdraw(), { done: 'Согласие отозвано', onDone: () => setAsking(false) });
   return (
     <>
       <Button
         variant="quiet"
         size="small"
         aria-label={`Отозвать согласие от ${dateTime(acceptedAt)}`}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          withdraw.forget();
+          setAsking(true);
+        }}
       >
         Отозвать
       </Button>
       {asking && (
-        <ConfirmDialog
+        <ConfirmAction
+          write={withdraw}
           title="Отозвать согласие?"
           safe="Оставить"
           action="Отозвать"
-          busy={withdraw.isPending && 'Отзываем'}
-          onConfirm={() => withdraw.mutate({ id }, { onSuccess: done })}
-          onClose={() => {
-            withdraw.reset();
-            setAsking(false);
-          }}
+          busy="Отзываем"
+          onConfirm={() => withdraw.send({ id })}
+          onClose={() => setAsking(false)}
+          wayOut={
+            isProblem(withdraw.error, 409) && (
+              <p className="mt-2">
+                <Link to="/fo/patient/visits" className="link">
+                  Открыть визиты
+                </Link>
+              </p>
+            )
+          }
         >
           <p>
             Вы&nbsp;дали его {dateTime(acceptedAt)}, когда записывались. Новых данных клиника по&nbsp;нему
             не&nbsp;получит, записи о&nbsp;прошедшем приёме хранит сама, как требует закон.
           </p>
-          {withdraw.error && <FieldError>{problemText(withdraw.error)}</FieldError>}
-          {isProblem(withdraw.error, 409) && (
-            <p className="mt-2">
-              <Link to="/fo/patient/visits" className="link">
-                Открыть визиты
-              </Link>
-            </p>
-          )}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
     </>
   );

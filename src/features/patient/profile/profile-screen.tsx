@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import { useFileUpload } from '#generated/api/files/files.ts';
 import {
   getPatientProfileQueryOptions,
@@ -17,11 +17,11 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
 import { PhotoCard } from '@/shared/photo/photo-card';
 import type { PhotoStore } from '@/shared/photo/use-save-photo';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { useWrite } from '@/shared/write/use-write';
 import { ConsentsCard } from './consents-card';
 import { ContactFields, IdentityFields } from './personal-fields';
 import { profileDraft } from './profile-draft';
@@ -49,7 +49,7 @@ interface ProfileFormProps extends EditionProps<Versioned<PersonProfile>> {
 
 /** Every field can be changed at once; a bar at the bottom names what is not saved yet. */
 function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
-  const { mutateAsync: update } = usePatientProfileUpdate({ mutation: { meta: { silent: [412] } } });
+  const update = useWrite(usePatientProfileUpdate(), { done: 'Данные сохранены' });
   const photo = usePatientPhoto();
   const client = useQueryClient();
   const edited = useEdited({
@@ -57,7 +57,6 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
     valuesOf: ({ data }: Versioned<PersonProfile>) => profileValues(data),
     read: () => client.query({ ...getPatientProfileQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
-  const saved = useRef<Versioned<PersonProfile>>(undefined);
   const { initial } = edited;
   const known = edited.saved.data;
   const [draft] = useState(() => profileDraft(initial));
@@ -65,24 +64,15 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
     schema: profileSchema,
     defaultValues: initial,
     draft: { name: draft },
-    submit: async (request) => {
-      saved.current = await update({ data: request, headers: ifMatch(edited.began()) });
-    },
+    submit: (data) => update.ask({ data, headers: ifMatch(edited.began()) }),
+    onSent: onSaved,
     mend: edited.mend,
   });
-
-  const send = async (): Promise<void> => {
-    await frame.send();
-    if (saved.current === undefined) return;
-    notify.success('Данные сохранены');
-    onSaved(saved.current);
-  };
 
   return (
     <FormFrame
       {...frame}
       initial={initial}
-      send={send}
       guard={UnsavedGuard}
       failure="Не&nbsp;получилось сохранить"
       className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3"
@@ -119,13 +109,12 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
 
 function usePatientPhoto(): PhotoStore {
   const [sending, setSending] = useState(() => new AbortController());
-  // The dialog shows the error: a toast would be behind it.
-  const options = { mutation: { meta: { silent: true } }, request: { signal: sending.signal } };
-  const { mutateAsync: upload } = useFileUpload(options);
-  const { mutateAsync: update } = usePatientAvatarUpdate(options);
+  const request = { signal: sending.signal };
+  const upload = useWrite(useFileUpload({ request }));
+  const update = useWrite(usePatientAvatarUpdate({ request }));
   return {
-    upload: async (file) => (await upload({ data: { files: [file] } })).data[0]?.id ?? null,
-    set: (fileId) => update({ data: { file_id: fileId } }),
+    upload: async (file) => (await upload.ask({ data: { files: [file] } })).data[0]?.id ?? null,
+    set: (fileId) => update.ask({ data: { file_id: fileId } }),
     stop: () => {
       sending.abort();
       setSending(new AbortController());

@@ -13,7 +13,7 @@ import { useEdited } from '@/shared/form/use-edited';
 import { calendarDay } from '@/shared/format/date';
 import { Callout } from '@/shared/ui/callout';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { useGoOn } from '@/shared/use-go-on';
+import { useWrite } from '@/shared/write/use-write';
 import { AfterSending, ReviewedVisit } from './review-aside';
 import { HIDDEN, NAMED, type ReviewValues } from './review-fields';
 import { ReviewForm } from './review-form';
@@ -32,17 +32,19 @@ const names: Record<keyof ReviewValues, string> = {
 /** Changes a review; it goes to moderation again (added route patientReviewEdit). */
 export function ReviewEditScreen() {
   const { id } = route.useParams();
-  const goOn = useGoOn();
   const { data: read } = useReviewReadSuspense(Number(id));
   const review = read.data;
   const client = useQueryClient();
-  const { mutateAsync } = useReviewUpdate({ mutation: { meta: { silent: [404, 412, 422] } } });
   const edited = useEdited({
     start: read,
     valuesOf: ({ data }: Versioned<Review>) => valuesOf(data),
     read: () => client.query({ ...getReviewReadQueryOptions(Number(id)), staleTime: 0, meta: { silent: true } }),
   });
   const toReview = linkOptions({ to: '/fo/patient/reviews/$id', params: { id } });
+  const update = useWrite(useReviewUpdate(), {
+    done: 'Отзыв снова отправлен на\u00A0проверку',
+    next: () => ({ ...toReview, replace: true }),
+  });
 
   return (
     <>
@@ -74,11 +76,7 @@ export function ReviewEditScreen() {
               )}
             </>
           }
-          send={async (answers) => {
-            await mutateAsync({ id: review.id, data: answers, headers: ifMatch(edited.began()) });
-            const next = { ...toReview, replace: true };
-            await goOn({ done: 'Отзыв снова отправлен на\u00A0проверку', next });
-          }}
+          send={(data) => update.ask({ id: review.id, data, headers: ifMatch(edited.began()) })}
         />
       </div>
     </>

@@ -16,7 +16,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { useGoOn } from '@/shared/use-go-on';
+import { useWrite } from '@/shared/write/use-write';
 import { AfterSending, ReviewedVisit } from './review-aside';
 import { blankReview } from './review-fields';
 import { ReviewForm } from './review-form';
@@ -62,9 +62,14 @@ function VisitReview({ id }: { id: number }) {
 }
 
 function NewReview({ visit, onConflict }: { visit: Visit; onConflict: () => void }) {
-  const goOn = useGoOn();
-  const [conflict, setConflict] = useState(false);
-  const { mutateAsync } = useReviewCreate({ mutation: { meta: { silent: [404, 409, 422] } } });
+  const create = useWrite(useReviewCreate(), {
+    done: 'Отзыв отправлен на\u00A0проверку',
+    next: ({ data: { id } }) =>
+      linkOptions({ to: '/fo/patient/reviews/$id', params: { id: String(id) }, replace: true }),
+    onFailed: ({ status }) => {
+      if (status === 409) onConflict();
+    },
+  });
 
   return (
     <ReviewForm
@@ -74,23 +79,8 @@ function NewReview({ visit, onConflict }: { visit: Visit; onConflict: () => void
       start={blankReview}
       action="Отправить отзыв"
       busy="Отправляем"
-      notice={<ReviewTaken reviewId={conflict ? visit.review_id : null} />}
-      send={async (answers) => {
-        try {
-          const { data: review } = await mutateAsync({ data: { ...answers, visit_id: visit.id } });
-          const params = { id: String(review.id) };
-          await goOn({
-            done: 'Отзыв отправлен на\u00A0проверку',
-            next: linkOptions({ to: '/fo/patient/reviews/$id', params, replace: true }),
-          });
-        } catch (error) {
-          if (isProblem(error, 409)) {
-            setConflict(true);
-            onConflict();
-          }
-          throw error;
-        }
-      }}
+      notice={<ReviewTaken reviewId={isProblem(create.error, 409) ? visit.review_id : null} />}
+      send={(answers) => create.ask({ data: { ...answers, visit_id: visit.id } })}
     />
   );
 }

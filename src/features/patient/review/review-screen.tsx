@@ -5,16 +5,14 @@ import type { Review } from '#generated/models/review.ts';
 import { reviewOccasion } from '@/domain/review/review-text';
 import { visitWith } from '@/domain/visit/visit-host';
 import { dataOf } from '@/shared/api/load';
-import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Stars } from '@/shared/ui/rating';
-import { useGoOn } from '@/shared/use-go-on';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite, type Write } from '@/shared/write/use-write';
 import { ReviewedVisit } from './review-aside';
 import { CRITERIA_LABELS, HIDDEN_NAME, RATING_LABELS } from './review-fields';
 import { ReviewReply } from './review-reply';
@@ -27,12 +25,13 @@ const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
 /** One of the patient's reviews: its state and what can be done about it (added route patientReviewShow). */
 export function ReviewScreen() {
   const { id } = route.useParams();
-  const goOn = useGoOn();
   // Right after its deletion the review is read once more and is not there: no error to show.
   const { data: review } = useReviewReadSuspense(Number(id), {
     query: { select: dataOf, meta: { silent: [404] } },
   });
   const [deleting, setDeleting] = useState(false);
+  // Its dialog may be closed while the answer is awaited, and the page has to be left all the same.
+  const remove = useWrite(useReviewDelete(), { done: 'Отзыв удалён', next: () => toReviews });
   const rejected = review.state === 'rejected';
 
   return (
@@ -59,7 +58,13 @@ export function ReviewScreen() {
             <ButtonLink variant={rejected ? 'primary' : 'secondary'} to="/fo/patient/reviews/$id/edit" params={{ id }}>
               {rejected ? 'Исправить' : 'Изменить'}
             </ButtonLink>
-            <Button variant="quiet" onClick={() => setDeleting(true)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                remove.forget();
+                setDeleting(true);
+              }}
+            >
               Удалить
             </Button>
           </div>
@@ -72,13 +77,7 @@ export function ReviewScreen() {
           </ReviewedVisit>
         </div>
       </div>
-      {deleting && (
-        <DeleteReviewDialog
-          review={review}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => void goOn({ done: 'Отзыв удалён', next: toReviews })}
-        />
-      )}
+      {deleting && <DeleteReviewDialog review={review} remove={remove} onClose={() => setDeleting(false)} />}
     </>
   );
 }
@@ -106,24 +105,20 @@ function Criteria({ review: { criteria } }: { review: Review }) {
 
 interface DeleteReviewDialogProps {
   review: Review;
+  remove: Write<unknown, { id: number }>;
   onClose: () => void;
-  /** Also where the dialog was closed while the answer was awaited. */
-  onDeleted: () => void;
 }
 
 /** Names the review and says what is deleted with it; the safe answer has focus. */
-function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogProps) {
-  const { mutate, isPending, error } = useReviewDelete({
-    mutation: { meta: { silent: true }, onSuccess: onDeleted },
-  });
-
+function DeleteReviewDialog({ review, remove, onClose }: DeleteReviewDialogProps) {
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title="Удалить отзыв?"
       safe="Оставить отзыв"
       action="Удалить отзыв"
-      busy={isPending && 'Удаляем'}
-      onConfirm={() => mutate({ id: review.id })}
+      busy="Удаляем"
+      onConfirm={() => remove.send({ id: review.id })}
       onClose={onClose}
     >
       <p>
@@ -132,7 +127,6 @@ function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogPr
       <p className="mt-2">
         Текст и&nbsp;оценка пропадут{review.reply && ' вместе с\u00A0ответом'}. Приём можно будет оценить снова.
       </p>
-      {error && <FieldError>{problemText(error)}</FieldError>}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -1,5 +1,4 @@
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
-import { useRef, useState } from 'react';
 import {
   useWaitlistCreate,
   useWaitlistDelete,
@@ -7,14 +6,14 @@ import {
 } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { canChange } from '@/domain/visit/visit-can';
-import { problemText } from '@/shared/api/problem-text';
 import { dateTime, deadline } from '@/shared/format/time';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
 import { useNow, useToday } from '@/shared/use-now';
+import { useWrite, type Write } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 /**
  * «Сообщить, если освободится раньше»: one press turns it on or off, without a confirmation. Not shown once the visit can no
@@ -35,29 +34,18 @@ export function EarlierTime({ visit }: { visit: Visit }) {
 function EarlierTimeSwitch({ visit }: { visit: Visit }) {
   const today = useToday();
   const waitlist = useWaitlistList({ query: { meta: { silent: true } } });
-  const create = useWaitlistCreate({ mutation: { meta: { silent: true } } });
-  const end = useWaitlistDelete({ mutation: { meta: { silent: true } } });
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-
-  /** The list tells the current state whatever the answer was: another tab may have changed it. */
-  const press = async (ask: () => Promise<unknown>) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    create.reset();
-    end.reset();
-    await ask().catch(() => undefined);
-    await waitlist.refetch({ cancelRefetch: false });
-    sending.current = false;
-    setBusy(false);
-  };
+  const { refetch, isFetching } = waitlist;
+  // A refusal may mean that another tab has changed it.
+  const create = useWrite(useWaitlistCreate(), { onFailed: () => void refetch() });
+  const end = useWrite(useWaitlistDelete(), { onFailed: () => void refetch() });
+  // Until the list has been read again, the same button would send the same.
+  const isChanging = ({ isSending, variables }: Pick<Write<unknown, unknown>, 'isSending' | 'variables'>) =>
+    isSending || (variables !== undefined && isFetching);
 
   return (
     <SectionQuery query={waitlist}>
       {({ data }) => {
         const entry = data.find(({ visit_id }) => visit_id === visit.id);
-        const error = entry ? end.error : create.error;
         const told = `на\u00A0${visit.email}, если у\u00A0врача освободится время раньше ${dateTime(visit.starts_at)}`;
         return (
           <>
@@ -74,21 +62,27 @@ function EarlierTimeSwitch({ visit }: { visit: Visit }) {
             {entry ? (
               <Button
                 className="mt-3 max-w-full phone:w-full"
-                busy={busy && 'Отключаем'}
-                onClick={() => void press(() => end.mutateAsync({ id: entry.id }))}
+                busy={isChanging(end) && 'Отключаем'}
+                onClick={() => {
+                  create.forget();
+                  end.send({ id: entry.id });
+                }}
               >
                 Больше не&nbsp;сообщать
               </Button>
             ) : (
               <Button
                 className="mt-3 max-w-full phone:w-full phone:px-2"
-                busy={busy && 'Включаем'}
-                onClick={() => void press(() => create.mutateAsync({ data: { visit_id: visit.id } }))}
+                busy={isChanging(create) && 'Включаем'}
+                onClick={() => {
+                  end.forget();
+                  create.send({ data: { visit_id: visit.id } });
+                }}
               >
                 Сообщить, если освободится раньше
               </Button>
             )}
-            {error && !busy && <FieldError>{problemText(error)}</FieldError>}
+            <WriteError of={entry ? end : create} />
           </>
         );
       }}

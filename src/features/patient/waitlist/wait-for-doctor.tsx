@@ -1,5 +1,4 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
-import { useRef } from 'react';
 import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
 import { useWaitlistCreate } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import {
@@ -8,15 +7,15 @@ import {
   useDoctorServicesSuspense,
 } from '#generated/api/public-doctors/public-doctors.ts';
 import { dataOf } from '@/shared/api/load';
-import { problemText } from '@/shared/api/problem-text';
 import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { FieldError } from '@/shared/ui/fields/field';
 import { Price } from '@/shared/ui/price';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 interface WaitForDoctorProps {
   requested: { readonly doctor: string; readonly filial: number; readonly service: number };
@@ -28,8 +27,7 @@ export function WaitForDoctor({ requested }: WaitForDoctorProps) {
   const { data: doctor } = useDoctorFullSuspense(requested.doctor, undefined, { query: { select: dataOf } });
   const { data: services } = useDoctorServicesSuspense(requested.doctor, { query: { select: dataOf } });
   const { data: clinics } = useDoctorClinicsSuspense(requested.doctor, { query: { select: dataOf } });
-  const create = useWaitlistCreate({ mutation: { meta: { silent: true } } });
-  const sending = useRef(false);
+  const create = useWrite(useWaitlistCreate());
   const link = services.find(
     ({ filial_id, service }) => filial_id === requested.filial && service.id === requested.service,
   );
@@ -54,14 +52,7 @@ export function WaitForDoctor({ requested }: WaitForDoctorProps) {
     );
   }
 
-  const send = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    const place = { doctor_id: doctor.id, filial_id: requested.filial, service_id: requested.service };
-    // The error is read from the mutation, and the list is refreshed by it (orval.config.ts).
-    await create.mutateAsync({ data: place }).catch(() => undefined);
-    sending.current = false;
-  };
+  const place = { doctor_id: doctor.id, filial_id: requested.filial, service_id: requested.service };
 
   return (
     <Card>
@@ -81,14 +72,14 @@ export function WaitForDoctor({ requested }: WaitForDoctorProps) {
         в&nbsp;любой момент.
       </p>
       <div className="mt-4 flex flex-wrap gap-2 phone:flex-col">
-        <Button variant="primary" busy={create.isPending && 'Включаем'} onClick={() => void send()}>
+        <Button variant="primary" busy={create.isSending && 'Включаем'} onClick={() => create.send({ data: place })}>
           Сообщить
         </Button>
         <ButtonLink {...toDoctor} variant="quiet">
           К&nbsp;странице врача
         </ButtonLink>
       </div>
-      {create.error && <FieldError>{problemText(create.error)}</FieldError>}
+      <WriteError of={create} />
     </Card>
   );
 }

@@ -2,12 +2,11 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWaitlistListSuspense, useWaitlistDelete } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dataOf } from '@/shared/api/load';
-import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { dateTime, deadline } from '@/shared/format/time';
@@ -17,9 +16,10 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { FieldError } from '@/shared/ui/fields/field';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useIsPast, useToday } from '@/shared/use-now';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { WaitForDoctor } from './wait-for-doctor';
 import { requestedEntry } from './waitlist-search';
 
@@ -84,20 +84,12 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
   }, [isOver]);
   const nearest = offer?.starts_at ?? entry.nearest_slot_at;
   const bookingLink = useBookingLink();
-  const end = useWaitlistDelete({ mutation: { meta: { silent: true } } });
-  const sending = useRef(false);
+  const end = useWrite(useWaitlistDelete());
   const take =
     visitId === null
       ? nearest !== null &&
         bookingLink({ doctor: doctor.slug, filial: filial.id, service: entry.service_id, starts_at: nearest })
       : ({ to: '/fo/patient/visits/$id/reschedule', params: { id: String(visitId) } } as const);
-
-  const stop = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    await end.mutateAsync({ id: entry.id }).catch(() => undefined);
-    sending.current = false;
-  };
 
   return (
     <Card as="li">
@@ -142,14 +134,14 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
             </span>
           </ButtonLink>
         )}
-        <Button variant="quiet" busy={end.isPending && 'Отключаем'} onClick={() => void stop()}>
+        <Button variant="quiet" busy={end.isSending && 'Отключаем'} onClick={() => end.send({ id: entry.id })}>
           Больше не&nbsp;сообщать
           <span className="sr-only">
             , {shortName(doctor)}, {entry.service_title}
           </span>
         </Button>
       </div>
-      {end.error && <FieldError>{problemText(end.error)}</FieldError>}
+      <WriteError of={end} />
     </Card>
   );
 }
