@@ -1,8 +1,7 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
-import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { isProblem, type Problem } from '@/shared/api/problem';
 import { minutesCount, yearsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
@@ -14,70 +13,75 @@ import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
-import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { useIsPast } from '@/shared/use-now';
+import type { FailedWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 export interface OfferDialogProps {
   person: WaitingPerson;
   onClose: () => void;
 }
 
-/** What the doctor or the clinic does for somebody who waits. */
-export interface WaitlistActions {
-  readonly side: 'doctor' | 'clinic';
-  readonly offer: (id: number, startsAt: string) => Promise<unknown>;
-  readonly takeBack: (id: number) => Promise<unknown>;
-  /** Somebody else was quicker: the list is read again. */
-  readonly reload: () => Promise<unknown>;
-  /** Books the offered time for somebody without an account, once they have agreed on the phone. */
-  readonly book?: (person: WaitingPerson, startsAt: string) => Promise<unknown>;
-  /** Takes somebody off the list whom the desk has put there. */
-  readonly remove?: (id: number) => Promise<unknown>;
-  readonly dialog: Later<{ OfferDialog: ComponentType<OfferDialogProps> }>;
+/** Something that is done for one person, by a press. */
+interface Act<Argument> extends FailedWrite {
+  readonly send: (argument: Argument) => void;
+  readonly isSending: boolean;
 }
 
-interface WaitingRowProps {
+/** What the doctor or the clinic does for somebody who waits. */
+export interface WaitingActs {
+  /** Offers a time. */
+  readonly offer: Act<string>;
+  readonly takeBack: Act<void>;
+  /** Books the offered time for somebody without an account, once they have agreed on the phone. */
+  readonly book?: Act<string> | undefined;
+  /** Takes somebody off the list whom the desk has put there. */
+  readonly remove?: Act<void> | undefined;
+}
+
+export interface WaitingRowProps {
   person: WaitingPerson;
   /** Where they stand among those who wait for the same doctor; null where nobody else does. */
   place: number | null;
-  actions: WaitlistActions;
+}
+
+interface WaitingRowOptions extends WaitingRowProps {
+  side: 'doctor' | 'clinic';
+  acts: WaitingActs;
+  /** Reads the list again: an offer is over. */
+  reload: () => Promise<unknown>;
+  dialog: Later<{ OfferDialog: ComponentType<OfferDialogProps> }>;
+}
+
+/** The options of the writes of one row: what is said, and that the list is read again where somebody else was quicker. */
+export function waitingWrites(person: WaitingPerson, reload: () => Promise<unknown>) {
+  const onFailed = (problem: Problem): void => {
+    if (isProblem(problem, 404)) notify.info(`${person.full_name}: больше не\u00A0ждёт`);
+    if (isProblem(problem, 404) || isProblem(problem, 409)) void reload().catch(() => undefined);
+  };
+  return {
+    offer: { done: offeredText(person), onFailed },
+    takeBack: { done: 'Время снова свободно', onFailed },
+    book: { done: person.offer ? `Записали на\u00A0${dateTime(person.offer.starts_at)}` : 'Записали', onFailed },
+    remove: { done: `${person.full_name}: больше не\u00A0ждёт`, onFailed },
+  };
 }
 
 /** Somebody who waits: for what, until when, and the time to offer in one press. */
-export function WaitingRow({ person, place, actions }: WaitingRowProps) {
-  const { show, close, preload, part, opening } = useLaterDialog(actions.dialog);
-  const { book, remove } = actions;
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+export function WaitingRow({ person, place, side, acts, reload, dialog }: WaitingRowOptions) {
+  const { show, close, preload, part, opening } = useLaterDialog(dialog);
+  const { offer: offering, takeBack, book, remove } = acts;
   const nearest = person.nearest_slot_at;
   const isOver = useIsPast(person.offer?.expires_at);
   const offer = isOver ? null : person.offer;
-  const readAgain = useEffectEvent(() => void actions.reload().catch(() => undefined));
+  const readAgain = useEffectEvent(() => void reload().catch(() => undefined));
   useEffect(() => {
     if (isOver) readAgain();
   }, [isOver]);
   const row = useRef<HTMLLIElement>(null);
   // What was done stands in the row, and is read with it.
   useFocusKept(offer?.starts_at ?? '', row);
-  const once = async (send: () => Promise<unknown>, done: string) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await send();
-      notify.success(done);
-    } catch (problem) {
-      if (isProblem(problem, 404)) notify.info(`${person.full_name}: больше не\u00A0ждёт`);
-      setError(problem);
-      if (isProblem(problem, 404) || isProblem(problem, 409)) await actions.reload();
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
   return (
     <li ref={row} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-60 flex-1 wrap-anywhere">
@@ -96,13 +100,13 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
         )}
         <p className="text-small text-ink-2">
           {person.service_title}, {minutesCount(person.duration_minutes)}
-          {actions.side === 'clinic' && `, ${fullName(person.doctor)}`}, {typeset(person.filial.title)}
+          {side === 'clinic' && `, ${fullName(person.doctor)}`}, {typeset(person.filial.title)}
         </p>
         {person.comment !== null && <p className="text-small">Удобно: {typeset(person.comment)}</p>}
         <p className="text-small text-ink-3">
           {place !== null && (
             <span className="font-medium text-ink-2">
-              {place}-й в&nbsp;очереди{actions.side === 'clinic' && <> к&nbsp;врачу</>}.{' '}
+              {place}-й в&nbsp;очереди{side === 'clinic' && <> к&nbsp;врачу</>}.{' '}
             </span>
           )}
           {person.visit_starts_at === null
@@ -124,10 +128,8 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
                 key="book"
                 variant="primary"
                 aria-label={`Записать на ${dateTime(offer.starts_at)}: ${person.full_name}`}
-                busy={busy && 'Записываем'}
-                onClick={() =>
-                  void once(() => book(person, offer.starts_at), `Записали на\u00A0${dateTime(offer.starts_at)}`)
-                }
+                busy={book.isSending && 'Записываем'}
+                onClick={() => book.send(offer.starts_at)}
               >
                 Записать на&nbsp;{dateTime(offer.starts_at)}
               </Button>
@@ -136,8 +138,8 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
             <Button
               key="take-back"
               aria-label={`Отменить предложение: ${person.full_name}`}
-              busy={busy && 'Отменяем'}
-              onClick={() => void once(() => actions.takeBack(person.id), 'Время снова свободно')}
+              busy={takeBack.isSending && 'Отменяем'}
+              onClick={() => takeBack.send()}
             >
               Отменить предложение
             </Button>
@@ -148,8 +150,8 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
               <Button
                 variant="primary"
                 aria-label={`Предложить ${dateTime(nearest)}: ${person.full_name}`}
-                busy={busy && 'Предлагаем'}
-                onClick={() => void once(() => actions.offer(person.id, nearest), offeredText(person))}
+                busy={offering.isSending && 'Предлагаем'}
+                onClick={() => offering.send(nearest)}
               >
                 Предложить {dateTime(nearest)}
               </Button>
@@ -170,17 +172,13 @@ export function WaitingRow({ person, place, actions }: WaitingRowProps) {
             key="remove"
             variant="quiet"
             aria-label={`Убрать из листа: ${person.full_name}`}
-            busy={busy && 'Убираем'}
-            onClick={() => void once(() => remove(person.id), `${person.full_name}: больше не\u00A0ждёт`)}
+            busy={remove.isSending && 'Убираем'}
+            onClick={() => remove.send()}
           >
             Убрать из&nbsp;листа
           </Button>
         )}
-        {error !== undefined && (
-          <div role="alert">
-            <FieldError>{problemText(error)}</FieldError>
-          </div>
-        )}
+        <WriteError of={[offering, takeBack, ...(book ? [book] : []), ...(remove ? [remove] : [])]} />
       </div>
       {part && <part.OfferDialog person={person} onClose={close} />}
     </li>

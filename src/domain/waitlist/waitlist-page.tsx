@@ -1,13 +1,14 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { WaitingRow, type WaitlistActions } from './waiting-row';
+import type { WaitingRowProps } from './waiting-row';
 
 interface WaitlistPageProps {
   people: readonly WaitingPerson[];
-  actions: WaitlistActions;
+  /** A `WaitingRow` with the cabinet's writes. */
+  row: ComponentType<WaitingRowProps>;
   filter?: ReactNode;
   /** What else can be done with the list. */
   tools?: ReactNode;
@@ -16,7 +17,7 @@ interface WaitlistPageProps {
 }
 
 /** Who waits for an earlier time or a first one, the oldest wish first, and what to offer them. */
-export function WaitlistPage({ people, actions, filter, tools, emptyAction }: WaitlistPageProps) {
+export function WaitlistPage({ people, row: Row, filter, tools, emptyAction }: WaitlistPageProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,7 +41,7 @@ export function WaitlistPage({ people, actions, filter, tools, emptyAction }: Wa
         ) : (
           <ul className="divide-y divide-line">
             {people.map((person) => (
-              <WaitingRow key={person.id} person={person} place={placeOf(person, people)} actions={actions} />
+              <Row key={person.id} person={person} place={placeOf(person, people)} />
             ))}
           </ul>
         )}

@@ -7,7 +7,7 @@ import {
   useClinicWaitlistOfferUpdate,
   useClinicWaitlistSuspense,
 } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
-import type { WaitingPerson } from '#generated/models/waiting-person.ts';
+import { WaitingRow, type WaitingRowProps, waitingWrites } from '@/domain/waitlist/waiting-row';
 import { WaitlistPage } from '@/domain/waitlist/waitlist-page';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
@@ -17,40 +17,22 @@ import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { useWrite } from '@/shared/write/use-write';
 import { waitlistQuery } from './waitlist-search';
 
 const route = getRouteApi('/fo/clinic/waitlist');
 const dialog = later(() => import('./offer-dialog'));
 const callerDialog = later(() => import('./caller-dialog'));
-const silent = { mutation: { meta: { silent: true } } } as const;
 
 /** Who waits for a time in the clinic (added route clinicWaitlist). */
 export function WaitlistScreen() {
   const narrowed = route.useLoaderData();
-  const { data: people, refetch } = useClinicWaitlistSuspense(waitlistQuery(narrowed), { query: { select: dataOf } });
-  const offer = useClinicWaitlistOfferUpdate(silent);
-  const takeBack = useClinicWaitlistOfferDelete(silent);
-  const remove = useClinicWaitlistDelete(silent);
-  const create = useClinicVisitCreate(silent);
-  const mayBook = useClinicRight('visits');
+  const { data: people } = useClinicWaitlistSuspense(waitlistQuery(narrowed), { query: { select: dataOf } });
   const adding = useLaterDialog(callerDialog);
-  const book = ({ client_id, doctor, filial, service_id }: WaitingPerson, starts_at: string) => {
-    const place = { doctor_id: doctor.id, filial_id: filial.id, service_id, starts_at };
-    const data = { client_id, ...place, source: 'phone' } as const;
-    return create.mutateAsync({ data });
-  };
   return (
     <WaitlistPage
       people={people}
-      actions={{
-        side: 'clinic',
-        offer: (id, starts_at) => offer.mutateAsync({ id, data: { starts_at } }),
-        ...(mayBook && { book }),
-        remove: (id) => remove.mutateAsync({ id }),
-        takeBack: (id) => takeBack.mutateAsync({ id }),
-        reload: refetch,
-        dialog,
-      }}
+      row={Row}
       filter={<DeskSelect size="small" className="w-64 phone:w-full" />}
       tools={
         <>
@@ -74,6 +56,31 @@ export function WaitlistScreen() {
           <Button onClick={() => deskFilial.set(null)}>Во&nbsp;всех филиалах</Button>
         )
       }
+    />
+  );
+}
+
+function Row({ person, place }: WaitingRowProps) {
+  const narrowed = route.useLoaderData();
+  const { refetch: reload } = useClinicWaitlistSuspense(waitlistQuery(narrowed));
+  const writes = waitingWrites(person, reload);
+  const offer = useWrite(useClinicWaitlistOfferUpdate(), writes.offer);
+  const takeBack = useWrite(useClinicWaitlistOfferDelete(), writes.takeBack);
+  const remove = useWrite(useClinicWaitlistDelete(), writes.remove);
+  const create = useWrite(useClinicVisitCreate(), writes.book);
+  const mayBook = useClinicRight('visits');
+  const { id, client_id, doctor, filial, service_id } = person;
+  const visit = { client_id, doctor_id: doctor.id, filial_id: filial.id, service_id, source: 'phone' } as const;
+  return (
+    <WaitingRow
+      {...{ person, place, reload, dialog }}
+      side="clinic"
+      acts={{
+        offer: { ...offer, send: (starts_at) => offer.send({ id, data: { starts_at } }) },
+        takeBack: { ...takeBack, send: () => takeBack.send({ id }) },
+        remove: { ...remove, send: () => remove.send({ id }) },
+        book: mayBook ? { ...create, send: (starts_at) => create.send({ data: { ...visit, starts_at } }) } : undefined,
+      }}
     />
   );
 }
