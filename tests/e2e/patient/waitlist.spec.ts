@@ -123,7 +123,7 @@ test.describe('a patient', () => {
     await expect(page.getByText('есть свободное время')).toBeVisible();
     await page.getByRole('link', { name: 'Лист ожидания: 1' }).click();
     await expect(page.getByText(/Есть время: 14\sмая, 14:00/)).toBeVisible();
-    await page.getByRole('link', { name: 'Записаться', exact: true }).click();
+    await page.getByRole('link', { name: /^Записаться/ }).click();
     await book(page);
     await page.goto('/fo/patient/waitlist');
     await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
