@@ -13,17 +13,13 @@ import type { ClientRequest } from '#generated/models/client-request.ts';
 import { isProblem, type Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, type Versioned } from '@/shared/api/version';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { type Mend, useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
-import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { useGoOn } from '@/shared/use-go-on';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
 import {
   soughtDefaults,
   type ClientDefaults,
@@ -35,8 +31,10 @@ import {
 
 /** Writes a person in, beginning with what was looked for in vain; their card opens after. */
 export function AddClientDialog({ sought, onClose }: { sought: string; onClose: () => void }) {
-  const goOn = useGoOn();
-  const { mutateAsync: create } = useClinicClientCreate({ mutation: { meta: { silent: [409] } } });
+  const create = useWrite(useClinicClientCreate(), {
+    done: 'Клиент добавлен',
+    next: ({ data: { id } }) => linkOptions({ to: '/fo/clinic/clients/$id', params: { id: `${id}` } }),
+  });
   return (
     <ClientDialog
       title="Добавить клиента"
@@ -45,11 +43,7 @@ export function AddClientDialog({ sought, onClose }: { sought: string; onClose: 
       defaultValues={soughtDefaults(sought)}
       draft="clinic-client-new"
       onClose={onClose}
-      save={async (client) => {
-        const { data } = await create({ data: client });
-        const next = linkOptions({ to: '/fo/clinic/clients/$id', params: { id: String(data.id) } });
-        await goOn({ done: 'Клиент добавлен', next });
-      }}
+      save={(data) => create.ask({ data })}
     />
   );
 }
@@ -58,8 +52,7 @@ export function AddClientDialog({ sought, onClose }: { sought: string; onClose: 
 export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; onClose: () => void }) {
   const client = useQueryClient();
   const { data: start } = useClinicClientReadSuspense(id);
-  const closeIfOpen = useWhileOpen(onClose);
-  const { mutateAsync: update } = useClinicClientUpdate({ mutation: { meta: { silent: [409, 412] } } });
+  const update = useWrite(useClinicClientUpdate(), { done: 'Сохранено', onDone: onClose });
   const edited = useEdited({
     start,
     valuesOf: ({ data }: Versioned<ClientCard>) => defaultsOf(data),
@@ -75,11 +68,7 @@ export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; 
       mend={edited.mend}
       note={<OthersNote others={edited.others} names={clientFieldNames} />}
       onClose={onClose}
-      save={async (data) => {
-        await update({ id, data, headers: ifMatch(edited.began()) });
-        notify.success('Сохранено');
-        closeIfOpen();
-      }}
+      save={(data) => update.ask({ id, data, headers: ifMatch(edited.began()) })}
     />
   );
 }
@@ -92,7 +81,7 @@ interface ClientDialogProps {
   /** Under which name it is kept until it is sent. */
   draft: string;
   onClose: () => void;
-  save: (client: ClientRequest) => Promise<void>;
+  save: (client: ClientRequest) => Promise<unknown>;
   /** Of `useEdited`. */
   mend?: Mend<ClientDefaults>;
   /** What somebody else has changed meanwhile. */
@@ -120,17 +109,22 @@ function ClientDialog({ title, action, busy, defaultValues, draft, onClose, save
   const twinId = twin?.details['client_id'];
 
   return (
-    <Dialog title={title} onClose={onClose}>
-      <FormFrame
-        {...frame}
-        summary={false}
-        failure="Не&nbsp;получилось сохранить"
-        className="flex flex-col gap-4 text-ink"
-      >
-        {note}
-        <ClientFields />
+    <DialogForm
+      size="normal"
+      title={title}
+      frame={frame}
+      action={action}
+      busy={busy}
+      cancel="Не сохранять"
+      failure="Не&nbsp;получилось сохранить"
+      className="gap-4"
+      onClose={onClose}
+    >
+      {note}
+      <ClientFields />
+      <LiveRegion urgent>
         {twin && (
-          <Callout tone="amber" icon={IconUserCheck} role="alert">
+          <Callout tone="amber" icon={IconUserCheck}>
             {problemText(twin)}.{' '}
             {typeof twinId === 'number' && (
               <Link
@@ -144,11 +138,7 @@ function ClientDialog({ title, action, busy, defaultValues, draft, onClose, save
             )}
           </Callout>
         )}
-        <DialogButtons
-          secondary={<Button onClick={onClose}>Не сохранять</Button>}
-          primary={<SubmitButton busy={busy}>{action}</SubmitButton>}
-        />
-      </FormFrame>
-    </Dialog>
+      </LiveRegion>
+    </DialogForm>
   );
 }

@@ -4,17 +4,15 @@ import * as v from 'valibot';
 import { useClinicClientNoteCreate, useClinicClientNoteDelete } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { ClientCard } from '#generated/models/client-card.ts';
 import type { ClientNote } from '#generated/models/client-note.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
-import { toldWhenDone } from '@/shared/told-when-done';
-import { FieldError } from '@/shared/ui/fields/field';
 import { IconButton } from '@/shared/ui/icon-button';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 
 const schema = v.object({ text: requiredText(500) });
 
@@ -53,15 +51,13 @@ export function ClientNotes({ client }: { client: ClientCard }) {
 }
 
 function NoteForm({ clientId, onAdded }: { clientId: number; onAdded: () => void }) {
-  const { mutateAsync: add } = useClinicClientNoteCreate({ mutation: { meta: { silent: true } } });
+  const add = useWrite(useClinicClientNoteCreate(), { done: 'Заметка добавлена' });
   const { form, frame } = useSchemaForm({
     schema,
     defaultValues: { text: '' },
     draft: { name: `client-note-${clientId}` },
-    submit: async (data) => {
-      await add({ id: clientId, data });
-      onAdded();
-    },
+    submit: (data) => add.ask({ id: clientId, data }),
+    onSent: onAdded,
   });
   return (
     <FormFrame
@@ -81,21 +77,18 @@ function NoteForm({ clientId, onAdded }: { clientId: number; onAdded: () => void
 }
 
 function DeleteNote({ clientId, note, onClose }: { clientId: number; note: ClientNote; onClose: () => void }) {
-  const remove = useClinicClientNoteDelete(toldWhenDone('Заметка удалена'));
+  const remove = useWrite(useClinicClientNoteDelete(), { done: 'Заметка удалена', onDone: onClose });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title="Удалить заметку?"
       safe="Оставить"
       action="Удалить"
-      busy={remove.isPending && 'Удаляем'}
+      busy="Удаляем"
       onClose={onClose}
-      onConfirm={() => {
-        if (remove.isPending) return;
-        remove.mutate({ id: clientId, note: note.id }, { onSuccess: onClose });
-      }}
+      onConfirm={() => remove.send({ id: clientId, note: note.id })}
     >
       <p>{quoted(note.text)}</p>
-      {remove.error && <FieldError>{problemText(remove.error)}</FieldError>}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

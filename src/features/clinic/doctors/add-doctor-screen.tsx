@@ -1,3 +1,4 @@
+import { useStore } from '@tanstack/react-form';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -5,7 +6,6 @@ import { useClinicDoctorCreate, useClinicDoctorDirectory } from '#generated/api/
 import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { ClinicDirectoryDoctor } from '#generated/models/clinic-directory-doctor.ts';
 import { dataOf } from '@/shared/api/load';
-import { problemText } from '@/shared/api/problem-text';
 import { brand } from '@/shared/config/brand';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { taxDigits } from '@/shared/form/rules/number';
@@ -14,65 +14,113 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { yearsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { wordFor } from '@/shared/format/word-for';
-import { notify } from '@/shared/notify';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { ChoiceGroup, FieldError } from '@/shared/ui/fields/field';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { stateWords } from './doctor-text';
+import { FilialChecks } from './filial-checks';
 
 const route = getRouteApi('/fo/clinic/doctors/add');
-const silent = { mutation: { meta: { silent: true } } } as const;
 const SHORTEST = 2;
+
+const NO_FILIAL = 'Выберите хотя бы один филиал';
+const inviteSchema = v.object({
+  filial_ids: v.pipe(v.array(v.number()), v.minLength(1, NO_FILIAL)),
+  email: email(),
+});
 
 /** A doctor is found by name or IIN and invited, or invited by e-mail; they answer in their own cabinet (docs/rules.md §2). */
 export function AddDoctorScreen() {
   const { filial } = route.useSearch();
   const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
-  const [chosen, setChosen] = useState<readonly number[]>(() => {
-    const known = filials.find(({ id }) => id === filial) ?? (filials.length === 1 ? filials[0] : undefined);
-    return known === undefined ? [] : [known.id];
+  const known = filials.find(({ id }) => id === filial) ?? (filials.length === 1 ? filials[0] : undefined);
+  const [start, setStart] = useState({ edition: 0, filialIds: known === undefined ? [] : [known.id] });
+  return (
+    <>
+      <BackLink to="/fo/clinic/doctors">Врачи</BackLink>
+      <h1 className="page-inset mt-2 text-h2">Добавить врача</h1>
+      <p className="page-inset mt-1 text-ink-2">Врач получит приглашение и&nbsp;ответит в&nbsp;своём кабинете.</p>
+      <Invitations
+        key={start.edition}
+        filials={filials}
+        filialIds={start.filialIds}
+        onInvited={(filialIds) => setStart({ edition: start.edition + 1, filialIds })}
+      />
+    </>
+  );
+}
+
+interface InvitationsProps {
+  readonly filials: readonly { readonly id: number; readonly title: string }[];
+  readonly filialIds: number[];
+  readonly onInvited: (filialIds: number[]) => void;
+}
+
+/** Where to, and whom: by the address of their account, or out of the directory. */
+function Invitations({ filials, filialIds, onInvited }: InvitationsProps) {
+  const invite = useWrite(useClinicDoctorCreate(), { done: 'Приглашение отправлено' });
+  const { form, frame } = useSchemaForm({
+    schema: inviteSchema,
+    defaultValues: { filial_ids: filialIds, email: '' },
+    draft: { name: 'clinic-doctor' },
+    submit: (data) => invite.ask({ data }),
+    onSent: () => onInvited(form.state.values.filial_ids),
   });
+  const chosen = useStore(form.store, ({ values }) => values.filial_ids);
   const [asked, setAsked] = useState(false);
   const check = (): boolean => {
     setAsked(true);
     return chosen.length > 0;
   };
   return (
-    <>
-      <BackLink to="/fo/clinic/doctors">Врачи</BackLink>
-      <h1 className="page-inset mt-2 text-h2">Добавить врача</h1>
-      <p className="page-inset mt-1 text-ink-2">Врач получит приглашение и&nbsp;ответит в&nbsp;своём кабинете.</p>
-      <div className="mt-5 grid grid-cols-2 items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
-        <div className="flex flex-col gap-5 phone:gap-3">
-          <Card>
-            <ChoiceGroup
-              legend="Где будет принимать"
-              error={asked && chosen.length === 0 ? 'Выберите хотя бы один филиал' : undefined}
-            >
-              {filials.map(({ id, title }) => (
-                <Checkbox
-                  key={id}
-                  checked={chosen.includes(id)}
-                  onChange={({ target }) =>
-                    setChosen((ids) => (target.checked ? [...ids, id] : ids.filter((one) => one !== id)))
-                  }
-                >
-                  <span className="wrap-anywhere">{title}</span>
-                </Checkbox>
-              ))}
-            </ChoiceGroup>
-          </Card>
-          <EmailCard filialIds={chosen} check={check} />
-        </div>
-        <DirectoryCard filialIds={chosen} check={check} />
-      </div>
-    </>
+    <div className="mt-5 grid grid-cols-2 items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
+      <FormFrame {...frame} failure="Не&nbsp;получилось пригласить" className="flex flex-col gap-5 phone:gap-3">
+        <Card>
+          <form.AppField name="filial_ids">
+            {() => (
+              <FilialChecks
+                label="Где будет принимать"
+                filials={filials}
+                fault={asked && chosen.length === 0 ? NO_FILIAL : undefined}
+              />
+            )}
+          </form.AppField>
+        </Card>
+        <Card aria-labelledby="doctor-email">
+          <h2 id="doctor-email" className="text-title">
+            Пригласить по&nbsp;почте
+          </h2>
+          <p className="mt-2 text-small text-ink-2">
+            Почта, с&nbsp;которой врач входит в&nbsp;{brand.name}. Кого здесь ещё нет, сначала регистрируется:{' '}
+            <Link to="/auth/register" target="_blank" className="link">
+              ссылка для врача<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
+            </Link>
+            .
+          </p>
+          <div className="mt-4 flex flex-col gap-4">
+            <form.AppField name="email">
+              {(field) => (
+                <field.EmailField
+                  label="Почта врача"
+                  hint="С&nbsp;которой врач зарегистрирован в&nbsp;«Амане»"
+                  autoComplete="off"
+                />
+              )}
+            </form.AppField>
+            <SubmitButton busy="Отправляем" variant="secondary" className="self-start">
+              Пригласить
+            </SubmitButton>
+          </div>
+        </Card>
+      </FormFrame>
+      <DirectoryCard filialIds={chosen} check={check} />
+    </div>
   );
 }
 
@@ -121,14 +169,10 @@ function DirectoryCard({ filialIds, check }: InviteProps) {
 }
 
 function FoundDoctor({ doctor, filialIds, check }: InviteProps & { readonly doctor: ClinicDirectoryDoctor }) {
-  const invite = useClinicDoctorCreate(silent);
   const name = fullName(doctor);
+  const invite = useWrite(useClinicDoctorCreate(), { done: `Приглашение отправлено: ${name}` });
   const send = (): void => {
-    if (!check()) return;
-    invite.mutate(
-      { data: { doctor_id: doctor.id, filial_ids: [...filialIds] } },
-      { onSuccess: () => notify.success(`Приглашение отправлено: ${name}`) },
-    );
+    if (check()) invite.send({ data: { doctor_id: doctor.id, filial_ids: [...filialIds] } });
   };
   return (
     <li className="flex items-center gap-3 py-3">
@@ -144,73 +188,13 @@ function FoundDoctor({ doctor, filialIds, check }: InviteProps & { readonly doct
           ].join(', ')}
         </p>
         {doctor.state !== null && <Badge tone="teal">{wordFor(stateWords, doctor.state, 'Ждёт')}</Badge>}
-        {invite.error && (
-          <div role="alert">
-            <FieldError>{problemText(invite.error)}</FieldError>
-          </div>
-        )}
+        <WriteError of={invite} />
       </div>
       {doctor.state !== 'active' && doctor.state !== 'invited' && (
-        <Button size="small" aria-label={`Пригласить: ${name}`} busy={invite.isPending && 'Отправляем'} onClick={send}>
+        <Button size="small" aria-label={`Пригласить: ${name}`} busy={invite.isSending && 'Отправляем'} onClick={send}>
           Пригласить
         </Button>
       )}
     </li>
-  );
-}
-
-const emailSchema = v.object({ email: email() });
-
-/** A doctor who is not found by name is invited by the address of their account. */
-function EmailCard({ filialIds, check }: InviteProps) {
-  const invite = useClinicDoctorCreate(silent);
-  const [edition, setEdition] = useState(0);
-  return (
-    <Card aria-labelledby="doctor-email">
-      <h2 id="doctor-email" className="text-title">
-        Пригласить по&nbsp;почте
-      </h2>
-      <p className="mt-2 text-small text-ink-2">
-        Почта, с&nbsp;которой врач входит в&nbsp;{brand.name}. Кого здесь ещё нет, сначала регистрируется:{' '}
-        <Link to="/auth/register" target="_blank" className="link">
-          ссылка для врача<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
-        </Link>
-        .
-      </p>
-      <EmailForm
-        key={edition}
-        send={async (address) => {
-          if (!check()) return;
-          await invite.mutateAsync({ data: { email: address, filial_ids: [...filialIds] } });
-          notify.success('Приглашение отправлено');
-          setEdition((before) => before + 1);
-        }}
-      />
-    </Card>
-  );
-}
-
-function EmailForm({ send }: { readonly send: (email: string) => Promise<void> }) {
-  const { form, frame } = useSchemaForm({
-    schema: emailSchema,
-    defaultValues: { email: '' },
-    draft: { name: 'clinic-doctor' },
-    submit: (output) => send(output.email),
-  });
-  return (
-    <FormFrame {...frame} failure="Не&nbsp;получилось пригласить" className="mt-4 flex flex-col gap-4">
-      <form.AppField name="email">
-        {(field) => (
-          <field.EmailField
-            label="Почта врача"
-            hint="С&nbsp;которой врач зарегистрирован в&nbsp;«Амане»"
-            autoComplete="off"
-          />
-        )}
-      </form.AppField>
-      <SubmitButton busy="Отправляем" variant="secondary" className="self-start">
-        Пригласить
-      </SubmitButton>
-    </FormFrame>
   );
 }

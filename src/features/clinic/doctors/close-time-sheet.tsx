@@ -25,7 +25,6 @@ import { Problem } from '@/shared/api/problem';
 import { restText } from '@/shared/api/problem-text';
 import { type PersonName, surnameInitials } from '@/shared/format/name';
 import { quoted } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
 import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
@@ -34,12 +33,11 @@ import { TextField } from '@/shared/ui/fields/text-field';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { useWrite } from '@/shared/write/use-write';
 import { ClosedTimes } from './closed-times';
 
 /** As the contract has it. */
 const LONGEST_REASON = 150;
-const silent = { mutation: { meta: { silent: true } } } as const;
 
 interface CloseTimeSheetProps {
   readonly doctor: PersonName & { readonly id: number };
@@ -103,9 +101,11 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
   const [chosen, setChosen] = useState<readonly number[]>(() => filials.map(({ id }) => id));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<unknown>();
-  const { mutateAsync: create } = useClinicAbsenceCreate(silent);
+  const create = useWrite(useClinicAbsenceCreate(), {
+    done: (_, { data }) => `${surnameInitials(doctor)}, ${spokenTimes(data)}: приёма не\u00A0будет. Врачу сообщили`,
+    onDone: onClose,
+  });
   const { begin, busy, dialog } = useTouchedVisits();
-  const closeIfOpen = useWhileOpen(onClose);
   const titles = new Map(filials.map(({ id, title }) => [id, title]));
   const placeError = problem instanceof Problem ? problem.errors['filial_ids']?.[0] : undefined;
   const refusal =
@@ -144,12 +144,9 @@ function CloseTimeForm({ doctor, date, filials, onClose, children }: CloseTimeFo
         },
         save: ({ decisions }) => {
           const data = { ...times, reason, decisions };
-          return create({ id: doctor.id, data });
+          return create.ask({ id: doctor.id, data });
         },
-        onSaved: () => {
-          notify.success(`${surnameInitials(doctor)}, ${spoken}: приёма не\u00A0будет. Врачу сообщили`);
-          closeIfOpen();
-        },
+        onSaved: () => undefined,
       });
     } catch (error) {
       setErrors(fieldErrors(error));

@@ -1,11 +1,10 @@
 import { useClinicAbsenceDelete } from '#generated/api/clinic-absences/clinic-absences.ts';
 import type { ClinicAbsence } from '#generated/models/clinic-absence.ts';
 import { spokenTimes } from '@/domain/schedule-change/absence-draft';
-import { problemText } from '@/shared/api/problem-text';
 import { recordsCount } from '@/shared/format/counts';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 interface ClosedTimesProps {
   readonly doctorId: number;
@@ -15,12 +14,12 @@ interface ClosedTimesProps {
 
 /** What the clinic has closed and is still ahead; a press opens it again. */
 export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
-  const { mutate, isPending, variables, error } = useClinicAbsenceDelete(
-    toldWhenDone((_, { absence }) => {
+  const open = useWrite(useClinicAbsenceDelete(), {
+    done: (_, { absence }) => {
       const opened = closed.find(({ id }) => id === absence);
       return `${opened ? `${spokenTimes(opened)}: время` : 'Время'} снова открыто для записи`;
-    }),
-  );
+    },
+  });
   if (closed.length === 0) return null;
   return (
     <section aria-label="Уже закрыто" className="rounded-note bg-canvas px-4 py-3">
@@ -43,8 +42,8 @@ export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
               <Button
                 size="small"
                 aria-label={`Открыть снова: ${spokenTimes(absence)}`}
-                busy={isPending && variables.absence === id && 'Открываем'}
-                onClick={() => mutate({ id: doctorId, absence: id })}
+                busy={open.isSending && open.variables?.absence === id && 'Открываем'}
+                onClick={() => open.send({ id: doctorId, absence: id })}
               >
                 Открыть снова
               </Button>
@@ -52,7 +51,7 @@ export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
           );
         })}
       </ul>
-      {error && <FieldError>{problemText(error)}</FieldError>}
+      <WriteError of={open} />
     </section>
   );
 }

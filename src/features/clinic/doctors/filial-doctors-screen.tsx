@@ -10,16 +10,15 @@ import {
 import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { dataOf } from '@/shared/api/load';
-import { problemText } from '@/shared/api/problem-text';
 import { fullName } from '@/shared/format/name';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { DoctorList } from './doctor-list';
 import { filialDoctorParams } from './doctors-search';
 
@@ -64,12 +63,12 @@ const ALL = { state: 'active', per_page: 100 } as const;
 /** Doctors of the clinic who do not receive here yet. */
 function LinkDialog({ filialId, onClose }: { readonly filialId: number; readonly onClose: () => void }) {
   const doctors = useClinicDoctorList(ALL, { query: { ...shownBySection.query, select: dataOf } });
-  const add = useClinicDoctorFilialAdd(
-    toldWhenDone((_, { id }) => {
+  const add = useWrite(useClinicDoctorFilialAdd(), {
+    done: (_, { id }) => {
       const added = doctors.data?.find((doctor) => doctor.id === id);
       return added ? `${fullName(added)} принимает здесь` : 'Врач принимает здесь';
-    }),
-  );
+    },
+  });
   return (
     <Dialog title="Кто ещё принимает здесь" onClose={onClose}>
       <SectionQuery query={doctors}>
@@ -89,8 +88,8 @@ function LinkDialog({ filialId, onClose }: { readonly filialId: number; readonly
                   <Button
                     size="small"
                     aria-label={`Добавить: ${fullName(doctor)}`}
-                    busy={add.isPending && add.variables.id === doctor.id && 'Добавляем'}
-                    onClick={() => add.mutate({ id: doctor.id, filial: filialId })}
+                    busy={add.isSending && add.variables?.id === doctor.id && 'Добавляем'}
+                    onClick={() => add.send({ id: doctor.id, filial: filialId })}
                   >
                     Добавить
                   </Button>
@@ -100,11 +99,7 @@ function LinkDialog({ filialId, onClose }: { readonly filialId: number; readonly
           );
         }}
       </SectionQuery>
-      {add.error && (
-        <div role="alert">
-          <FieldError>{problemText(add.error)}</FieldError>
-        </div>
-      )}
+      <WriteError of={add} />
     </Dialog>
   );
 }

@@ -1,13 +1,11 @@
 import { useClinicDoctorDelete, useClinicDoctorFilialDelete } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { fullName } from '@/shared/format/name';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 import { useVisitsAhead, VisitsAhead } from './visits-ahead';
 
 interface RemoveDialogProps {
@@ -22,16 +20,17 @@ export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
   const name = fullName(doctor);
   const where = filial === undefined ? 'в\u00A0клинике' : 'в\u00A0этом филиале';
   const isInvited = doctor.state === 'invited';
-  const told = toldWhenDone(isInvited ? `Приглашение отозвано: ${name}` : `${name} больше не\u00A0принимает ${where}`);
-  const fromClinic = useClinicDoctorDelete(told);
-  const fromFilial = useClinicDoctorFilialDelete(told);
-  const { isPending, error } = filial === undefined ? fromClinic : fromFilial;
+  const told = {
+    done: isInvited ? `Приглашение отозвано: ${name}` : `${name} больше не\u00A0принимает ${where}`,
+    onDone: onClose,
+  };
+  const fromClinic = useWrite(useClinicDoctorDelete(), told);
+  const fromFilial = useWrite(useClinicDoctorFilialDelete(), told);
   const place = { doctorId: doctor.id, filialId: filial?.id };
   const ahead = useVisitsAhead(place, doctor.visits_ahead === 0);
-  const done = { onSuccess: onClose };
   const confirm = (): void => {
-    if (filial === undefined) fromClinic.mutate({ id: doctor.id }, done);
-    else fromFilial.mutate({ id: doctor.id, filial: filial.id }, done);
+    if (filial === undefined) fromClinic.send({ id: doctor.id });
+    else fromFilial.send({ id: doctor.id, filial: filial.id });
   };
   const isKept = (ahead.data?.meta.total ?? 0) > 0;
   if (isKept || ahead.isLoading) {
@@ -50,22 +49,18 @@ export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
     );
   }
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={filial === undefined ? fromClinic : fromFilial}
       title={
         isInvited ? `Отозвать приглашение: ${name}?` : `Убрать врача из\u00A0${filial?.title ?? 'клиники'}: ${name}?`
       }
       safe={isInvited ? 'Оставить приглашение' : 'Оставить врача'}
       action={isInvited ? 'Отозвать приглашение' : 'Убрать врача'}
-      busy={isPending && 'Убираем'}
+      busy="Убираем"
       onConfirm={confirm}
       onClose={onClose}
     >
       {!isInvited && 'Вместе с\u00A0врачом уйдут часы и\u00A0услуги здесь. История визитов останется.'}
-      {error && (
-        <div role="alert">
-          <FieldError>{problemText(error)}</FieldError>
-        </div>
-      )}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -1,22 +1,20 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import { useClinicDoctorAccept, useClinicDoctorDecline } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import type { ClinicDoctorBinding } from '#generated/models/clinic-doctor-binding.ts';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
-import { problemText } from '@/shared/api/problem-text';
+import { optionalText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
-import { notify } from '@/shared/notify';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { useFocusKept } from '@/shared/ui/focus';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-
-const silent = { mutation: { meta: { silent: true } } } as const;
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 interface RequestListProps {
   readonly doctors: readonly ClinicDoctor[];
@@ -61,16 +59,17 @@ interface RequestRowProps {
 }
 
 function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
-  const navigate = useNavigate();
-  const accept = useClinicDoctorAccept(silent);
+  const router = useRouter();
   const [declining, setDeclining] = useState(false);
   const name = fullName(doctor);
   const path = { id: doctor.id, filial: binding.filial_id };
-  // In a long list the doctor is not in sight, and patients can't book before there are hours.
-  const sayAccepted = (): void =>
-    notify.success(`${name} теперь принимает: ${filial}. Часы и\u00A0услуги врач укажет сам, мы ему сообщили`, {
-      open: () => void navigate({ to: '/fo/clinic/doctors', search: { q: name } }),
-    });
+  const accept = useWrite(useClinicDoctorAccept(), {
+    // In a long list the doctor is not in sight, and patients can't book before there are hours.
+    done: {
+      text: `${name} теперь принимает: ${filial}. Часы и\u00A0услуги врач укажет сам, мы ему сообщили`,
+      open: () => void router.navigate({ to: '/fo/clinic/doctors', search: { q: name } }),
+    },
+  });
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={40} />
@@ -80,11 +79,7 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
           {doctor.specialisations.map(({ title }) => title).join(', ')}. {filial}
           {binding.asked_at !== null && `, ${calendarDay(binding.asked_at)}`}
         </p>
-        {accept.error && (
-          <div role="alert">
-            <FieldError>{problemText(accept.error)}</FieldError>
-          </div>
-        )}
+        <WriteError of={accept} />
       </div>
       {mayAnswer && (
         <div className="flex gap-2 phone:w-full">
@@ -95,8 +90,8 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
             size="small"
             variant="primary"
             className="phone:grow"
-            busy={accept.isPending && 'Принимаем'}
-            onClick={() => accept.mutate(path, { onSuccess: sayAccepted })}
+            busy={accept.isSending && 'Принимаем'}
+            onClick={() => accept.send(path)}
           >
             Принять<span className="sr-only">: {name}</span>
           </Button>
@@ -107,6 +102,8 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
   );
 }
 
+const declineSchema = v.object({ reason: optionalText(500) });
+
 interface DeclineDialogProps {
   readonly name: string;
   readonly path: { readonly id: number; readonly filial: number };
@@ -114,45 +111,28 @@ interface DeclineDialogProps {
 }
 
 function DeclineDialog({ name, path, onClose }: DeclineDialogProps) {
-  const [reason, setReason] = useState('');
-  const decline = useClinicDoctorDecline(toldWhenDone('Отказ отправлен'));
-  const send = (): void =>
-    decline.mutate(
-      { ...path, data: { reason: reason.trim() || null } },
-      {
-        onSuccess: onClose,
-      },
-    );
+  const decline = useWrite(useClinicDoctorDecline(), { done: 'Отказ отправлен', onDone: onClose });
+  const { form, frame } = useSchemaForm({
+    schema: declineSchema,
+    defaultValues: { reason: '' },
+    draft: { name: `clinic-decline-${path.id}-${path.filial}` },
+    submit: (data) => decline.ask({ ...path, data }),
+  });
   return (
-    <Dialog
-      role="alertdialog"
+    <DialogForm
+      danger
+      size="normal"
       title={`Отказать: ${name}?`}
+      frame={frame}
+      action="Отказать"
+      busy="Отправляем"
+      cancel="Вернуться"
+      failure="Не&nbsp;получилось отказать"
       onClose={onClose}
-      secondary={
-        <Button data-autofocus onClick={onClose}>
-          Вернуться
-        </Button>
-      }
-      primary={
-        <Button variant="danger" busy={decline.isPending && 'Отправляем'} onClick={send}>
-          Отказать
-        </Button>
-      }
     >
-      <TextField
-        label="Причина"
-        optional
-        hint="Её прочитает врач"
-        maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        className="text-ink"
-      />
-      {decline.error && (
-        <div role="alert">
-          <FieldError>{problemText(decline.error)}</FieldError>
-        </div>
-      )}
-    </Dialog>
+      <form.AppField name="reason">
+        {(field) => <field.TextField label="Причина" optional hint="Её прочитает врач" limit={500} />}
+      </form.AppField>
+    </DialogForm>
   );
 }

@@ -2,12 +2,11 @@ import { useStore } from '@tanstack/react-form';
 import { useClinicFilialStateUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { hoursText } from '@/domain/place/hours-text';
-import { problemText } from '@/shared/api/problem-text';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { calendarDay } from '@/shared/format/date';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { newFilial } from './filial-schema';
 
 /** From which day changed hours hold; a week that is announced already is shown instead. */
@@ -51,22 +50,18 @@ interface TakeBackProps {
 
 /** Takes back what is announced for a filial. */
 export function TakeBack({ filial: { id, state }, action, done }: TakeBackProps) {
-  const move = useClinicFilialStateUpdate(toldWhenDone(done));
+  const move = useWrite(useClinicFilialStateUpdate(), { done });
   return (
     <>
       <Button
         size="small"
         className="mt-3"
-        busy={move.isPending && 'Отменяем'}
-        onClick={() => move.mutate({ id, data: { state } })}
+        busy={move.isSending && 'Отменяем'}
+        onClick={() => move.send({ id, data: { state } })}
       >
         {action}
       </Button>
-      {move.error && (
-        <div role="alert">
-          <FieldError>{problemText(move.error)}</FieldError>
-        </div>
-      )}
+      <WriteError of={move} />
     </>
   );
 }

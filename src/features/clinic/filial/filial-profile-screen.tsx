@@ -19,9 +19,9 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { Callout } from '@/shared/ui/callout';
+import { useWrite } from '@/shared/write/use-write';
 import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
 import { filialFieldNames, filialRequest, filialSchema, filialValues } from './filial-schema';
 import { FilialStateCard } from './filial-state-card';
@@ -54,7 +54,7 @@ interface FilialFormProps extends EditionProps<Versioned<FilialProfile>> {
 
 function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps) {
   const mayChange = useClinicRight('profile');
-  const { mutateAsync: update } = useClinicFilialUpdate({ mutation: { meta: { silent: true } } });
+  const update = useWrite(useClinicFilialUpdate(), { done: 'Данные сохранены' });
   const { begin, dialog, close } = useTouchedVisits();
   const client = useQueryClient();
   const edited = useEdited({
@@ -80,7 +80,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
       const send = async (decided: Decided): Promise<void> => {
         const { decisions, told_reason: reason } = decided;
         const data = { ...request, decisions, ...(reason !== undefined && { reason }) };
-        saved = await update({ id: filial.id, data, headers: ifMatch(edited.began()) });
+        saved = await update.ask({ id: filial.id, data, headers: ifMatch(edited.began()) });
       };
       const step = await begin({
         subject: AT_THAT_TIME,
@@ -100,7 +100,6 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           }),
         onSaved: () => {
           dropDraft(draft);
-          notify.success('Данные сохранены');
           onSaved(saved);
         },
       });
@@ -111,52 +110,54 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
   });
 
   return (
-    <FormFrame
-      {...frame}
-      initial={initial}
-      guard={UnsavedGuard}
-      failure="Не&nbsp;получилось сохранить"
-      className="flex flex-col gap-5 phone:gap-3"
-    >
-      <OthersNote others={edited.others} names={filialFieldNames} />
-      {!mayChange && (
-        <Callout tone="teal" icon={IconEye}>
-          Только просмотр. Филиал меняет владелец и&nbsp;те, кому он&nbsp;дал право «Клиника и&nbsp;филиалы».
-        </Callout>
+    <>
+      {/* What a draft waits for is not looked for at the end of the page. */}
+      {mayChange && filial.state === 'draft' && (
+        <div className="mb-5 phone:mb-3">
+          <FilialStateCard filial={filial} />
+        </div>
       )}
-      <fieldset disabled={!mayChange} className="grid grid-cols-2 items-start gap-5 phone:gap-3 narrow:grid-cols-1">
-        <legend className="sr-only">Профиль филиала</legend>
-        {/* What a draft waits for is not looked for at the end of the page. */}
-        {mayChange && filial.state === 'draft' && (
-          <div className="col-span-full">
-            <FilialStateCard filial={filial} />
-          </div>
+      <FormFrame
+        {...frame}
+        initial={initial}
+        guard={UnsavedGuard}
+        failure="Не&nbsp;получилось сохранить"
+        className="flex flex-col gap-5 phone:gap-3"
+      >
+        <OthersNote others={edited.others} names={filialFieldNames} />
+        {!mayChange && (
+          <Callout tone="teal" icon={IconEye}>
+            Только просмотр. Филиал меняет владелец и&nbsp;те, кому он&nbsp;дал право «Клиника и&nbsp;филиалы».
+          </Callout>
         )}
-        <div className="flex flex-col gap-5 phone:gap-3">
-          <MainFields />
-          <PlaceFields />
-        </div>
-        <div className="flex flex-col gap-5 phone:gap-3">
-          <HoursCard filial={filial} />
-          <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
-          <PhotosCard filialId={filial.id} photos={filial.photos} />
-          {mayChange && filial.state !== 'draft' && <FilialStateCard filial={filial} />}
-        </div>
-      </fieldset>
-      {mayChange && (
-        <SaveBar
-          initial={initial}
-          names={filialFieldNames}
-          ended={ended}
-          onReset={() => {
-            // Both: a pending write of the draft would otherwise bring back what was discarded.
-            form.reset(initial, { keepDefaultValues: true });
-            dropDraft(draft);
-            onReset(edited.began());
-          }}
-        />
-      )}
-      {dialog && <TouchedDialog {...dialog} />}
-    </FormFrame>
+        <fieldset disabled={!mayChange} className="grid grid-cols-2 items-start gap-5 phone:gap-3 narrow:grid-cols-1">
+          <legend className="sr-only">Профиль филиала</legend>
+          <div className="flex flex-col gap-5 phone:gap-3">
+            <MainFields />
+            <PlaceFields />
+          </div>
+          <div className="flex flex-col gap-5 phone:gap-3">
+            <HoursCard filial={filial} />
+            <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
+            <PhotosCard filialId={filial.id} photos={filial.photos} />
+            {mayChange && filial.state !== 'draft' && <FilialStateCard filial={filial} />}
+          </div>
+        </fieldset>
+        {mayChange && (
+          <SaveBar
+            initial={initial}
+            names={filialFieldNames}
+            ended={ended}
+            onReset={() => {
+              // Both: a pending write of the draft would otherwise bring back what was discarded.
+              form.reset(initial, { keepDefaultValues: true });
+              dropDraft(draft);
+              onReset(edited.began());
+            }}
+          />
+        )}
+        {dialog && <TouchedDialog {...dialog} />}
+      </FormFrame>
+    </>
   );
 }

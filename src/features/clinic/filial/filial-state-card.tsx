@@ -4,15 +4,13 @@ import { useState } from 'react';
 import { getClinicFilialListQueryKey, useClinicFilialDelete } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { invalidateClinicHome } from '#generated/api/clinic-home/clinic-home.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
-import { useGoOn } from '@/shared/use-go-on';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 import { TakeBack } from './announced';
 import { missingText } from './missing-text';
 import { OpeningDay } from './opening-day';
@@ -29,16 +27,27 @@ const texts = {
 export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) {
   const { show, close, part, opening } = useLaterDialog(stateDialog);
   const [removing, setRemoving] = useState(false);
-  const goOn = useGoOn();
   const client = useQueryClient();
   // Also where the question has been closed meanwhile: there is nothing left on this page.
-  const leave = async () => {
-    void invalidateClinicHome(client);
-    // The filial of this page can't be read again: what is stale is, on the next one.
-    void client.invalidateQueries({ queryKey: getClinicFilialListQueryKey(), refetchType: 'none' });
-    await goOn({ done: `${filial.title}: удалён`, next: linkOptions({ to: '/fo/clinic/filials' }) });
-    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
-  };
+  const remove = useWrite(
+    useClinicFilialDelete({
+      mutation: {
+        onSuccess: () => {
+          void invalidateClinicHome(client);
+          // The filial of this page can't be read again: what is stale is, on the next one.
+          void client.invalidateQueries({ queryKey: getClinicFilialListQueryKey(), refetchType: 'none' });
+        },
+      },
+      skipInvalidation: true,
+    }),
+    { done: `${filial.title}: удалён`, next: () => linkOptions({ to: '/fo/clinic/filials' }) },
+  );
+  const leave = () =>
+    remove.ask({ id: filial.id }).then(
+      () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated }),
+      // The question says why.
+      () => undefined,
+    );
   const isOpen = filial.state === 'open';
   const { closes_on: closesOn } = filial;
   return (
@@ -75,37 +84,22 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
         )}
       </div>
       {part && <part.FilialStateDialog filial={filial} goal={isOpen ? 'closed' : 'open'} onClose={close} />}
-      {removing && <RemoveDialog filial={filial} onRemoved={() => void leave()} onClose={() => setRemoving(false)} />}
-    </Card>
-  );
-}
-
-interface RemoveDialogProps {
-  readonly filial: FilialProfile;
-  readonly onRemoved: () => void;
-  readonly onClose: () => void;
-}
-
-function RemoveDialog({ filial, onRemoved, onClose }: RemoveDialogProps) {
-  const remove = useClinicFilialDelete({
-    mutation: { meta: { silent: true }, onSuccess: onRemoved },
-    skipInvalidation: true,
-  });
-  return (
-    <ConfirmDialog
-      title={`Удалить ${filial.title}?`}
-      safe="Оставить филиал"
-      action="Удалить филиал"
-      busy={remove.isPending && 'Удаляем'}
-      onConfirm={() => remove.mutate({ id: filial.id })}
-      onClose={onClose}
-    >
-      Вместе с&nbsp;ним пропадут часы врачей, цены и&nbsp;фотографии этого филиала.
-      {remove.error && (
-        <div role="alert">
-          <FieldError>{problemText(remove.error)}</FieldError>
-        </div>
+      {removing && (
+        <ConfirmAction
+          write={remove}
+          title={`Удалить ${filial.title}?`}
+          safe="Оставить филиал"
+          action="Удалить филиал"
+          busy="Удаляем"
+          onConfirm={() => void leave()}
+          onClose={() => {
+            remove.forget();
+            setRemoving(false);
+          }}
+        >
+          Вместе с&nbsp;ним пропадут часы врачей, цены и&nbsp;фотографии этого филиала.
+        </ConfirmAction>
       )}
-    </ConfirmDialog>
+    </Card>
   );
 }

@@ -1,30 +1,29 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import * as v from 'valibot';
 import { useClinicPhotoCreate, useClinicPhotoDelete } from '#generated/api/clinic-photos/clinic-photos.ts';
 import { useFileUpload } from '#generated/api/files/files.ts';
 import type { PlacePhoto } from '#generated/models/place-photo.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { fitPicture } from '@/shared/files/fit-picture';
 import { useCalledOff } from '@/shared/files/use-called-off';
-import { messages } from '@/shared/form/rules/messages';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { fileSize } from '@/shared/format/file-size';
 import { quoted } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
-import { toldWhenDone } from '@/shared/told-when-done';
-import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
-import { Dialog } from '@/shared/ui/overlay/dialog';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { Picture } from '@/shared/ui/picture';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
 
 interface PhotosCardProps {
   /** Null for pictures of the whole clinic. */
@@ -33,7 +32,6 @@ interface PhotosCardProps {
 }
 
 const MOST = 20;
-const silent = { mutation: { meta: { silent: true } } } as const;
 
 /** Pictures of a place; each is saved at once, apart from the form. */
 export function PhotosCard({ filialId, photos }: PhotosCardProps) {
@@ -73,11 +71,18 @@ export function PhotosCard({ filialId, photos }: PhotosCardProps) {
           </li>
         )}
       </ul>
-      {file && <AddPhotoDialog file={file} filialId={filialId} onClose={() => setFile(undefined)} />}
+      {/* The card stands in a form, and forms don't nest. */}
+      {file &&
+        createPortal(
+          <AddPhotoDialog file={file} filialId={filialId} onClose={() => setFile(undefined)} />,
+          document.body,
+        )}
       {removed && <RemovePhotoDialog photo={removed} onClose={() => setRemoved(undefined)} />}
     </Card>
   );
 }
+
+const photoSchema = v.object({ alt: requiredText(200) });
 
 interface AddPhotoDialogProps {
   readonly file: File;
@@ -87,94 +92,65 @@ interface AddPhotoDialogProps {
 
 function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
   const calledOff = useCalledOff();
-  const closeIfOpen = useWhileOpen(onClose);
-  const upload = useFileUpload({ ...silent, request: { signal: calledOff } });
-  const create = useClinicPhotoCreate(silent);
-  const [alt, setAlt] = useState('');
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const upload = useWrite(useFileUpload({ request: { signal: calledOff } }));
+  const create = useWrite(useClinicPhotoCreate(), { done: 'Фото добавлено', onDone: onClose });
+  const [isUnreadable, setUnreadable] = useState(false);
   /** The file that was sent already: adding it again is the same request, and adds it once. */
   const stored = useRef<number>(undefined);
   const send = async (): Promise<number | undefined> => {
     const picture = await fitPicture(file);
-    return picture && (await upload.mutateAsync({ data: { files: [picture] } })).data[0]?.id;
+    setUnreadable(picture === undefined);
+    return picture && (await upload.ask({ data: { files: [picture] } })).data[0]?.id;
   };
-  const add = async (): Promise<void> => {
-    setAsked(true);
-    if (alt.trim() === '') return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const { form, frame } = useSchemaForm({
+    schema: photoSchema,
+    defaultValues: { alt: '' },
+    submit: async ({ alt }) => {
       stored.current ??= await send();
-      if (stored.current === undefined) {
-        setFailure('Браузер не\u00A0смог открыть фото. Выберите другое');
-        return;
-      }
-      calledOff.throwIfAborted();
-      await create.mutateAsync({ data: { file_id: stored.current, filial_id: filialId, alt: alt.trim() } });
-      notify.success('Фото добавлено');
-      closeIfOpen();
-    } catch (error) {
-      setFailure(problemText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+      if (stored.current === undefined || calledOff.aborted) return 'kept';
+      return create.ask({ data: { file_id: stored.current, filial_id: filialId, alt } });
+    },
+  });
   return (
-    <Dialog
+    <DialogForm
+      size="normal"
       title="Новое фото"
+      frame={frame}
+      action="Добавить фото"
+      busy="Загружаем"
+      cancel="Не&nbsp;добавлять"
+      failure="Не&nbsp;получилось добавить фото"
       onClose={onClose}
-      secondary={<Button onClick={onClose}>Не&nbsp;добавлять</Button>}
-      primary={
-        <Button variant="primary" busy={busy && 'Загружаем'} onClick={() => void add()}>
-          Добавить фото
-        </Button>
-      }
     >
-      <p className="wrap-anywhere">{file.name}</p>
-      <TextField
-        label="Что на фото"
-        hint="Например «Регистратура»: это прочитают те, кто не видит картинку"
-        maxLength={200}
-        value={alt}
-        error={asked && alt.trim() === '' ? messages.required : undefined}
-        onChange={({ target }) => setAlt(target.value)}
-        className="mt-4 text-ink"
-        data-autofocus
-      />
-      {failure !== undefined && (
-        <div role="alert">
-          <FieldError>{failure}</FieldError>
-        </div>
-      )}
-    </Dialog>
+      <p className="wrap-anywhere text-ink-2">{file.name}</p>
+      <form.AppField name="alt">
+        {(field) => (
+          <field.TextField
+            label="Что на фото"
+            hint="Например «Регистратура»: это прочитают те, кто не видит картинку"
+            limit={200}
+            data-autofocus
+          />
+        )}
+      </form.AppField>
+      <LiveRegion urgent>
+        {isUnreadable && <FieldError>Браузер не&nbsp;смог открыть фото. Выберите другое</FieldError>}
+      </LiveRegion>
+    </DialogForm>
   );
 }
 
 function RemovePhotoDialog({ photo, onClose }: { readonly photo: PlacePhoto; readonly onClose: () => void }) {
-  const remove = useClinicPhotoDelete(toldWhenDone('Фото удалено'));
-  const confirm = (): void =>
-    remove.mutate(
-      { id: photo.id },
-      {
-        onSuccess: onClose,
-      },
-    );
+  const remove = useWrite(useClinicPhotoDelete(), { done: 'Фото удалено', onDone: onClose });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title={`Удалить фото ${quoted(photo.alt)}?`}
       safe="Оставить фото"
       action="Удалить фото"
-      busy={remove.isPending && 'Удаляем'}
-      onConfirm={confirm}
+      busy="Удаляем"
+      onConfirm={() => remove.send({ id: photo.id })}
       onClose={onClose}
-    >
-      {remove.error && (
-        <div role="alert">
-          <FieldError>{problemText(remove.error)}</FieldError>
-        </div>
-      )}
-    </ConfirmDialog>
+    />
   );
 }

@@ -26,13 +26,13 @@ export function newsValues({ title, lead, text, tag }: ClinicNews): typeof empty
   return { title, lead, text, tag };
 }
 
-interface NewsFormProps {
+interface NewsFormProps<Answer> {
   /** What is changed; undefined for a new one. */
   item?: ClinicNews;
   /** Sends, and goes on from there. */
-  save: (data: ClinicNewsRequest) => Promise<unknown>;
-  /** After it was sent, whether that was saved or refused. */
-  onSent?: () => void;
+  save: (data: ClinicNewsRequest) => Promise<Answer>;
+  /** After it was saved. */
+  onSent?: (answer: Answer) => void;
   /** Of `useEdited`. */
   mend?: Mend<typeof empty>;
   /** What somebody else has changed meanwhile. */
@@ -41,7 +41,7 @@ interface NewsFormProps {
 }
 
 /** Writing, with what patients will see beside it: their own page's component. */
-export function NewsForm({ item, save, onSent, mend, note, sendRef }: NewsFormProps) {
+export function NewsForm<Answer>({ item, save, onSent, mend, note, sendRef }: NewsFormProps<Answer>) {
   const [view, setView] = useState<'text' | 'preview'>('text');
   const [file, setFile] = useState<{ readonly id: number | null; readonly url: string | null }>();
   const { form, frame } = useSchemaForm({
@@ -49,6 +49,7 @@ export function NewsForm({ item, save, onSent, mend, note, sendRef }: NewsFormPr
     defaultValues: item ? newsValues(item) : empty,
     draft: { name: `clinic-news-${item?.id ?? 'new'}` },
     submit: (data) => save({ ...data, ...(file && { file_id: file.id }) }),
+    ...(onSent && { onSent }),
     mend,
   });
   const typed = useStore(form.store, ({ values }) => values);
@@ -66,15 +67,7 @@ export function NewsForm({ item, save, onSent, mend, note, sendRef }: NewsFormPr
         className="mt-4"
       />
       <div className={view === 'text' ? 'mt-4' : 'hidden'}>
-        <FormFrame
-          {...frame}
-          send={async () => {
-            await frame.send();
-            onSent?.();
-          }}
-          failure="Не&nbsp;получилось сохранить"
-          className="flex flex-col gap-4"
-        >
+        <FormFrame {...frame} failure="Не&nbsp;получилось сохранить" className="flex flex-col gap-4">
           {note}
           <Card className="flex max-w-200 flex-col gap-5">
             <form.AppField name="title">{(field) => <field.TextField label="Заголовок" />}</form.AppField>

@@ -1,14 +1,16 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useRef, useState } from 'react';
 import { useFileUpload } from '#generated/api/files/files.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { checkFile, kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { Picture } from '@/shared/ui/picture';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 interface NewsPictureProps {
   /** As it is now: of the provider, or of this device. */
@@ -18,23 +20,20 @@ interface NewsPictureProps {
 
 /** The picture of a piece of news: uploaded when it is chosen, kept when the text is saved. */
 export function NewsPicture({ picture, onChange }: NewsPictureProps) {
-  const upload = useFileUpload({ mutation: { meta: { silent: true } } });
+  const upload = useWrite(useFileUpload(), {
+    // Its signed address serves until the text is saved; then the picture has one of its own.
+    onDone: ({ data: [stored] }) => stored && onChange({ id: stored.id, url: stored.path }),
+  });
   const [refusal, setRefusal] = useState<string>();
   const choice = useRef<HTMLButtonElement>(null);
   useFocusKept(picture ?? '', choice);
 
   const choose = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return;
-    setRefusal(undefined);
+    upload.forget();
     const checked = await checkFile(file, PICTURE_TYPES);
-    if ('reason' in checked) return setRefusal(checked.reason);
-    try {
-      const [stored] = (await upload.mutateAsync({ data: { files: [checked.file] } })).data;
-      // Its signed address serves until the text is saved; then the picture has one of its own.
-      if (stored !== undefined) onChange({ id: stored.id, url: stored.path });
-    } catch (error) {
-      setRefusal(problemText(error));
-    }
+    setRefusal('reason' in checked ? checked.reason : undefined);
+    if ('file' in checked) upload.send({ data: { files: [checked.file] } });
   };
 
   return (
@@ -46,7 +45,7 @@ export function NewsPicture({ picture, onChange }: NewsPictureProps) {
           ref={choice}
           accepted={PICTURE_TYPES}
           size="small"
-          busy={upload.isPending && 'Загружаем'}
+          busy={upload.isSending && 'Загружаем'}
           onFiles={(files) => void choose(files)}
         >
           <Icon icon={IconPhoto} />
@@ -59,11 +58,8 @@ export function NewsPicture({ picture, onChange }: NewsPictureProps) {
         )}
       </div>
       <p className="mt-1 text-small text-ink-3">{kindsText(PICTURE_TYPES)}. Можно и&nbsp;без картинки.</p>
-      {refusal !== undefined && (
-        <div role="alert">
-          <FieldError>{refusal}</FieldError>
-        </div>
-      )}
+      <LiveRegion urgent>{refusal !== undefined && <FieldError>{refusal}</FieldError>}</LiveRegion>
+      <WriteError of={upload} />
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { useClinicPriceBulkUpdate } from '#generated/api/clinic-prices/clinic-prices.ts';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { servicesCount } from '@/shared/format/counts';
 import { typedNumber } from '@/shared/format/number';
-import { notify } from '@/shared/notify';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
 
 const LEAST = -90;
 const MOST = 300;
@@ -33,63 +30,64 @@ interface BulkDialogProps {
 
 /** Changes prices and visibility of many lines at once. */
 export function BulkDialog({ filialId, serviceIds, onDone, onClose }: BulkDialogProps) {
-  const update = useClinicPriceBulkUpdate({ mutation: { meta: { silent: true } } });
+  const count = servicesCount(serviceIds.length);
+  const update = useWrite(useClinicPriceBulkUpdate(), { done: `Изменено: ${count}`, onDone });
   const { form, frame } = useSchemaForm({
     schema: bulkSchema,
     defaultValues: { percent: '', round_to: '50', visible: 'same' },
-    submit: async ({ percent, round_to, visible }) => {
-      await update.mutateAsync({
+    submit: ({ percent, round_to, visible }) =>
+      update.ask({
         id: filialId,
         data: {
           service_ids: [...serviceIds],
           ...(percent !== 0 && { percent, round_to: round_to as 50 }),
           ...(visible !== 'same' && { is_visible: visible === 'shown' }),
         },
-      });
-      notify.success(`Изменено: ${servicesCount(serviceIds.length)}`);
-      onDone();
-    },
+      }),
   });
   return (
-    <Dialog title={`Изменить ${servicesCount(serviceIds.length)}`} onClose={onClose}>
-      <FormFrame {...frame} failure="Не&nbsp;получилось изменить" className="flex flex-col gap-4 text-ink">
-        <form.AppField name="percent">
-          {(field) => (
-            <field.TextField
-              label="Изменить цену на, %"
-              optional
-              inputMode="text"
-              autoComplete="off"
-              placeholder="+5 или -10"
-              data-autofocus
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="round_to">
-          {(field) => (
-            <field.SelectField label="Округлить до, ₸">
-              {['1', '10', '50', '100', '500'].map((step) => (
-                <option key={step} value={step}>
-                  {step}
-                </option>
-              ))}
-            </field.SelectField>
-          )}
-        </form.AppField>
-        <form.AppField name="visible">
-          {(field) => (
-            <field.SelectField label="Показ пациентам">
-              <option value="same">Не&nbsp;менять</option>
-              <option value="shown">Показать</option>
-              <option value="hidden">Скрыть</option>
-            </field.SelectField>
-          )}
-        </form.AppField>
-        <DialogButtons
-          secondary={<Button onClick={onClose}>Не&nbsp;менять</Button>}
-          primary={<SubmitButton busy="Меняем">Изменить</SubmitButton>}
-        />
-      </FormFrame>
-    </Dialog>
+    <DialogForm
+      size="normal"
+      title={`Изменить ${count}`}
+      frame={frame}
+      action="Изменить"
+      busy="Меняем"
+      cancel="Не&nbsp;менять"
+      failure="Не&nbsp;получилось изменить"
+      onClose={onClose}
+    >
+      <form.AppField name="percent">
+        {(field) => (
+          <field.TextField
+            label="Изменить цену на, %"
+            optional
+            inputMode="text"
+            autoComplete="off"
+            placeholder="+5 или -10"
+            data-autofocus
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="round_to">
+        {(field) => (
+          <field.SelectField label="Округлить до, ₸">
+            {['1', '10', '50', '100', '500'].map((step) => (
+              <option key={step} value={step}>
+                {step}
+              </option>
+            ))}
+          </field.SelectField>
+        )}
+      </form.AppField>
+      <form.AppField name="visible">
+        {(field) => (
+          <field.SelectField label="Показ пациентам">
+            <option value="same">Не&nbsp;менять</option>
+            <option value="shown">Показать</option>
+            <option value="hidden">Скрыть</option>
+          </field.SelectField>
+        )}
+      </form.AppField>
+    </DialogForm>
   );
 }

@@ -3,15 +3,14 @@ import { useClinicPriceImport } from '#generated/api/clinic-prices/clinic-prices
 import type { PriceImportRequestRowsItem } from '#generated/models/price-import-request-rows-item.ts';
 import type { PriceImport } from '#generated/models/price-import.ts';
 import { AskForService } from '@/domain/service/ask-for-service';
-import { problemText } from '@/shared/api/problem-text';
 import { fileText, isTextFile, parseCsv } from '@/shared/files/csv';
 import { counted } from '@/shared/format/plural';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { importedRows } from './price-csv';
 
 const lines = { one: 'строка', few: 'строки', many: 'строк' };
@@ -32,37 +31,32 @@ interface ImportDialogProps {
 /** Reads a table, shows what it would change and what is wrong by line, and saves only then. */
 export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
-  const send = useClinicPriceImport({ mutation: { meta: { silent: true } } });
-  const closeIfOpen = useWhileOpen(onClose);
   const [preview, setPreview] = useState<Preview>();
-  const [failure, setFailure] = useState<string>();
+  /** Why the file can't be sent. */
+  const [unread, setUnread] = useState<string>();
+  const check = useWrite(useClinicPriceImport());
+  const save = useWrite(useClinicPriceImport(), {
+    done: ({ data }) => `Прайс загружен: ${counted(data.saved, lines)}`,
+    onDone: onClose,
+  });
 
   const read = async (file: File): Promise<void> => {
     setPreview(undefined);
-    setFailure(undefined);
-    if (file.size > MOST_BYTES) return setFailure('Файл больше 1\u00A0МБ: это не\u00A0похоже на\u00A0прайс');
-    if (!(await isTextFile(file))) return setFailure('Это не\u00A0CSV. В\u00A0Excel: «Сохранить как» → CSV');
+    setUnread(undefined);
+    check.forget();
+    save.forget();
+    if (file.size > MOST_BYTES) return setUnread('Файл больше 1\u00A0МБ: это не\u00A0похоже на\u00A0прайс');
+    if (!(await isTextFile(file))) return setUnread('Это не\u00A0CSV. В\u00A0Excel: «Сохранить как» → CSV');
     const rows = importedRows(parseCsv(await fileText(file)));
-    if (rows.length === 0) return setFailure('В\u00A0файле нет строк с\u00A0услугами');
-    if (rows.length > MOST_ROWS) return setFailure(`Не больше ${MOST_ROWS} строк за один раз`);
-    try {
-      const { data } = await send.mutateAsync({ id: filialId, data: { rows, save: 'none' } });
-      setPreview({ name: file.name, rows, report: data });
-    } catch (error) {
-      setFailure(problemText(error));
-    }
+    if (rows.length === 0) return setUnread('В\u00A0файле нет строк с\u00A0услугами');
+    if (rows.length > MOST_ROWS) return setUnread(`Не больше ${MOST_ROWS} строк за один раз`);
+    const answer = await check.ask({ id: filialId, data: { rows, save: 'none' } }).catch(() => undefined);
+    if (answer) setPreview({ name: file.name, rows, report: answer.data });
   };
-  const save = async (): Promise<void> => {
+  const sendRead = (): void => {
     if (preview === undefined) return;
-    setFailure(undefined);
-    try {
-      const how = preview.report.errors.length === 0 ? 'all' : 'valid';
-      const { data } = await send.mutateAsync({ id: filialId, data: { rows: [...preview.rows], save: how } });
-      notify.success(`Прайс загружен: ${counted(data.saved, lines)}`);
-      closeIfOpen();
-    } catch (error) {
-      setFailure(problemText(error));
-    }
+    const how = preview.report.errors.length === 0 ? 'all' : 'valid';
+    save.send({ id: filialId, data: { rows: [...preview.rows], save: how } });
   };
 
   const report = preview?.report;
@@ -76,7 +70,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
       primary={
         report &&
         changes > 0 && (
-          <Button variant="primary" busy={send.isPending && 'Сохраняем'} onClick={() => void save()}>
+          <Button variant="primary" busy={save.isSending && 'Сохраняем'} onClick={sendRead}>
             {report.errors.length === 0
               ? `Сохранить ${counted(changes, { ...lines, one: 'строку' })}`
               : `Сохранить только верные: ${counted(changes, { ...lines, one: 'строку' })}`}
@@ -101,18 +95,11 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
           target.value = '';
         }}
       />
-      <Button
-        className="mt-4"
-        busy={send.isPending && preview === undefined && 'Проверяем'}
-        onClick={() => input.current?.click()}
-      >
+      <Button className="mt-4" busy={check.isSending && 'Проверяем'} onClick={() => input.current?.click()}>
         {preview === undefined ? 'Выбрать файл' : 'Выбрать другой файл'}
       </Button>
-      {failure !== undefined && (
-        <div role="alert">
-          <FieldError>{failure}</FieldError>
-        </div>
-      )}
+      <LiveRegion urgent>{unread !== undefined && <FieldError>{unread}</FieldError>}</LiveRegion>
+      <WriteError of={[check, save]} />
       <LiveRegion className="mt-4 text-ink">{preview && <Summary preview={preview} />}</LiveRegion>
       {preview && preview.report.errors.length > 0 && <Errors preview={preview} />}
     </Dialog>

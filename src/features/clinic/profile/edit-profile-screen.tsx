@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import {
   getClinicProfileQueryOptions,
   useClinicProfileSuspense,
@@ -18,9 +17,9 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { useWrite } from '@/shared/write/use-write';
 import { ClinicMainFields, ContactFields, LegalFields, RuleFields } from './clinic-fields';
 import { LogoCard } from './logo-card';
 import { clinicFieldNames, clinicRequest, clinicSchema, clinicValues, formField } from './profile-schema';
@@ -49,14 +48,13 @@ interface ClinicFormProps extends EditionProps<Versioned<ClinicProfile>> {
 }
 
 function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps) {
-  const { mutateAsync: update } = useClinicProfileUpdate({ mutation: { meta: { silent: true } } });
+  const update = useWrite(useClinicProfileUpdate(), { done: 'Данные сохранены' });
   const client = useQueryClient();
   const edited = useEdited({
     start,
     valuesOf: ({ data }: Versioned<ClinicProfile>) => clinicValues(data),
     read: () => client.query({ ...getClinicProfileQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
-  const saved = useRef<Versioned<ClinicProfile>>(undefined);
   const { initial } = edited;
   const draft = 'clinic-profile';
   const { form, frame } = useSchemaForm({
@@ -65,23 +63,18 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
     draft: { name: draft },
     submit: async (output) => {
       try {
-        saved.current = await update({ data: clinicRequest(output), headers: ifMatch(edited.began()) });
+        return await update.ask({ data: clinicRequest(output), headers: ifMatch(edited.began()) });
       } catch (error) {
         throw isProblem(error, 422) ? atFields(error) : error;
       }
     },
+    onSent: onSaved,
     mend: edited.mend,
   });
   return (
     <FormFrame
       {...frame}
       initial={initial}
-      send={async () => {
-        await frame.send();
-        if (saved.current === undefined) return;
-        notify.success('Данные сохранены');
-        onSaved(saved.current);
-      }}
       guard={UnsavedGuard}
       failure="Не&nbsp;получилось сохранить"
       className="mt-5 flex flex-col gap-5 phone:mt-3 phone:gap-3"

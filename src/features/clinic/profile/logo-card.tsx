@@ -3,45 +3,31 @@ import { useClinicLogoUpdate } from '#generated/api/clinic-profile/clinic-profil
 import { useFileUpload } from '#generated/api/files/files.ts';
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { ownName } from '@/domain/place/place-names';
-import { problemText } from '@/shared/api/problem-text';
 import { PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { fitPicture } from '@/shared/files/fit-picture';
-import { notify } from '@/shared/notify';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
-
-const silent = { mutation: { meta: { silent: true } } } as const;
+import { LiveRegion } from '@/shared/ui/live-region';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 /** The clinic's mark; it is saved at once, apart from the form. */
 export function LogoCard({ clinic }: { readonly clinic: ClinicProfile }) {
-  const upload = useFileUpload(silent);
-  const update = useClinicLogoUpdate(silent);
-  const [failure, setFailure] = useState<string>();
+  const upload = useWrite(useFileUpload());
+  const set = useWrite(useClinicLogoUpdate(), { done: 'Логотип сохранён' });
+  const [isUnreadable, setUnreadable] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const busy = upload.isPending || update.isPending;
-  const set = async (pick: () => Promise<number | null | undefined>, done: string): Promise<void> => {
-    setFailure(undefined);
-    try {
-      const file_id = await pick();
-      if (file_id === undefined) {
-        setFailure('Браузер не\u00A0смог открыть картинку. Выберите другую');
-        return;
-      }
-      await update.mutateAsync({ data: { file_id } });
-      notify.success(done);
-      setRemoving(false);
-    } catch (error) {
-      setFailure(problemText(error));
-    }
-  };
-  const send = async (file: File | undefined): Promise<number | undefined> => {
-    const picture = file && (await fitPicture(file));
-    if (picture === undefined) return undefined;
-    return (await upload.mutateAsync({ data: { files: [picture] } })).data[0]?.id;
+  const send = async (file: File): Promise<void> => {
+    upload.forget();
+    set.forget();
+    const picture = await fitPicture(file);
+    setUnreadable(picture === undefined);
+    const stored = picture && (await upload.ask({ data: { files: [picture] } }).catch(() => undefined));
+    if (stored) set.send({ data: { file_id: stored.data[0]?.id ?? null } });
   };
   return (
     <Card aria-labelledby="clinic-logo" className="flex items-center gap-5">
@@ -54,8 +40,8 @@ export function LogoCard({ clinic }: { readonly clinic: ClinicProfile }) {
           <FileButton
             size="small"
             accepted={PICTURE_TYPES}
-            busy={busy && 'Загружаем'}
-            onFiles={([file]) => void set(() => send(file), 'Логотип сохранён')}
+            busy={(upload.isSending || set.isSending) && 'Загружаем'}
+            onFiles={([file]) => file && void send(file)}
           >
             {clinic.logo === null ? 'Выбрать' : 'Сменить'}
             <span className="sr-only"> логотип</span>
@@ -66,29 +52,29 @@ export function LogoCard({ clinic }: { readonly clinic: ClinicProfile }) {
             </Button>
           )}
         </div>
-        {failure !== undefined && !removing && (
-          <div role="alert">
-            <FieldError>{failure}</FieldError>
-          </div>
-        )}
+        <LiveRegion urgent>
+          {isUnreadable && <FieldError>Браузер не&nbsp;смог открыть картинку. Выберите другую</FieldError>}
+        </LiveRegion>
+        <WriteError of={[upload, set]} />
       </div>
-      {removing && (
-        <ConfirmDialog
-          title="Удалить логотип?"
-          safe="Оставить логотип"
-          action="Удалить логотип"
-          busy={busy && 'Удаляем'}
-          onConfirm={() => void set(() => Promise.resolve(null), 'Логотип удалён')}
-          onClose={() => setRemoving(false)}
-        >
-          Вместо него будет первая буква названия.
-          {failure !== undefined && (
-            <div role="alert">
-              <FieldError>{failure}</FieldError>
-            </div>
-          )}
-        </ConfirmDialog>
-      )}
+      {removing && <RemoveLogo onClose={() => setRemoving(false)} />}
     </Card>
+  );
+}
+
+function RemoveLogo({ onClose }: { readonly onClose: () => void }) {
+  const remove = useWrite(useClinicLogoUpdate(), { done: 'Логотип удалён', onDone: onClose });
+  return (
+    <ConfirmAction
+      write={remove}
+      title="Удалить логотип?"
+      safe="Оставить логотип"
+      action="Удалить логотип"
+      busy="Удаляем"
+      onConfirm={() => remove.send({ data: { file_id: null } })}
+      onClose={onClose}
+    >
+      Вместо него будет первая буква названия.
+    </ConfirmAction>
   );
 }

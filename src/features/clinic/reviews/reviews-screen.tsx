@@ -11,11 +11,11 @@ import { OwnReviewsPage } from '@/domain/review/own-reviews-page';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { wholeNumber } from '@/shared/format/number';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { useWrite } from '@/shared/write/use-write';
 import { ReviewFilters } from './review-filters';
 import { reviewsQuery } from './reviews-search';
 
 const route = getRouteApi('/fo/clinic/reviews');
-const silent = { mutation: { meta: { silent: true } } } as const;
 
 const empty = {
   all: { title: 'Отзывов пока нет', text: 'Пациенты смогут оставить отзыв после визита. Проверьте и\u00A0фильтры.' },
@@ -30,19 +30,19 @@ const empty = {
 export function ReviewsScreen() {
   const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;
-  const reply = useClinicFeedbackReplyUpdate(silent);
-  const takeBack = useClinicFeedbackReplyDelete(silent);
-  const complain = useClinicFeedbackComplaintUpdate(silent);
+  const reply = useWrite(useClinicFeedbackReplyUpdate());
+  const takeBack = useWrite(useClinicFeedbackReplyDelete());
+  const complain = useWrite(useClinicFeedbackComplaintUpdate());
   const mayAnswer = useClinicRight('reviews');
   const { data: answer } = useClinicFeedbackListSuspense(reviewsQuery(search));
   const actions: ReviewActions = {
     side: 'clinic',
     mayAnswer,
-    reply: (id, text) => reply.mutateAsync({ id, data: { text } }),
-    takeBack: (id) => takeBack.mutateAsync({ id }),
-    complain: (id, data) => complain.mutateAsync({ id, data }),
+    reply: (id, text) => reply.ask({ id, data: { text } }),
+    takeBack: (id) => takeBack.ask({ id }),
+    complain: (id, data) => complain.ask({ id, data }),
     putAway: () => {
-      for (const { reset } of [reply, takeBack, complain]) reset();
+      for (const { forget } of [reply, takeBack, complain]) forget();
     },
   };
   const filtered = { doctor_id: search.doctor_id, sort: search.sort };

@@ -8,20 +8,19 @@ import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { canAnswer } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
-import { problemText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { surnameInitial } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime, weekdayDateTime } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { useNow } from '@/shared/use-now';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 interface VisitRowProps {
   readonly visit: ClinicVisit;
@@ -40,7 +39,9 @@ const cancelDialog = later(() => import('@/features/clinic/board/cancel-visit-fo
 /** A visit: a request is answered here, anything else is done on the board. */
 export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
-  const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
+  const confirm = useWrite(useClinicVisitStateUpdate(), {
+    done: `${surnameInitial(person.full_name)}: запись подтверждена`,
+  });
   const { text, tone, icon } = deskLabel(visit);
   const now = useNow();
   const refusing = useLaterDialog(cancelDialog);
@@ -48,11 +49,6 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
   const row = useRef<HTMLLIElement>(null);
   // Where the row stays, the button goes without it.
   useFocusKept(status, row);
-  const confirm = () =>
-    update.mutate(
-      { id, data: { status: 'confirmed' } },
-      { onSuccess: () => notify.success(`${surnameInitial(person.full_name)}: запись подтверждена`) },
-    );
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-70 wrap-anywhere">
@@ -75,12 +71,9 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
           {[service_title, doctor_name, filial].filter((part) => typeof part === 'string').join(', ')}
         </p>
         {comment !== null && <FoldedText text={comment} />}
-        {update.error && (
-          <div role="alert">
-            <FieldError>{problemText(update.error)}</FieldError>
-            <VisitsInTheWay error={update.error} link={visitLink} />
-          </div>
-        )}
+        <WriteError of={confirm}>
+          <VisitsInTheWay error={confirm.error} link={visitLink} />
+        </WriteError>
       </div>
       <a
         href={phoneHref(phone)}
@@ -109,7 +102,11 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
           >
             Отказать<span className="sr-only">: {whose}</span>
           </Button>
-          <Button size="small" busy={update.isPending && 'Подтверждаем'} onClick={confirm}>
+          <Button
+            size="small"
+            busy={confirm.isSending && 'Подтверждаем'}
+            onClick={() => confirm.send({ id, data: { status: 'confirmed' } })}
+          >
             Подтвердить<span className="sr-only">: {whose}</span>
           </Button>
         </span>
