@@ -31,7 +31,7 @@ for (const write of writes) {
     const writing = await WritePage.of(write, { browser, contextOptions, baseURL, stage, provider, site });
     const { page, faulty } = writing;
     await writing.fillIn();
-    const said = await listen(page);
+    const said = await listen(page, true);
     faulty.spoilWrite({ id: write.id, fault: { name: '503', kind: 'instead', answer } });
     expect(await writing.send(SENDS_WITHIN), 'it is sent').toBe(true);
     const heard = async () => [...(await said()), await page.evaluate(readAtFocus)];

@@ -67,12 +67,25 @@ function first<Item>(
   return undefined;
 }
 
-/** Beside `data`, like the `ETag`: rows of this response were left out. */
-const INCOMPLETE = '~incomplete';
+/** Beside `data`, like the `ETag`: the lists of this response that lost rows («data.hours», «data.0.days»). */
+const LOST = '~lost';
+
+/** The lists that lost rows because those broke the contract, by their paths in the response. */
+export function lostFrom(response: unknown): readonly string[] {
+  const lost = typeof response === 'object' && response !== null && LOST in response ? response[LOST] : [];
+  return Array.isArray(lost) ? lost : [];
+}
 
 /** Whether rows of this response were left out because they broke the contract. */
 export function isIncomplete(response: unknown): boolean {
-  return typeof response === 'object' && response !== null && INCOMPLETE in response;
+  return lostFrom(response).length > 0;
+}
+
+/** What row `index` of a list response has lost itself, as the mark of a response with that row alone. */
+export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: readonly string[] } {
+  const row = `data.${index}.`;
+  const lost = lostFrom(list).flatMap((path) => (path.startsWith(row) ? [`data.${path.slice(row.length)}`] : []));
+  return lost.length > 0 ? { [LOST]: lost } : {};
 }
 
 /**
@@ -80,28 +93,45 @@ export function isIncomplete(response: unknown): boolean {
  * wrong, or no row of a list is right.
  */
 export function withoutBadRows(schema: ResponseSchema, response: unknown): object | undefined {
-  const [rest] = fitting(schema, response);
-  return typeof rest === 'object' && rest !== null ? { ...rest, [INCOMPLETE]: true } : undefined;
+  const found = fitting(schema, response, '');
+  const rest = found?.rest;
+  return typeof rest === 'object' && rest !== null ? { ...rest, [LOST]: found?.lost } : undefined;
 }
 
-/** What of a value fits the schema, in a list of one; an empty list where nothing does. */
-function fitting(schema: ResponseSchema, value: unknown): readonly unknown[] {
-  if (findMismatch(schema, value) === undefined) return [value];
-  if (typeof schema === 'string' || typeof value !== 'object' || value === null) return [];
-  if (isList(schema)) {
-    const [item = ''] = schema;
-    const rows = Array.isArray(value) ? value.flatMap((row) => fitting(item, row)) : [];
-    return rows.length > 0 ? [rows] : [];
-  }
+interface Fitting {
+  readonly rest: unknown;
+  /** Paths of the lists that lost rows. */
+  readonly lost: readonly string[];
+}
+
+/** What of a value fits the schema; undefined where nothing does. */
+function fitting(schema: ResponseSchema, value: unknown, path: string): Fitting | undefined {
+  if (findMismatch(schema, value) === undefined) return { rest: value, lost: [] };
+  if (typeof schema === 'string' || typeof value !== 'object' || value === null) return undefined;
+  if (isList(schema)) return Array.isArray(value) ? fittingRows(schema[0] ?? '', value, path) : undefined;
   const parts = new Map(Object.entries(value));
+  const lost: string[] = [];
   for (const [key, inner] of Object.entries(schema)) {
     const name = key.replace(/\W+$/, '');
     if (key.startsWith('|') || findMismatch({ [key]: inner }, value) === undefined) continue;
-    const [rest] = fitting(inner, parts.get(name));
-    if (rest === undefined) return [];
-    parts.set(name, rest);
+    const found = fitting(inner, parts.get(name), path === '' ? name : `${path}.${name}`);
+    if (found === undefined) return undefined;
+    parts.set(name, found.rest);
+    lost.push(...found.lost);
   }
-  return [Object.fromEntries(parts)].filter((rest) => findMismatch(schema, rest) === undefined);
+  const rest = Object.fromEntries(parts);
+  return findMismatch(schema, rest) === undefined ? { rest, lost } : undefined;
+}
+
+function fittingRows(item: ResponseSchema, rows: readonly unknown[], path: string): Fitting | undefined {
+  const kept: Fitting[] = [];
+  for (const row of rows) {
+    const found = fitting(item, row, `${path}.${kept.length}`);
+    if (found) kept.push(found);
+  }
+  if (kept.length === 0) return undefined;
+  const own = kept.length < rows.length ? [path] : [];
+  return { rest: kept.map(({ rest }) => rest), lost: [...own, ...kept.flatMap(({ lost }) => lost)] };
 }
 
 type Schemas = Readonly<Record<string, ResponseSchema>>;

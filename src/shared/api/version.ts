@@ -1,3 +1,5 @@
+import { lostFromRow } from './response-check';
+
 /** An answer with the version of what it shows: `http` keeps the `ETag` of a response beside its data. */
 export interface Versioned<Data> {
   readonly data: Data;
@@ -9,10 +11,11 @@ export function ifMatch({ etag }: Versioned<unknown>): { 'If-Match'?: string } {
   return etag === undefined ? {} : { 'If-Match': etag };
 }
 
-/** One row with all that is known of the list that it stands in: a change of any row is a change of the list's version. */
+/** One row with the version of the list that it stands in: a change of any row is a change of the list. */
 export function rowOf<Row>(list: Versioned<readonly Row[]>, isIt: (row: Row) => boolean): Versioned<Row> | undefined {
-  const row = list.data.find(isIt);
-  return row && { ...list, data: row };
+  const index = list.data.findIndex(isIt);
+  const row = list.data[index];
+  return row && { data: row, ...(list.etag !== undefined && { etag: list.etag }), ...lostFromRow(list, index) };
 }
 
 /** Puts the version beside the data of a parsed body. A server in between that compresses makes strong tags weak, which match nothing. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isProblem, Problem } from '@/shared/api/problem';
-import { isIncomplete } from '@/shared/api/response-check';
+import { lostFrom } from '@/shared/api/response-check';
 import { mergeChanges } from './merge-changes';
 
 /** The fields of a form: what they hold, and how some of it is replaced. */
@@ -31,6 +31,8 @@ interface EditedOptions<Start, Values extends object> {
   readonly valuesOf: (start: Start) => Values;
   /** Reads it again. */
   readonly read: () => Promise<Start>;
+  /** The lists of `data` that the form saves, where it does not save all of them. */
+  readonly lists?: readonly string[];
   /** Nothing will be saved: rows may be missing. */
   readonly isOnlyShown?: boolean;
 }
@@ -40,13 +42,14 @@ interface EditedOptions<Start, Values extends object> {
  * that is refused with 412, `mend` reads it again and keeps everything typed: what only others changed comes into the form, what both
  * changed is asked about. Whatever the form doesn't show disturbs nobody: then it is simply sent again.
  *
- * A form never begins with a response of which rows were left out as broken (shared/api/response-check.ts): saving would delete them.
+ * A form never begins without rows that were left out as broken (shared/api/response-check.ts): saving would delete them.
  * It throws, and the page, or the `SectionBoundary` around the form, offers to read again.
  */
 export function useEdited<Start, Values extends object>({
   start,
   valuesOf,
   read,
+  lists,
   isOnlyShown = false,
 }: EditedOptions<Start, Values>) {
   const [began, setBegan] = useState(start);
@@ -54,7 +57,7 @@ export function useEdited<Start, Values extends object>({
   /** It is sent again once: a server that refuses whatever version it gave is not asked for ever. */
   const isResent = useRef(false);
   const [others, setOthers] = useState<OthersChange<keyof Values & string>>();
-  if (!isOnlyShown && isIncomplete(began)) throw new Problem({ kind: 'incomplete' });
+  if (!isOnlyShown && lacksRows(began, lists)) throw new Problem({ kind: 'incomplete' });
 
   const begin = (next: Start): void => {
     isResent.current = false;
@@ -69,7 +72,7 @@ export function useEdited<Start, Values extends object>({
       return undefined;
     }
     const fresh = await read().catch(() => undefined);
-    if (fresh === undefined || isIncomplete(fresh)) return undefined;
+    if (fresh === undefined || lacksRows(fresh, lists)) return undefined;
     const merged = mergeChanges(valuesOf(latest.current), values, valuesOf(fresh));
     begin(fresh);
     if (merged.theirs.length + merged.both.length === 0) {
@@ -95,4 +98,13 @@ export function useEdited<Start, Values extends object>({
     /** It has been saved, or is begun anew. */
     begin,
   };
+}
+
+/** Whether a response, or one of several, lost rows of a list that the form saves. */
+function lacksRows(start: unknown, lists: readonly string[] | undefined): boolean {
+  const responses = typeof start === 'object' && start !== null ? [start, ...Object.values(start)] : [];
+  const lost = responses.flatMap(lostFrom);
+  return lists === undefined
+    ? lost.length > 0
+    : lists.some((list) => lost.some((path) => path.startsWith(`data.${list}`)));
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hears what a screen reader would say by itself, from now on: each change of what a live region says, the loud ones marked. Of a
- * region that comes onto the page together with its text many say nothing: it has to be there before.
+ * Hears what a screen reader would say by itself, from now on: each change of what a live region says, the loud ones marked. Of a quiet
+ * region that comes onto the page together with its text many say nothing, and some of a loud one: where strict, it has to be there before.
  */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
+export async function listen(page: Page, isStrict = false): Promise<() => Promise<string[]>> {
+  await page.evaluate((strict) => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
     const live = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
@@ -24,12 +24,12 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
         const isLoud = region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive';
         const wasThere = last.get(region) !== undefined;
         const isNews = text !== undefined && text !== '' && text !== last.get(region);
-        if (isNews && wasThere && region.parentElement?.closest(live) === null) {
+        if (isNews && (wasThere || (isLoud && !strict)) && region.parentElement?.closest(live) === null) {
           said.push(`${isLoud ? '! ' : ''}${text}`);
         }
         last.set(region, text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
+  }, isStrict);
   return () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
 }

@@ -89,6 +89,7 @@ export function ContactForm() {
     schema: contactSchema,
     draft: { name: 'doctor-contacts' },
     valuesOf: contactsOf,
+    lists: ['contacts'],
     names: { phone: 'телефон', whatsapp: 'WhatsApp', telegram: 'Telegram', instagram: 'Instagram' },
     save: (data, headers) => update({ data, headers }),
   });

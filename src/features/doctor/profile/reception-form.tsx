@@ -59,6 +59,7 @@ export function ReceptionForm({ onType }: ProfileFormProps) {
   const { form, frame } = useSection({
     schema: receptionSchema,
     draft: { name: 'doctor-reception' },
+    lists: ['patients', 'formats'],
     valuesOf: (profile) => ({
       adults: profile.patients.includes('adults'),
       children: profile.patients.includes('children'),

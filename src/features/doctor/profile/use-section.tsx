@@ -17,12 +17,16 @@ import { type SchemaFormOptions, useSchemaForm } from '@/shared/form/use-schema-
 import { notify } from '@/shared/notify';
 import { Card } from '@/shared/ui/card';
 
+const noLists: readonly [] = [];
+
 interface SectionOptions<Values extends object, Output> extends Omit<
   SchemaFormOptions<Values, Output>,
   'submit' | 'mend' | 'defaultValues'
 > {
   /** What the profile says in the fields. */
   readonly valuesOf: (profile: DoctorProfile) => Values;
+  /** The lists of the profile that this part saves. */
+  readonly lists?: readonly (keyof DoctorProfile)[];
   /** Fields in the middle of a sentence, by name. */
   readonly names: Readonly<Record<keyof Values & string, string>>;
   /** Rejects with the Problem of the generated mutation. */
@@ -39,6 +43,7 @@ export function useSection<Values extends object, Output>({
   save,
   onType,
   valuesOf,
+  lists = noLists,
   names,
   ...options
 }: SectionOptions<Values, Output>) {
@@ -47,6 +52,7 @@ export function useSection<Values extends object, Output>({
   const edited = useEdited({
     start: read,
     valuesOf: ({ data }: Versioned<DoctorProfile>) => valuesOf(data),
+    lists,
     read: () => client.query({ ...getDoctorProfileInfoQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
   /** Of the newest version, where it says the same of this part: another part may have been saved meanwhile. */

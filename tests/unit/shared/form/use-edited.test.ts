@@ -15,16 +15,17 @@ const partial = withoutBadRows(shape, {
 }) as Filial;
 
 const hoursOf = ({ data }: Filial) => ({ hours: data.hours.map(({ weekday }) => weekday) });
+const phoneOf = ({ data }: Filial) => ({ phone: data.phone });
 
 /** What a form holds that begins with this. */
 function edit<Values extends object>(
   start: Filial,
   valuesOf: (start: Filial) => Values,
-  { fresh = start, isOnlyShown = false } = {},
+  { fresh = start, ...options }: { fresh?: Filial; isOnlyShown?: boolean; lists?: string[] } = {},
 ) {
   const forms: ReturnType<typeof useEdited<Filial, Values>>[] = [];
   function Screen() {
-    forms.push(useEdited({ start, valuesOf, read: () => Promise.resolve(fresh), isOnlyShown }));
+    forms.push(useEdited({ start, valuesOf, read: () => Promise.resolve(fresh), ...options }));
     return null;
   }
   renderToStaticMarkup(createElement(Screen));
@@ -36,8 +37,22 @@ function edit<Values extends object>(
 describe('a form that others may change meanwhile', () => {
   it('never begins without a row that was left out: saving would delete it', () => {
     expect(() => edit(partial, hoursOf)).toThrow(Problem);
-    expect(() => edit(rowOf({ ...partial, data: [partial.data] }, () => true) as Filial, hoursOf)).toThrow(Problem);
     expect(edit(whole, hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
+  });
+
+  it('begins where it saves other lists than the one that lost rows', () => {
+    expect(edit(partial, phoneOf, { lists: ['photos'] }).initial).toEqual({ phone: '2' });
+    expect(() => edit(partial, phoneOf, { lists: ['hours'] })).toThrow(Problem);
+  });
+
+  it('of a list begins with a whole row beside a broken one', () => {
+    const list = withoutBadRows(
+      { data: [shape.data] },
+      { data: [{ phone: '2', hours: [{ weekday: 0 }, { weekday: 'tuesday' }] }, whole.data] },
+    );
+    const at = (phone: string) => rowOf(list as { data: Filial['data'][] }, (row) => row.phone === phone) as Filial;
+    expect(edit(at('1'), hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
+    expect(() => edit(at('2'), hoursOf)).toThrow(Problem);
   });
 
   it('begins where it only shows', () => {

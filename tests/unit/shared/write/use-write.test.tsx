@@ -62,6 +62,7 @@ function page(options: Options) {
         if (typeof value === 'string') answer?.resolve(value);
         else answer?.reject(value);
         await answer?.promise.catch(() => undefined);
+        await vi.waitFor(() => expect(client.isMutating()).toBe(0));
         await new Promise((resolve) => setTimeout(resolve));
       }),
   };
