@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import type { NewClient } from '#generated/models/new-client.ts';
+import { optionalBirthday } from '@/shared/form/rules/moment';
+import { optionalPersonName, personName, phone } from '@/shared/form/rules/text';
 import { today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
-import { isPhoneLike, phoneOf, soughtPhone } from '@/shared/format/phone';
+import { isPhoneLike, soughtPhone } from '@/shared/format/phone';
 import { parseTypedDate } from '@/shared/format/typed-date';
 
 /** A caller as doctors and receptions write them down: a name in one field and a phone; a child's birthday. */
@@ -11,6 +14,38 @@ export interface TypedClient {
   /** DD.MM.YYYY; most callers aren't asked. */
   readonly birthday: string;
 }
+
+export const noTypedClient: TypedClient = { name: '', phone: '', birthday: '' };
+
+const namesSchema = v.object({
+  second_name: personName(),
+  first_name: personName(),
+  third_name: optionalPersonName(),
+});
+
+/** Surname first, as receptions write names. */
+function namesOf(typed: string) {
+  const [second_name = '', first_name = '', ...rest] = typed.trim().split(/\s+/);
+  return { second_name, first_name, third_name: rest.join(' ') };
+}
+
+/** From `NewClientFields` to what is sent. */
+export const newClientSchema = v.pipe(
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.check((typed) => nameFault(typed) === undefined, 'Впишите фамилию и\u00A0имя'),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed || dataset.issues) return;
+        const { issues } = v.safeParse(namesSchema, namesOf(dataset.value));
+        if (issues) addIssue({ message: issues[0].message });
+      }),
+    ),
+    phone: phone(),
+    birthday: optionalBirthday(),
+  }),
+  v.transform(({ name, ...rest }): NewClient => ({ ...v.parse(namesSchema, namesOf(name)), ...rest })),
+);
 
 /** What was looked for begins the new card: a date is a birthday, digits a phone, words a name. */
 export function typedClient(typed: string): TypedClient {
@@ -25,13 +60,10 @@ export function isTypedBirthday(typed: string): boolean {
   return /[./]/.test(typed) && parseTypedDate(typed) !== undefined;
 }
 
-/** Surname first, as receptions write names; null while something is missing. */
-export function newClientOf({ name, birthday, ...typed }: TypedClient): NewClient | null {
-  const phone = phoneOf(typed.phone);
-  const [second_name, first_name, ...rest] = name.trim().split(/\s+/);
-  if (!second_name || !first_name || phone === undefined || birthdayFault(birthday) !== undefined) return null;
-  const third_name = rest.length === 0 ? null : rest.join(' ');
-  return { second_name, first_name, third_name, phone, birthday: parseTypedDate(birthday) ?? null };
+/** The same; null while something is missing. */
+export function newClientOf(typed: TypedClient): NewClient | null {
+  const { success, output } = v.safeParse(newClientSchema, typed);
+  return success ? output : null;
 }
 
 /** What is wrong with a typed birthday; it may be missing. */

@@ -37,8 +37,8 @@ interface Download {
 
 /** Downloads a stored file. */
 export function useFileDownload() {
-  return useMutation({
-    mutationFn: async ({ file, name }: Download) => saveBlob(await fileBlob(file), name),
+  return useMutation<void, Problem, Download>({
+    mutationFn: async ({ file, name }) => saveBlob(await fileBlob(file), name),
   });
 }
 

@@ -1,4 +1,5 @@
 import { createFormHook } from '@tanstack/react-form';
+import { BoundDayField, BoundOwnField, BoundSegmentedField, UsualTexts } from './bound-choices';
 import {
   BoundCheckbox,
   BoundDateField,
@@ -24,10 +25,14 @@ export const { useAppForm, useTypedAppFormContext } = createFormHook({
     PasswordField: BoundPasswordField,
     NewPasswordField: BoundNewPasswordField,
     DateField: BoundDateField,
+    DayField: BoundDayField,
     SelectField: BoundSelectField,
     TextareaField: BoundTextareaField,
     Checkbox: BoundCheckbox,
     RadioField: BoundRadioField,
+    SegmentedField: BoundSegmentedField,
+    OwnField: BoundOwnField,
+    UsualTexts,
   },
   formComponents: {},
 });

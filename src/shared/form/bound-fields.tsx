@@ -13,10 +13,12 @@ type Bound = 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label'
 
 export interface BoundTextFieldProps extends Omit<TextFieldProps, Bound> {
   readonly label: string;
+  /** Names of the contract whose errors belong here too. */
+  readonly covers?: readonly string[];
 }
 
-export function BoundTextField({ label, ...rest }: BoundTextFieldProps) {
-  const { change, blur, ...field } = useBoundField<string>(label);
+export function BoundTextField({ label, covers, ...rest }: BoundTextFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label, covers);
   return (
     <TextField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
   );
@@ -65,11 +67,13 @@ interface BoundSelectFieldProps extends Omit<
   'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label'
 > {
   readonly label: string;
+  /** Names of the contract whose errors belong here too. */
+  readonly covers?: readonly string[];
 }
 
 /** A list; its options are `<option>`s, the first of them often `<option value="">Выберите</option>`. */
-export function BoundSelectField({ label, ...rest }: BoundSelectFieldProps) {
-  const { change, blur, ...field } = useBoundField<string>(label);
+export function BoundSelectField({ label, covers, ...rest }: BoundSelectFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label, covers);
   return (
     <SelectField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
   );

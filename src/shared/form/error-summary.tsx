@@ -1,4 +1,5 @@
 import type { AnyFormApi } from '@tanstack/react-form';
+import type { ReactNode } from 'react';
 import { fieldsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { firstMessage, type FormNotes } from './form-context';
@@ -10,12 +11,14 @@ interface ErrorSummaryProps {
   errors: readonly { fieldId?: string | undefined; text: string }[];
   /** Changes with every attempt to send, so that the summary takes focus again. */
   attempt: number;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
 const takeFocus = (box: HTMLElement | null): void => box?.focus();
 
 /** All errors of a form on top of it, each a link to its field. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt, children }: ErrorSummaryProps) {
   return (
     <div
       key={attempt}
@@ -46,6 +49,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
@@ -59,7 +63,7 @@ export interface SummaryLine {
 /** All errors in the order of the page; those of no field come last. */
 export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly SummaryLine[] {
   const refusal = notes.refusal();
-  const messages = new Map([...schemaMessages(form), ...refusal.fields]);
+  const messages = new Map([...schemaMessages(form), ...ownMessages(form, notes), ...refusal.fields]);
   const atFields: { fieldId: string; text: string }[] = [];
   const others: SummaryLine[] = refusal.others.map((text) => ({ text }));
 
@@ -94,6 +98,14 @@ function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
       const message = firstMessage(issues);
       if (message !== undefined) yield [path, message];
     }
+  }
+}
+
+/** What the validators of single fields say. */
+function* ownMessages(form: AnyFormApi, notes: FormNotes): Generator<[string, string]> {
+  for (const name of notes.fields.keys()) {
+    const message = firstMessage(form.state.fieldMeta[name]?.errors);
+    if (message !== undefined) yield [name, message];
   }
 }
 

@@ -6,6 +6,8 @@ interface KnownField {
   readonly label: string;
   /** The id of the control, where the summary's link lands. */
   readonly id: string;
+  /** What the server calls it, where one field holds several of the contract's: surname and name. */
+  readonly covers?: readonly string[];
 }
 
 /** What the server refused: texts by field, and texts of no field of the form. */
@@ -45,9 +47,9 @@ export class FormNotes {
     const fields = new Map<string, string>();
     const others: string[] = [];
     for (const [name, texts] of Object.entries(errors)) {
-      const field = fieldName(name);
+      const field = this.#fieldOf(fieldName(name));
       const [first] = texts;
-      if (this.fields.has(field) && first !== undefined) fields.set(field, first);
+      if (this.fields.has(field) && first !== undefined) fields.set(field, fields.get(field) ?? first);
       else others.push(...texts);
     }
     this.#set({ fields, others: fields.size + others.length === 0 && message !== '' ? [message] : others });
@@ -63,6 +65,11 @@ export class FormNotes {
 
   forgetAll(): void {
     this.#set(nothing);
+  }
+
+  #fieldOf(name: string): string {
+    const covering = [...this.fields].find(([, { covers }]) => covers?.includes(name));
+    return covering?.[0] ?? name;
   }
 
   #set(refusal: Refusal): void {

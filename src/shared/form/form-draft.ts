@@ -1,3 +1,4 @@
+import { session } from '@/shared/session/session';
 import { type DraftPlace, draftPlace } from './draft-storage';
 
 export interface DraftOptions {
@@ -5,6 +6,11 @@ export interface DraftOptions {
   readonly name: string | DraftPlace;
   /** Further fields that are never stored. Passwords, codes, IIN and files never are. */
   readonly omit?: readonly string[];
+  /**
+   * The page opens the form's dialog again (`useReopened`): it is kept whole, and no longer than the dialog is open. Where the dialog
+   * goes while the session goes on, it was closed or has sent, and nothing is left to bring back.
+   */
+  readonly reopens?: boolean;
 }
 
 interface ValuesStore {
@@ -23,6 +29,7 @@ export class FormDraft {
   #values: object | undefined;
   /** The initial values, before anything was restored. */
   #defaults: object = {};
+  #isRestored = false;
 
   constructor(options: DraftOptions) {
     this.#options = options;
@@ -36,12 +43,15 @@ export class FormDraft {
     const fitting = Object.entries(defaults).flatMap(([name, value]) =>
       name in stored && sameKind(stored[name], value) ? [[name, stored[name]]] : [],
     );
+    this.#isRestored = fitting.length > 0;
     return { ...defaults, ...Object.fromEntries(fitting) };
   }
 
   /** The returned function stores the last change and stops. */
   follow(store: ValuesStore): () => void {
     this.#values = store.state.values;
+    // React's StrictMode stops and follows again: what was dropped between is kept on.
+    if (this.#options.reopens && this.#isRestored) this.#timer = setTimeout(this.#write, DELAY);
     const { unsubscribe } = store.subscribe(() => {
       if (store.state.values === this.#values) return;
       this.#values = store.state.values;
@@ -50,7 +60,8 @@ export class FormDraft {
     });
     window.addEventListener('pagehide', this.#write);
     return () => {
-      this.#write();
+      if (this.#options.reopens && session.get().accessToken !== null) this.drop();
+      else this.#write();
       unsubscribe();
       window.removeEventListener('pagehide', this.#write);
     };
@@ -76,7 +87,7 @@ export class FormDraft {
     const began = new Map<string, unknown>(Object.entries(this.#defaults));
     const stored: Record<string, unknown> = {};
     const withheld: string[] = [];
-    const isKeptByName = typeof this.#options.name === 'string';
+    const isKeptByName = typeof this.#options.name === 'string' && this.#options.reopens !== true;
     for (const [name, value] of Object.entries(this.#values ?? {})) {
       // What was not touched stays as the server has it, also when somebody else changes it before the draft comes back.
       if (isKeptByName && JSON.stringify(value) === JSON.stringify(began.get(name))) continue;

@@ -31,6 +31,8 @@ interface FormFrameProps {
   readonly summary?: boolean;
   /** The title of an error of no field: «Не получилось войти». */
   readonly failure?: string;
+  /** What can be done about an error of no field: another time, agreeing to it. */
+  readonly wayOut?: ReactNode;
   /** `UnsavedGuard`: asks before leaving with unsaved changes. A prop, so that short forms don't load it. */
   readonly guard?: ComponentType<UnsavedGuardProps> | undefined;
   readonly className?: string;
@@ -47,6 +49,7 @@ export function FormFrame({
   forget,
   summary = true,
   failure,
+  wayOut,
   guard: Guard,
   className,
   children,
@@ -79,13 +82,28 @@ export function FormFrame({
       <formContext.Provider value={form}>
         {/* Before hydration the browser would submit the form itself, and a GET would put a password into the URL. */}
         <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
-          {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
-          <FormId value={id}>{children}</FormId>
+          <FormId value={id}>
+            {shown.length > 0 && (
+              <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt}>
+                {shown.some(({ fieldId }) => fieldId === undefined) && wayOut}
+              </ErrorSummary>
+            )}
+            {children}
+          </FormId>
         </form>
         {Guard && <Guard form={form} initial={initial} sending={sending} forget={forget} />}
       </formContext.Provider>
     </FormNotesContext>
   );
+}
+
+/** Sends the form from something in it that is no `SubmitButton`: agreeing to what it was refused for. */
+export function useResend(): () => void {
+  const id = use(FormId);
+  return () => {
+    const form = id === undefined ? null : document.getElementById(id);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
 }
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick'> {

@@ -17,7 +17,7 @@ interface BoundField<Value> {
  * Connects a control of the kit with its field: value, error, and when an error shows. It shows when the person leaves the field
  * or sends the form, never while they type; it disappears as soon as the value is right.
  */
-export function useBoundField<Value>(label: string): BoundField<Value> {
+export function useBoundField<Value>(label: string, covers?: readonly string[]): BoundField<Value> {
   const field = useFieldContext<Value>();
   const notes = useFormNotes();
   const refusal = useRefusal(notes);
@@ -27,7 +27,11 @@ export function useBoundField<Value>(label: string): BoundField<Value> {
   const id = useId();
   const { name } = field;
 
-  useEffect(() => notes.addField(name, { label, id }), [notes, name, label, id]);
+  const covered = covers?.join(' ');
+  useEffect(
+    () => notes.addField(name, { label, id, ...(covered !== undefined && { covers: covered.split(' ') }) }),
+    [notes, name, label, id, covered],
+  );
 
   const revealed = quietFor === undefined || attempts > quietFor;
   const error = refusal.fields.get(name) ?? (revealed ? firstMessage(field.state.meta.errors) : undefined);

@@ -120,6 +120,8 @@ function useSchemaFrame<Form extends AnyFormApi>(
       });
     } catch (error) {
       if (error instanceof Kept) return;
+      // The form was closed while a file was on its way.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       // A number that somebody else has is a 409, and an error of its field all the same.
       const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
       notes.refuse(isProblem(error, 422) || isAtField ? error.errors : {}, problemText(error));

@@ -4,10 +4,11 @@ import { useFormContext } from '@/shared/form/form-context';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
+import { DialogButtons, ModalFrame } from '@/shared/ui/overlay/modal-frame';
 
-interface DialogFormProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose'> {
+interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title' | 'onClose'> {
+  /** A sheet stands beside the page. */
+  size?: ComponentProps<typeof ModalFrame>['size'];
   /** `frame` of `useSchemaForm`. */
   frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
   /** What the form does: «Пригласить», and «Приглашаем» while it is sent. */
@@ -21,6 +22,10 @@ interface DialogFormProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   danger?: boolean;
   /** The title of an error of no field: «Не получилось пригласить». */
   failure: string;
+  /** What can be done about an error of no field. */
+  wayOut?: ReactNode;
+  /** What is said beside the buttons. */
+  aside?: ReactNode;
   /** Stands above the fields, outside of the form. */
   intro?: ReactNode;
   className?: string;
@@ -39,21 +44,25 @@ export function DialogForm({
   cancel,
   danger = false,
   failure,
+  wayOut,
+  aside,
   intro,
   className,
   children,
 }: DialogFormProps) {
   return (
-    <Dialog {...{ title, size, onClose }} {...(danger && { role: 'alertdialog' })}>
+    <ModalFrame {...{ title, size, onClose }} role={danger ? 'alertdialog' : undefined}>
       {intro}
       <FormFrame
         {...frame}
         summary={false}
         failure={failure}
+        wayOut={wayOut}
         className={cx('flex flex-col gap-5 text-ink', intro !== undefined && 'mt-4', className)}
       >
         {children}
         <DialogButtons
+          aside={aside}
           secondary={
             cancel !== undefined &&
             (danger ? <SafeButton onClick={onClose}>{cancel}</SafeButton> : <Button onClick={onClose}>{cancel}</Button>)
@@ -65,7 +74,7 @@ export function DialogForm({
           }
         />
       </FormFrame>
-    </Dialog>
+    </ModalFrame>
   );
 }
 

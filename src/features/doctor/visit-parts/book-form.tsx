@@ -1,47 +1,30 @@
-import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
+import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
-import type { DeskSource } from '#generated/models/desk-source.ts';
+import { useDoctorVisitCreate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import type { DoctorVisitCreateRequest } from '#generated/models/doctor-visit-create-request.ts';
-import { newClientOf } from '@/domain/person/typed-client';
 import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
-import { useDialogDraft, useKeptValues } from '@/shared/form/dialog-draft';
-import { messages } from '@/shared/form/rules/messages';
+import { useResend } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { addDays, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { now } from '@/shared/format/now';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
-import { Button } from '@/shared/ui/button';
-import { Callout } from '@/shared/ui/callout';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { FieldError } from '@/shared/ui/fields/field';
-import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { SelectField } from '@/shared/ui/fields/select';
-import { TextareaField, TextField } from '@/shared/ui/fields/text-field';
-import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useToday } from '@/shared/use-now';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite, type Write } from '@/shared/write/use-write';
+import { bookDefaults, bookSchema, type KnownPatient, sources } from './book-schema';
 import { DeskTimes, useDeskTimes } from './desk-times';
 import { firstService, minuteText, type GapRoom, repeatService, sameService } from './gap-fit';
 import { GapNote } from './gap-note';
-import { nobody, PatientChoice, refusedWho, type Who, whoErrors } from './patient-choice';
-import { useDeskBooking } from './use-desk-booking';
-
-/** The contract's limits. */
-const LONGEST = { street: 200, comment: 1000 };
-const UNTYPED = { street: '', comment: '' };
-
-const sources: readonly { value: DeskSource; label: string }[] = [
-  { value: 'phone', label: 'По телефону' },
-  { value: 'walk_in', label: 'Без записи' },
-  { value: 'follow_up', label: 'Повторно' },
-];
+import { PatientChoice } from './patient-choice';
 
 export interface BookFormProps {
   /** Who is known already. */
-  readonly patient?: Who['patient'];
+  readonly patient?: KnownPatient;
   /** A visit that follows another: its service, and the day to open. */
   readonly followUp?: { readonly service_id: number; readonly filial_id: number; readonly day: string };
   /** A visit instead of one that was called off or missed: the same service, from that day on. */
@@ -63,173 +46,159 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
     : again
       ? sameService(links, again)
       : firstService(links, gap);
-  const kept = useKeptValues(draft, {
-    who: { ...nobody, patient },
-    link: first?.id ?? 0,
-    starts_at: gapStart ?? '',
-    source: followUp ? 'follow_up' : 'phone',
-    ...UNTYPED,
+  const book = useWrite(useDoctorVisitCreate(), {
+    done: ({ data }) => `Записали: ${data.person.full_name}, ${dateTime(data.starts_at)}`,
+    onDone: onClose,
+    // The time may be taken by now; after a lost answer perhaps by this very booking.
+    onFailed: (problem) => isProblem(problem, 409) && void times.query.refetch(),
   });
-  const [who, setWho] = useState<Who>(kept.who);
-  const [linkId, setLinkId] = useState(kept.link);
-  const [source, setSource] = useState(kept.source as DeskSource);
-  const [comment, setComment] = useState(kept.comment);
-  const [street, setStreet] = useState(kept.street);
-  const wished = kept.starts_at || undefined;
-  const [tried, setTried] = useState(false);
-  const link = links.find(({ id }) => id === linkId) ?? links[0];
+  const [schema] = useState(() => bookSchema(links));
+  const { form, frame } = useSchemaForm({
+    schema,
+    defaultValues: {
+      ...bookDefaults,
+      patient: patient ?? null,
+      link: String(first?.id ?? ''),
+      starts_at: gapStart ?? '',
+      source: followUp ? 'follow_up' : 'phone',
+    },
+    draft: { name: draft, omit: ['now_at', 'agreed_to'], reopens: true },
+    submit: (data) => book.ask({ data }),
+  });
+  const { link: linkId, source, starts_at, now_at } = useStore(form.store, ({ values }) => values);
+  const [wished] = useState(starts_at || undefined);
+  const link = links.find(({ id }) => String(id) === linkId) ?? links[0];
   const times = useDeskTimes({
     filial_id: link?.filial_id ?? 0,
     ...(link && { service_id: link.service.id }),
     from: followUp && addDays(today, 1),
     day: followUp?.day ?? again?.day ?? (wished && dayOf(wished)),
     wished,
+    chosen: starts_at,
   });
-  const isBegun = comment !== '' || street !== '' || JSON.stringify(who) !== JSON.stringify({ ...nobody, patient });
-  const typed = { who, link: linkId, starts_at: times.value ?? '', source, comment, street };
-  useDialogDraft(draft, isBegun ? typed : undefined);
-  const { book, isPending, error, reset } = useDeskBooking();
-  /** Who came by is received now: the minute at which that was said. */
-  const [nowAt, setNowAt] = useState<number>();
-  /** What was sent last: the doctor may agree to it after all. */
-  const [asked, setAsked] = useState<DoctorVisitCreateRequest>();
-  const startsAt = nowAt === undefined ? times.value : minuteText(nowAt);
-  const overlaps = overlapsOf(error);
-  const errors = whoErrors(who);
-  const refused = isProblem(error, 422) ? error.errors : {};
-  const said = (...fields: string[]) => fields.map((field) => refused[field]?.[0]).find((text) => text !== undefined);
-  const atHome = link?.service.format === 'home';
+  const startsAt = now_at || times.value;
   const filials = [...Map.groupBy(links, ({ filial_id }) => filial_id)];
-
-  const sendAs = (data: DoctorVisitCreateRequest) => {
-    setAsked(data);
-    book(data, onClose);
-  };
-  const send = () => {
-    setTried(true);
-    const starts_at = startsAt;
-    if (Object.keys(errors).length > 0 || starts_at === undefined || link === undefined) return;
-    if (atHome && (street.trim() === '' || street.length > LONGEST.street)) return;
-    if (comment.length > LONGEST.comment) return;
-    sendAs({
-      ...(who.kind === 'known' && who.patient ? { client_id: who.patient.id } : { new_client: newClientOf(who) }),
-      filial_id: link.filial_id,
-      service_id: link.service.id,
-      starts_at,
-      source,
-      comment: comment.trim() || null,
-      ...(atHome && {
-        home_address: { street: street.trim(), flat: null, entrance: null, floor: null, intercom: null, note: null },
-      }),
-      ...(nowAt !== undefined && { arrived: true }),
-    });
-  };
+  /** It was about another service or another time. */
+  const forgetRefusal = () => frame.notes.forgetAll();
 
   return (
-    <Sheet
+    <DialogForm
+      size="sheet"
       title={followUp ? 'Записать на\u00A0повторный приём' : 'Записать пациента'}
+      frame={frame}
+      action={startsAt === undefined ? 'Записать' : `Записать на\u00A0${dateTime(startsAt)}`}
+      busy="Записываем"
+      failure="Не&nbsp;получилось записать"
+      wayOut={<Agreement of={book} onAgree={(moment) => form.setFieldValue('agreed_to', moment)} />}
+      className="gap-6"
       onClose={onClose}
-      primary={
-        <Button variant="primary" busy={isPending && 'Записываем'} onClick={send}>
-          {startsAt === undefined ? 'Записать' : `Записать на\u00A0${dateTime(startsAt)}`}
-        </Button>
-      }
     >
-      <div className="flex flex-col gap-6">
-        {patient ? (
-          <div>
-            <p className="font-medium wrap-anywhere">{patient.full_name}</p>
-            {said('client_id') && <FieldError>{said('client_id')}</FieldError>}
-          </div>
-        ) : (
-          <PatientChoice value={who} onChange={setWho} errors={{ ...refusedWho(refused), ...(tried && errors) }} />
+      {patient ? (
+        <form.AppField name="patient">
+          {(field) => (
+            <field.OwnField<KnownPatient | null> label="Пациент" covers={['client_id']}>
+              {() => <p className="font-medium wrap-anywhere">{patient.full_name}</p>}
+            </field.OwnField>
+          )}
+        </form.AppField>
+      ) : (
+        <PatientChoice />
+      )}
+      <form.AppField name="link" listeners={{ onChange: forgetRefusal }}>
+        {(field) => (
+          <field.SelectField
+            label="Услуга"
+            covers={['service_id', 'filial_id']}
+            hint={link && [duration(link.duration_minutes), price(link.price), link.filial_title].join(', ')}
+          >
+            {/* The same service is given in several clinics: the closed list has no room for more than its name. */}
+            {filials.map(([filial_id, offered]) => (
+              <optgroup key={filial_id} label={offered[0]?.filial_title ?? ''}>
+                {offered.map(({ id, service, price: amount, duration_minutes }) => (
+                  <option key={id} value={id}>
+                    {`${service.title}, ${duration(duration_minutes)}, ${price(amount)}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </field.SelectField>
         )}
-        <SelectField
-          label="Услуга"
-          value={linkId}
-          error={said('service_id', 'filial_id')}
-          hint={link && [duration(link.duration_minutes), price(link.price), link.filial_title].join(', ')}
-          onChange={({ target }) => {
-            setLinkId(Number(target.value));
-            reset();
+      </form.AppField>
+      {link && wished !== undefined && gap?.room !== undefined && times.value === undefined && (
+        <GapNote
+          startsAt={wished}
+          gap={gap}
+          link={link}
+          links={links}
+          onChoose={(id) => form.setFieldValue('link', String(id))}
+        />
+      )}
+      {link?.service.format === 'home' && (
+        <form.AppField name="home_address.street">
+          {(field) => <field.TextField label="Адрес" hint="Улица, дом, квартира" limit={200} />}
+        </form.AppField>
+      )}
+      {!followUp && (
+        <form.AppField
+          name="source"
+          listeners={{
+            onChange: ({ value }) => {
+              forgetRefusal();
+              if (value !== 'walk_in') form.setFieldValue('now_at', '');
+            },
           }}
         >
-          {/* The same service is given in several clinics: the closed list has no room for more than its name. */}
-          {filials.map(([filial_id, offered]) => (
-            <optgroup key={filial_id} label={offered[0]?.filial_title ?? ''}>
-              {offered.map(({ id, service, price: amount, duration_minutes }) => (
-                <option key={id} value={id}>
-                  {`${service.title}, ${duration(duration_minutes)}, ${price(amount)}`}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-        {link && wished !== undefined && gap?.room !== undefined && times.value === undefined && (
-          <GapNote startsAt={wished} gap={gap} link={link} links={links} onChoose={setLinkId} />
-        )}
-        {atHome && (
-          <TextField
-            label="Адрес"
-            hint="Улица, дом, квартира"
-            limit={LONGEST.street}
-            value={street}
-            error={said('home_address.street') ?? (tried && street.trim() === '' ? messages.required : undefined)}
-            onChange={({ target }) => setStreet(target.value)}
-          />
-        )}
-        {!followUp && (
-          <SegmentedControl
-            label="Откуда запись"
-            options={sources}
-            value={source}
-            onChange={(chosen) => {
-              setSource(chosen);
-              reset();
-              if (chosen !== 'walk_in') setNowAt(undefined);
-            }}
-            wide
-          />
-        )}
-        {source === 'walk_in' && (
-          <Checkbox
-            checked={nowAt !== undefined}
-            onChange={({ target }) => setNowAt(target.checked ? now() : undefined)}
-          >
-            Принять сейчас: сразу отметим «Здесь»
-          </Checkbox>
-        )}
-        {nowAt === undefined && (
-          <div>
-            <DeskTimes times={times} />
-            {tried && times.value === undefined && <FieldError>Выберите время</FieldError>}
-          </div>
-        )}
-        {error !== null && (
-          <Callout tone={isProblem(error, 409) ? 'amber' : 'red'} icon={IconClockX} role="alert">
-            {overlaps.length > 0 && nowAt !== undefined ? 'Это время не\u00A0свободно' : problemText(error)}
-            <OverSchedule
-              overlaps={overlaps}
-              action={`Записать всё равно на\u00A0${asked ? time(asked.starts_at) : ''}`}
-              busy={isPending}
-              onConfirm={() => asked && sendAs({ ...asked, over_schedule: true })}
-            />
-            {isProblem(error, 409) && nowAt === undefined && (
-              <button type="button" className="ml-1 link font-medium" onClick={() => void times.query.refetch()}>
-                Показать свободное время
-              </button>
-            )}
-          </Callout>
-        )}
-        <TextareaField
-          label="Жалоба или повод"
-          optional
-          rows={2}
-          limit={LONGEST.comment}
-          value={comment}
-          onChange={({ target }) => setComment(target.value)}
+          {(field) => <field.SegmentedField label="Откуда запись" options={sources} wide />}
+        </form.AppField>
+      )}
+      {source === 'walk_in' && (
+        <form.AppField name="now_at" listeners={{ onChange: forgetRefusal }}>
+          {(field) => (
+            <field.OwnField<string> label="Принять сейчас">
+              {({ value, change }) => (
+                <Checkbox
+                  checked={value !== ''}
+                  onChange={({ target }) => change(target.checked ? minuteText(now()) : '')}
+                >
+                  Принять сейчас: сразу отметим «Здесь»
+                </Checkbox>
+              )}
+            </field.OwnField>
+          )}
+        </form.AppField>
+      )}
+      {now_at === '' && (
+        <DeskTimes
+          times={times}
+          missing="Выберите время"
+          isRight={(moment) => moment !== '' && moment === form.state.values.agreed_to}
         />
-      </div>
-    </Sheet>
+      )}
+      <form.AppField name="comment">
+        {(field) => <field.TextareaField label="Жалоба или повод" optional rows={2} limit={1000} />}
+      </form.AppField>
+    </DialogForm>
+  );
+}
+
+interface AgreementProps {
+  readonly of: Pick<Write<unknown, { readonly data: DoctorVisitCreateRequest }>, 'error' | 'isSending' | 'variables'>;
+  readonly onAgree: (startsAt: string) => void;
+}
+
+/** What stands at the time that was asked for, and booking all the same. */
+function Agreement({ of: { error, isSending, variables }, onAgree }: AgreementProps) {
+  const resend = useResend();
+  const asked = variables?.data.starts_at ?? '';
+  return (
+    <OverSchedule
+      overlaps={overlapsOf(error)}
+      action={`Записать всё равно на\u00A0${asked && time(asked)}`}
+      busy={isSending}
+      onConfirm={() => {
+        onAgree(asked);
+        resend();
+      }}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { slotAt } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { addDays, dayOf, today } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { useToday } from '@/shared/use-now';
@@ -24,19 +25,20 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
   readonly from?: string | undefined;
   /** The day to begin with; that of the first free time when absent. */
   readonly day?: string | undefined;
-  /** The time to begin with, on the grid or not. */
+  /** The time that is asked for, on the grid or not. */
   readonly wished?: string | undefined;
+  /** The time that is chosen; empty for none. */
+  readonly chosen: string;
 }
 
-/** The doctor's own free times, and which of them is chosen. */
-export function useDeskTimes({ from: asked, day: opened, wished, ...of }: DeskTimesOptions) {
+/** The doctor's own free times, and the chosen one of them. */
+export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }: DeskTimesOptions) {
   const current = useToday();
-  const [chosen, setChosen] = useState<string>();
   const [turned, setTurned] = useState<string>();
-  const time = chosen ?? wished;
+  const time = chosen || undefined;
   const query = useSlotCalendar({
     first: asked ?? (wished === undefined ? current : daysAround(wished).from),
-    date: turned ?? (chosen && dayOf(chosen)) ?? opened ?? (wished && dayOf(wished)),
+    date: turned ?? (time && time !== wished ? dayOf(time) : undefined) ?? opened ?? (wished && dayOf(wished)),
     also: [time && dayOf(time)],
     ask: (window) =>
       getDoctorSlotListQueryOptions(
@@ -47,30 +49,46 @@ export function useDeskTimes({ from: asked, day: opened, wished, ...of }: DeskTi
   const days = query.data?.days ?? [];
   // A time that is lost or too short is chosen anew by a person, never moved to the next one.
   const value = slotAt(days, time)?.available === true ? time : undefined;
-  return { query, value, day: query.date ?? query.data?.first, choose: setChosen, turn: setTurned };
+  return { query, value, day: query.date ?? query.data?.first, turn: setTurned };
 }
 
 interface DeskTimesProps {
   readonly times: ReturnType<typeof useDeskTimes>;
+  /** What an error says where none of them is chosen: «Выберите новое время». */
+  readonly missing: string;
+  /** Whether a time that is not free is right all the same: that it is taken was read. */
+  readonly isRight?: (startsAt: string) => boolean;
   /** The time of the visit that is being moved. */
   readonly own?: string;
 }
 
-export function DeskTimes({ times, own }: DeskTimesProps) {
+/** The field `starts_at` of a form. */
+export function DeskTimes({ times, own, missing, isRight }: DeskTimesProps) {
   const { query, day, turn } = times;
+  const form = useTypedAppFormContext({ defaultValues: { starts_at: '' } });
+  const fault = ({ value }: { readonly value: string }) =>
+    (times.value === value && value !== own) || isRight?.(value) === true ? undefined : missing;
   return (
-    <SectionQuery query={query} skeleton={<SlotPickerSkeleton />}>
-      {(calendar) => (
-        <SlotPicker
-          calendar={calendar}
-          asking={query}
-          day={day}
-          onDayChange={turn}
-          value={times.value}
-          onChange={times.choose}
-          own={own}
-        />
+    <form.AppField name="starts_at" validators={{ onDynamic: fault }}>
+      {(field) => (
+        <field.OwnField<string> label="Время">
+          {({ change }) => (
+            <SectionQuery query={query} skeleton={<SlotPickerSkeleton />}>
+              {(calendar) => (
+                <SlotPicker
+                  calendar={calendar}
+                  asking={query}
+                  day={day}
+                  onDayChange={turn}
+                  value={times.value}
+                  onChange={change}
+                  own={own}
+                />
+              )}
+            </SectionQuery>
+          )}
+        </field.OwnField>
       )}
-    </SectionQuery>
+    </form.AppField>
   );
 }

@@ -1,29 +1,28 @@
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import { useDoctorVisitDocumentCreate } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
 import { useFileUpload } from '#generated/api/files/files.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
-import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { VisitDocument } from '#generated/models/visit-document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
-import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { checkFile, DOCUMENT_TYPES, kindsText } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { useCalledOff } from '@/shared/files/use-called-off';
-import { messages } from '@/shared/form/rules/messages';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { chosen } from '@/shared/form/rules/choice';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { calendarDay } from '@/shared/format/date';
 import { fileSize } from '@/shared/format/file-size';
 import { quoted } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
-import { SelectField } from '@/shared/ui/fields/select';
-import { TextField } from '@/shared/ui/fields/text-field';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { useWrite } from '@/shared/write/use-write';
 import { PaperList } from './visit-papers';
 
 interface VisitDocumentsProps {
@@ -43,6 +42,7 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
     setRefused('reason' in checked ? checked.reason : undefined);
     setFile('reason' in checked ? undefined : checked.file);
   };
+  const earlier = file && documents.find((one) => one.file.name === file.name && one.file.size === file.size);
   return (
     <Card id="documents" aria-labelledby="documents-heading" className="scroll-mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -56,13 +56,21 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
         )}
       </div>
       {goesTo !== undefined && <p className="mt-1 text-small text-ink-3">{goesTo}</p>}
-      {refused !== undefined && <FieldError>{refused}</FieldError>}
+      <LiveRegion urgent className="mt-3">
+        {refused !== undefined && <FieldError>{refused}</FieldError>}
+        {earlier !== undefined && (
+          <Callout tone="amber" icon={IconFiles}>
+            Такой файл здесь уже есть: {quoted(earlier.name)}, {earlier.added_by ?? 'Пациент'},{' '}
+            {calendarDay(earlier.created_at)}. Добавить ещё один?
+          </Callout>
+        )}
+      </LiveRegion>
       {file !== undefined && (
         <DocumentForm
           key={file.name}
           visit={visit}
           file={file}
-          earlier={documents.find((one) => one.file.name === file.name && one.file.size === file.size)}
+          isSecond={earlier !== undefined}
           onClose={() => setFile(undefined)}
         />
       )}
@@ -82,102 +90,62 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
   );
 }
 
-/** The contract's limit. */
-const LONGEST_NAME = 200;
+const visitDocumentSchema = v.object({ name: requiredText(200), category: chosen(categories) });
 
 interface DocumentFormProps {
   readonly visit: DoctorVisit;
   readonly file: File;
-  /** The document that has this very file. */
-  readonly earlier: VisitDocument | undefined;
+  /** There is a document that has this very file. */
+  readonly isSecond: boolean;
   readonly onClose: () => void;
 }
 
 /** What the file is; then it is sent. A second try sends no file twice. */
-function DocumentForm({ visit, file, earlier, onClose }: DocumentFormProps) {
-  const [name, setName] = useState(file.name.replace(/\.[^.]+$/, ''));
-  const [category, setCategory] = useState<DocumentCategory>('conclusion');
+function DocumentForm({ visit, file, isSecond, onClose }: DocumentFormProps) {
   const stored = useRef<number>(undefined);
   const calledOff = useCalledOff();
-  const closeIfOpen = useWhileOpen(onClose);
-  const silent = { mutation: { meta: { silent: true } } } as const;
-  const upload = useFileUpload({ ...silent, request: { signal: calledOff } });
-  const create = useDoctorVisitDocumentCreate(silent);
-  const error = upload.error ?? create.error;
-  const refused = isProblem(error, 422) ? error.errors : {};
-
-  const send = async () => {
-    if (name.trim() === '' || name.length > LONGEST_NAME) return;
-    try {
-      if (stored.current === undefined) {
-        const { data } = await upload.mutateAsync({ data: { files: [file] } });
-        stored.current = data[0]?.id;
-      }
+  const upload = useWrite(useFileUpload({ request: { signal: calledOff } }));
+  const create = useWrite(useDoctorVisitDocumentCreate(), { done: 'Документ добавлен', onDone: onClose });
+  const { form, frame } = useSchemaForm({
+    schema: visitDocumentSchema,
+    defaultValues: { name: file.name.replace(/\.[^.]+$/, ''), category: 'conclusion' as string },
+    submit: async (data) => {
+      stored.current ??= (await upload.ask({ data: { files: [file] } })).data[0]?.id;
       calledOff.throwIfAborted();
-      await create.mutateAsync({
-        id: visit.id,
-        data: { category, name: name.trim(), file_id: stored.current ?? 0 },
-      });
-      notify.success('Документ добавлен');
-      closeIfOpen();
-    } catch {
-      // Shown below.
-    }
-  };
+      await create.ask({ id: visit.id, data: { ...data, file_id: stored.current ?? 0 } });
+    },
+  });
 
   return (
-    <form
+    <FormFrame
+      {...frame}
+      summary={false}
+      failure="Не&nbsp;получилось добавить"
       className="mt-4 grid gap-4 rounded-note bg-canvas p-4 desktop:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
     >
-      <TextField
-        label="Название"
-        limit={LONGEST_NAME}
-        value={name}
-        error={refused['name']?.[0] ?? (name.trim() === '' ? messages.required : undefined)}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <SelectField
-        label="Раздел медкарты"
-        value={category}
-        onChange={({ target }) => setCategory(target.value as DocumentCategory)}
-      >
-        {categories.map((one) => (
-          <option key={one} value={one}>
-            {categoryLabel(one)}
-          </option>
-        ))}
-      </SelectField>
+      <form.AppField name="name">{(field) => <field.TextField label="Название" limit={200} />}</form.AppField>
+      <form.AppField name="category">
+        {(field) => (
+          <field.SelectField label="Раздел медкарты">
+            {categories.map((one) => (
+              <option key={one} value={one}>
+                {categoryLabel(one)}
+              </option>
+            ))}
+          </field.SelectField>
+        )}
+      </form.AppField>
       <p className="col-span-full text-small wrap-anywhere text-ink-3">
         {file.name}, {fileSize(file.size)}
       </p>
-      {earlier !== undefined && (
-        <Callout tone="amber" icon={IconFiles} role="alert" className="col-span-full">
-          Такой файл здесь уже есть: {quoted(earlier.name)}, {earlier.added_by ?? 'Пациент'},{' '}
-          {calendarDay(earlier.created_at)}. Добавить ещё один?
-        </Callout>
-      )}
-      {error !== null && (
-        <div className="col-span-full">
-          <FieldError>{refused['files']?.[0] ?? refused['file_id']?.[0] ?? problemText(error)}</FieldError>
-        </div>
-      )}
       <div className="col-span-full flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="small"
-          busy={(upload.isPending && 'Отправляем') || (create.isPending && 'Сохраняем')}
-        >
-          {earlier === undefined ? 'Добавить' : 'Добавить ещё один'}
-        </Button>
+        <SubmitButton size="small" busy={upload.isSending ? 'Отправляем' : 'Сохраняем'}>
+          {isSecond ? 'Добавить ещё один' : 'Добавить'}
+        </SubmitButton>
         <Button size="small" variant="quiet" onClick={onClose}>
           Не добавлять
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

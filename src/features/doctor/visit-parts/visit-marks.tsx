@@ -12,25 +12,21 @@ import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitStateRequestStatus } from '#generated/models/visit-state-request-status.ts';
 import { markLabel, visitLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
-import { problemText } from '@/shared/api/problem-text';
 import { dayOf } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
-import { notify } from '@/shared/notify';
 import { cx } from '@/shared/ui/cx';
-import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 const marks = [
   { status: 'arrived', icon: IconUserCheck },
   { status: 'completed', icon: IconChecks },
   { status: 'no_show', icon: IconUserX },
 ] as const;
-
-/** The row shows the error. */
-const silent = { meta: { silent: true } } as const;
 
 /** A second tap so soon was not meant to remove the mark. */
 const DOUBLE_TAP_MS = 700;
@@ -51,7 +47,6 @@ interface VisitMarksProps {
  */
 export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
   const [ending, setEnding] = useState<Exclude<VisitMark, 'arrived'>>();
-  const { mutateAsync, isPending, variables, error } = useDoctorVisitStateUpdate({ mutation: silent });
   const client = useQueryClient();
   const hintId = useId();
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
@@ -60,20 +55,28 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
   const canEnd = canMarkEnd(visit, at);
   const isEarly = at - epoch(visit.starts_at) < PATIENCE_MS;
 
-  const put = async (...states: readonly VisitStateRequestStatus[]) => {
-    try {
-      for (const status of states) await mutateAsync({ id, data: { status } });
-      if (!hasEnded(visit)) return;
-      notify.message(`${visit.person.full_name}: отметка ${quoted(visitLabel(current).text)} снята`);
-    } catch {
-      // The error is shown below; the visit may have changed elsewhere.
+  const change = useWrite(useDoctorVisitStateUpdate(), {
+    done: (_, { data }) =>
+      hasEnded(visit) && data.status === undo_to
+        ? `${visit.person.full_name}: отметка ${quoted(visitLabel(current).text)} снята`
+        : undefined,
+    // The visit may have changed elsewhere.
+    onFailed: () => {
       const day = dayOf(visit.starts_at);
       void invalidateDoctorVisitList(client, { date_from: day, date_to: day });
       void invalidateDoctorVisitRead(client, id);
-    }
-  };
+    },
+  });
+
+  const put = (status: VisitStateRequestStatus) => change.send({ id, data: { status } });
+  const putAfter = (first: VisitStateRequestStatus, status: VisitStateRequestStatus) =>
+    void change.ask({ id, data: { status: first } }).then(
+      () => put(status),
+      () => undefined,
+    );
   const tap = (mark: VisitMark, tappedAt: number) => {
-    if (isPending) return undefined;
+    // Until the answer is here, the next mark is unknown.
+    if (change.isSending) return undefined;
     const isDouble = tappedAt - lastTap.current < DOUBLE_TAP_MS;
     lastTap.current = tappedAt;
     if (mark === current) return undo_to === null || isDouble ? undefined : put(undo_to);
@@ -81,7 +84,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
     // Who is a few minutes late would lose their time.
     if (mark === 'no_show' && !hasEnded(visit) && isEarly) return setEnding(mark);
     // A wrong mark is removed first.
-    if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : put(undo_to, mark);
+    if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : putAfter(undo_to, mark);
     return put(mark);
   };
 
@@ -103,11 +106,11 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
                 key={status}
                 type="button"
                 aria-pressed={isOn}
-                aria-busy={isPending && variables.data.status === status}
+                aria-busy={change.isSending && change.variables?.data.status === status}
                 aria-disabled={isOff}
                 aria-describedby={isOff ? hintId : undefined}
                 title={isOn && undo_to !== null ? 'Нажмите ещё раз, чтобы снять отметку' : undefined}
-                onClick={({ timeStamp }) => void (isOff || tap(status, timeStamp))}
+                onClick={({ timeStamp }) => isOff || tap(status, timeStamp)}
                 className={cx(
                   'inline-flex min-h-9 items-center justify-center gap-1.5 border border-edge px-2.5 text-small font-medium transition-colors',
                   '-ml-px first:ml-0 first:rounded-l-control last:rounded-r-control phone:min-h-11 phone:flex-auto phone:px-1.5',
@@ -130,7 +133,7 @@ export function VisitMarks({ visit, at, inRow = false }: VisitMarksProps) {
           «Приём окончен» и&nbsp;«Не&nbsp;пришёл» можно отметить с&nbsp;{time(visit.starts_at)}
         </p>
       )}
-      {error && <FieldError>{problemText(error)}</FieldError>}
+      <WriteError of={change} />
       {ending && <EndVisitDialog visit={visit} status={ending} isFinal={isLate} onClose={() => setEnding(undefined)} />}
     </div>
   );
@@ -151,16 +154,17 @@ interface EndVisitDialogProps {
 
 /** Before a mark that is final, or that gives the time of somebody who may still come to others. */
 function EndVisitDialog({ visit, status, isFinal, onClose }: EndVisitDialogProps) {
-  const { mutate, isPending, error } = useDoctorVisitStateUpdate({ mutation: silent });
+  const mark = useWrite(useDoctorVisitStateUpdate(), { onDone: onClose });
   const { title, action, busy } = texts[status];
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={mark}
       title={title}
       safe="Вернуться"
       action={action}
-      busy={isPending && busy}
+      busy={busy}
       danger={status === 'no_show'}
-      onConfirm={() => mutate({ id: visit.id, data: { status } }, { onSuccess: onClose })}
+      onConfirm={() => mark.send({ id: visit.id, data: { status } })}
       onClose={onClose}
     >
       <p>
@@ -171,7 +175,6 @@ function EndVisitDialog({ visit, status, isFinal, onClose }: EndVisitDialogProps
           ? 'День визита прошёл: снять отметку потом нельзя.'
           : `Приём начался в\u00A0${time(visit.starts_at)}, пациент может опаздывать. После отметки остаток времени смогут занять другие.`}
       </p>
-      {error && <FieldError>{problemText(error)}</FieldError>}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

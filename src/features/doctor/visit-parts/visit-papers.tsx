@@ -10,20 +10,21 @@ import {
 import type { VisitDocument } from '#generated/models/visit-document.ts';
 import type { VisitNote } from '#generated/models/visit-note.ts';
 import { categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
+import type { Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { FilePreview } from '@/shared/files/file-preview';
 import { useFileDownload } from '@/shared/files/stored-file';
 import { calendarDay } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { quoted, typeset } from '@/shared/format/typography';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 /** Documents of a visit, or of all visits of a patient. */
 export function PaperList({ documents }: { documents: readonly VisitDocument[] }) {
@@ -39,10 +40,10 @@ export function PaperList({ documents }: { documents: readonly VisitDocument[] }
 function Paper({ document }: { document: VisitDocument }) {
   const [open, setOpen] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const { mutate: download, isPending, error } = useFileDownload();
+  const download = useWrite(useFileDownload());
   const { file, added_by, category, created_at, removable } = document;
   const name = typeset(document.name);
-  const save = () => !isPending && download({ file, name: downloadName(document) });
+  const save = () => download.send({ file, name: downloadName(document) });
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-ink-2">
@@ -59,9 +60,9 @@ function Paper({ document }: { document: VisitDocument }) {
         <p className="text-small wrap-anywhere text-ink-3">
           {categoryLabel(category)}. {fileLine(file)}. {added_by ?? 'Пациент'}, {calendarDay(created_at)}
         </p>
-        {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
+        <DownloadError of={download} />
       </div>
-      <IconButton icon={IconDownload} label={`Скачать: ${name}`} aria-disabled={isPending} onClick={save} />
+      <IconButton icon={IconDownload} label={`Скачать: ${name}`} aria-disabled={download.isSending} onClick={save} />
       {removable && <IconButton icon={IconTrash} label={`Удалить: ${name}`} onClick={() => setRemoving(true)} />}
       {open && <PaperDialog document={document} onClose={() => setOpen(false)} />}
       {removing && <RemovePaper document={document} onClose={() => setRemoving(false)} />}
@@ -71,7 +72,7 @@ function Paper({ document }: { document: VisitDocument }) {
 
 /** A document over the page: the visit stays where it was. */
 function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: () => void }) {
-  const { mutate: download, isPending, error } = useFileDownload();
+  const download = useWrite(useFileDownload());
   const { file, category, added_by, created_at } = document;
   return (
     <Dialog
@@ -81,8 +82,8 @@ function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: 
       primary={
         <Button
           variant="primary"
-          busy={isPending && 'Скачиваем'}
-          onClick={() => download({ file, name: downloadName(document) })}
+          busy={download.isSending && 'Скачиваем'}
+          onClick={() => download.send({ file, name: downloadName(document) })}
         >
           <Icon icon={IconDownload} />
           Скачать
@@ -95,32 +96,29 @@ function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: 
       <div className="mt-4 min-h-40">
         <FilePreview name={document.name} file={file} />
       </div>
-      {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
+      <DownloadError of={download} />
     </Dialog>
   );
 }
 
+function DownloadError({ of }: { of: { readonly error: Problem | null } }) {
+  return <WriteError of={of} text={of.error && `Не\u00A0получилось скачать. ${problemText(of.error)}`} />;
+}
+
 function RemovePaper({ document, onClose }: { document: VisitDocument; onClose: () => void }) {
-  const { mutate, isPending, error } = useDoctorVisitDocumentDelete(toldWhenDone('Документ удалён'));
-  const remove = () =>
-    mutate(
-      { id: document.id },
-      {
-        onSuccess: onClose,
-      },
-    );
+  const remove = useWrite(useDoctorVisitDocumentDelete(), { done: 'Документ удалён', onDone: onClose });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title="Удалить документ?"
       safe="Оставить"
       action="Удалить"
-      busy={isPending && 'Удаляем'}
-      onConfirm={remove}
+      busy="Удаляем"
+      onConfirm={() => remove.send({ id: document.id })}
       onClose={onClose}
     >
       <p>{quoted(typeset(document.name))} исчезнет и&nbsp;из&nbsp;медкарты пациента.</p>
-      {error && <FieldError>{problemText(error)}</FieldError>}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 
@@ -137,7 +135,10 @@ export function NoteList({ notes }: { notes: readonly VisitNote[] }) {
 
 function Note({ note }: { note: VisitNote }) {
   const [removing, setRemoving] = useState(false);
-  const { mutate, isPending, error, reset } = useDoctorVisitNoteDelete(toldWhenDone('Заметка удалена'));
+  const remove = useWrite(useDoctorVisitNoteDelete(), {
+    done: 'Заметка удалена',
+    onDone: () => setRemoving(false),
+  });
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
@@ -151,20 +152,20 @@ function Note({ note }: { note: VisitNote }) {
         <IconButton icon={IconTrash} label={`Удалить заметку: ${note.text}`} onClick={() => setRemoving(true)} />
       )}
       {removing && (
-        <ConfirmDialog
+        <ConfirmAction
+          write={remove}
           title="Удалить заметку?"
           safe="Оставить"
           action="Удалить"
-          busy={isPending && 'Удаляем'}
-          onConfirm={() => mutate({ id: note.id }, { onSuccess: () => setRemoving(false) })}
+          busy="Удаляем"
+          onConfirm={() => remove.send({ id: note.id })}
           onClose={() => {
-            reset();
+            remove.forget();
             setRemoving(false);
           }}
         >
           <p className="line-clamp-3 wrap-anywhere">{note.text}</p>
-          {error && <FieldError>{problemText(error)}</FieldError>}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
     </li>
   );

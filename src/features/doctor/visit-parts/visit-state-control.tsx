@@ -5,11 +5,11 @@ import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
-import { problemText } from '@/shared/api/problem-text';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
 import { useToday } from '@/shared/use-now';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { DeclineVisitDialog } from './decline-visit-dialog';
 import { useSayAnswered } from './use-say-answered';
 import { VisitMarks } from './visit-marks';
@@ -41,8 +41,8 @@ export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) 
 function PendingVisit({ visit }: { visit: DoctorVisit }) {
   const today = useToday();
   const [declining, setDeclining] = useState(false);
-  const { mutate, isPending, error } = useDoctorVisitStateUpdate({ mutation: { meta: { silent: true } } });
   const sayAnswered = useSayAnswered(visit);
+  const confirm = useWrite(useDoctorVisitStateUpdate(), { done: () => sayAnswered('запись подтверждена') });
   const who = `${visit.person.full_name}: `;
   return (
     <div className="phone:w-full">
@@ -54,14 +54,8 @@ function PendingVisit({ visit }: { visit: DoctorVisit }) {
           variant="primary"
           size="small"
           aria-label={`${who}подтвердить запись`}
-          busy={isPending && 'Подтверждаем'}
-          onClick={() => {
-            if (isPending) return;
-            mutate(
-              { id: visit.id, data: { status: 'confirmed' } },
-              { onSuccess: () => sayAnswered('запись подтверждена') },
-            );
-          }}
+          busy={confirm.isSending && 'Подтверждаем'}
+          onClick={() => confirm.send({ id: visit.id, data: { status: 'confirmed' } })}
         >
           Подтвердить
         </Button>
@@ -71,12 +65,9 @@ function PendingVisit({ visit }: { visit: DoctorVisit }) {
           {toAnswerPhrase(visit.answer_until, today)}
         </p>
       )}
-      {error && (
-        <div role="alert" className="max-w-80 phone:max-w-none">
-          <FieldError>{problemText(error)}</FieldError>
-          <VisitsInTheWay error={error} link={(id) => ({ to: '/fo/doctor/visits/$id', params: { id } })} />
-        </div>
-      )}
+      <WriteError of={confirm} className="max-w-80 phone:max-w-none">
+        <VisitsInTheWay error={confirm.error} link={(id) => ({ to: '/fo/doctor/visits/$id', params: { id } })} />
+      </WriteError>
       {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 
@@ -17,7 +17,7 @@ interface FilterBoxProps {
   className?: string;
 }
 
-/** Filters the list below while one types; Enter does not wait. */
+/** Filters the list below while one types; Enter does not wait. It may stand in a form, which Enter does not send then. */
 export function FilterBox({ label, value, onChange, size, className }: FilterBoxProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -42,16 +42,18 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
     return () => clearTimeout(timer);
   });
 
+  const sendOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
   return (
-    <form
+    <div
       role="search"
       // Another name than the field: both are read.
       aria-label="Поиск в списке"
       className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
     >
       <Input
         type="search"
@@ -62,8 +64,9 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
         maxLength={TEXT_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
         leading={<Icon icon={IconSearch} />}
       />
-    </form>
+    </div>
   );
 }

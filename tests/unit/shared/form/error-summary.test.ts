@@ -8,7 +8,7 @@ let notes: FormNotes;
 /** A form whose schema found fault with these fields. */
 const formWith = (faults: Record<string, string[]>): AnyFormApi => {
   const byPath = Object.entries(faults).map(([path, texts]) => [path, texts.map((message) => ({ message }))] as const);
-  return { state: { errors: [Object.fromEntries(byPath)] } } as unknown as AnyFormApi;
+  return { state: { errors: [Object.fromEntries(byPath)], fieldMeta: {} } } as unknown as AnyFormApi;
 };
 
 beforeEach(() => {

@@ -1,0 +1,32 @@
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { noTypedClient } from './typed-client';
+
+interface NewClientFieldsProps {
+  /** «Спросите, если записываете ребёнка» */
+  readonly birthdayHint: string;
+}
+
+/** A caller who is new: a name in one field, a phone, and a child's birthday. The form's values have them as `new_client`. */
+export function NewClientFields({ birthdayHint }: NewClientFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: { new_client: noTypedClient } });
+  return (
+    <>
+      <form.AppField name="new_client.name">
+        {(field) => (
+          <field.TextField
+            label="Фамилия и&nbsp;имя"
+            covers={['new_client.second_name', 'new_client.first_name', 'new_client.third_name']}
+            hint="Отчество, если назвали"
+            autoComplete="off"
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="new_client.phone">
+        {(field) => <field.PhoneField label="Телефон" autoComplete="off" />}
+      </form.AppField>
+      <form.AppField name="new_client.birthday">
+        {(field) => <field.DateField label="Дата рождения" hint={birthdayHint} optional autoComplete="off" />}
+      </form.AppField>
+    </>
+  );
+}

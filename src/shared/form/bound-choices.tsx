@@ -1,0 +1,94 @@
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { chipClass } from '@/shared/ui/chip';
+import { DateField } from '@/shared/ui/fields/date-field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { useFieldContext, useFormNotes } from './form-context';
+import { useBoundField } from './use-bound-field';
+
+type Bound = 'id' | 'value' | 'onChange' | 'error' | 'label';
+
+interface BoundDayFieldProps extends Omit<ComponentProps<typeof DateField>, Bound> {
+  readonly label: string;
+}
+
+/** A day that is looked up rather than known: «Вторник, 12 мая», as `2026-05-12`. */
+export function BoundDayField({ label, ...rest }: BoundDayFieldProps) {
+  const { id, value, error, change } = useBoundField<string>(label);
+  return <DateField {...rest} {...{ id, label, value, error }} onChange={change} />;
+}
+
+interface BoundSegmentedFieldProps extends Omit<ComponentProps<typeof SegmentedControl>, Bound> {
+  readonly label: string;
+}
+
+/** One of a few, beside each other. */
+export function BoundSegmentedField({ label, ...rest }: BoundSegmentedFieldProps) {
+  const { id, value, error, change } = useBoundField<string>(label);
+  return (
+    <div id={id} tabIndex={-1} className="outline-none">
+      <SegmentedControl {...rest} {...{ label, value }} onChange={change} />
+      {error !== undefined && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
+
+interface BoundOwnFieldProps<Value> {
+  readonly label: string;
+  readonly covers?: readonly string[];
+  readonly className?: string;
+  readonly children: (field: { readonly value: Value; readonly change: (value: Value) => void }) => ReactNode;
+}
+
+/** A control that no other field has: free times, a list that is searched. The label names it among the errors. */
+export function BoundOwnField<Value>({ label, covers, className, children }: BoundOwnFieldProps<Value>) {
+  const { id, value, error, change, blur } = useBoundField<Value>(label, covers);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) blur();
+  };
+  const errorId = `${id}-error`;
+  return (
+    <div
+      role="group"
+      id={id}
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={error === undefined ? undefined : errorId}
+      onBlur={leave}
+      className={className}
+    >
+      {children({ value, change })}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+interface UsualTextsProps {
+  /** «Частые причины» */
+  readonly label: string;
+  readonly texts: readonly string[];
+}
+
+/** What is written most often into the field below, in one tap. */
+export function UsualTexts({ label, texts }: UsualTextsProps) {
+  const field = useFieldContext<string>();
+  const notes = useFormNotes();
+  return (
+    <div role="group" aria-label={label} className="mb-3 flex flex-wrap gap-2">
+      {texts.map((text) => (
+        <button
+          key={text}
+          type="button"
+          aria-pressed={field.state.value === text}
+          onClick={() => {
+            notes.forget(field.name);
+            field.handleChange(text);
+          }}
+          className={chipClass(field.state.value === text ? 'on' : 'toggle')}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '@/shared/api/problem';
+import { writeDraft, readDraft } from '@/shared/form/draft-storage';
+import { FormFrame, SubmitButton, useResend } from '@/shared/form/form-frame';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { session } from '@/shared/session/session';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const schema = v.object({ name: requiredText(), time: v.string() });
+const defaults = { name: '', time: '' };
+
+function Again() {
+  const resend = useResend();
+  return (
+    <button type="button" id="again" onClick={resend}>
+      Всё равно
+    </button>
+  );
+}
+
+interface ScreenProps {
+  readonly submit: (values: object) => Promise<unknown>;
+  readonly draft?: string;
+}
+
+function Screen({ submit, draft }: ScreenProps) {
+  const { form, frame } = useSchemaForm({
+    schema,
+    defaultValues: defaults,
+    submit,
+    ...(draft !== undefined && { draft: { name: draft, reopens: true } }),
+  });
+  return (
+    <FormFrame {...frame} summary={false} wayOut={<Again />}>
+      <form.AppField name="name">
+        {(field) => <field.TextField label="Имя" covers={['client.first_name', 'client.second_name']} />}
+      </form.AppField>
+      <form.AppField
+        name="time"
+        validators={{ onDynamic: ({ value }) => (value === '' ? 'Выберите время' : undefined) }}
+      >
+        {(field) => (
+          <field.OwnField<string> label="Время">
+            {({ change }) => (
+              <button type="button" id="time" onClick={() => change('10:00')}>
+                10:00
+              </button>
+            )}
+          </field.OwnField>
+        )}
+      </form.AppField>
+      <SubmitButton busy="Шлём">Послать</SubmitButton>
+    </FormFrame>
+  );
+}
+
+async function page(props: ScreenProps) {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  await act(async () => root.render(<Screen {...props} />));
+  const input = () => place.querySelector('input') as HTMLInputElement;
+  const press = (selector: string) =>
+    act(async () => {
+      (place.querySelector(selector) as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  const type = (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
+      input().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  return { place, input, press, type, leave: () => act(async () => root.unmount()) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('what a field itself finds wrong keeps the form from being sent, and gets the focus', async () => {
+  const submit = vi.fn(() => Promise.resolve());
+  const { place, press, type } = await page({ submit });
+  await type('Айгуль');
+  await press('[type=submit]');
+  expect(submit).not.toHaveBeenCalled();
+  expect(place.textContent).toContain('Выберите время');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Время');
+  await press('#time');
+  await press('[type=submit]');
+  expect(submit).toHaveBeenCalledWith({ name: 'Айгуль', time: '10:00' });
+});
+
+test('an error of any name that a field covers is shown at it', async () => {
+  const refusal = new Problem({
+    kind: 'http',
+    status: 422,
+    message: 'Проверьте',
+    errors: { 'client.second_name': ['Уберите цифры'], 'client.first_name': ['Слишком коротко'] },
+  });
+  const { input, press, type, place } = await page({ submit: () => Promise.reject(refusal) });
+  await type('Айгуль');
+  await press('#time');
+  await press('[type=submit]');
+  expect(document.activeElement).toBe(input());
+  expect(place.querySelector('[data-error]')?.textContent).toBe('Уберите цифры');
+});
+
+test('the way out of a failure stands with it and sends the form again', async () => {
+  const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
+  const submit = vi.fn(() => Promise.reject(refusal));
+  const { place, press, type } = await page({ submit });
+  await type('Айгуль');
+  await press('#time');
+  expect(place.querySelector('#again')).toBeNull();
+  await press('[type=submit]');
+  expect(place.querySelector('[role=alert]')?.textContent).toContain('Время уже занято');
+  await press('[role=alert] #again');
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('a dialog that opens again is kept whole through the end of the session, and not after it was closed', async () => {
+  const submit = () => Promise.resolve();
+  writeDraft('booking', { name: 'Айгуль', time: '10:00' });
+  session.signIn('token', 'doctor');
+  const { leave, input } = await page({ submit, draft: 'booking' });
+  expect(input().value).toBe('Айгуль');
+  await leave();
+  expect(readDraft('booking')).toEqual({});
+
+  const second = await page({ submit, draft: 'booking' });
+  await second.type('Марат');
+  session.expire('token');
+  await second.leave();
+  expect(readDraft('booking')).toEqual({ name: 'Марат', time: '' });
+});
