@@ -1,5 +1,5 @@
 import { createFormHook } from '@tanstack/react-form';
-import { BoundDayField, BoundOwnField, BoundSegmentedField, UsualTexts } from './bound-choices';
+import { BoundDayField, BoundOwnField, BoundSegmentedField, BoundTimeField, UsualTexts } from './bound-choices';
 import {
   BoundCheckbox,
   BoundDateField,
@@ -26,6 +26,7 @@ export const { useAppForm, useTypedAppFormContext } = createFormHook({
     NewPasswordField: BoundNewPasswordField,
     DateField: BoundDateField,
     DayField: BoundDayField,
+    TimeField: BoundTimeField,
     SelectField: BoundSelectField,
     TextareaField: BoundTextareaField,
     Checkbox: BoundCheckbox,

@@ -1,8 +1,9 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { chipClass } from '@/shared/ui/chip';
 import { DateField } from '@/shared/ui/fields/date-field';
-import { FieldError } from '@/shared/ui/fields/field';
+import { Field, FieldError } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { TimeInput } from '@/shared/ui/fields/time-input';
 import { useFieldContext, useFormNotes } from './form-context';
 import { useBoundField } from './use-bound-field';
 
@@ -10,21 +11,23 @@ type Bound = 'id' | 'value' | 'onChange' | 'error' | 'label';
 
 interface BoundDayFieldProps extends Omit<ComponentProps<typeof DateField>, Bound> {
   readonly label: string;
+  readonly covers?: readonly string[];
 }
 
 /** A day that is looked up rather than known: «Вторник, 12 мая», as `2026-05-12`. */
-export function BoundDayField({ label, ...rest }: BoundDayFieldProps) {
-  const { id, value, error, change } = useBoundField<string>(label);
+export function BoundDayField({ label, covers, ...rest }: BoundDayFieldProps) {
+  const { id, value, error, change } = useBoundField<string>(label, covers);
   return <DateField {...rest} {...{ id, label, value, error }} onChange={change} />;
 }
 
 interface BoundSegmentedFieldProps extends Omit<ComponentProps<typeof SegmentedControl>, Bound> {
   readonly label: string;
+  readonly covers?: readonly string[];
 }
 
 /** One of a few, beside each other. */
-export function BoundSegmentedField({ label, ...rest }: BoundSegmentedFieldProps) {
-  const { id, value, error, change } = useBoundField<string>(label);
+export function BoundSegmentedField({ label, covers, ...rest }: BoundSegmentedFieldProps) {
+  const { id, value, error, change } = useBoundField<string>(label, covers);
   return (
     <div id={id} tabIndex={-1} className="outline-none">
       <SegmentedControl {...rest} {...{ label, value }} onChange={change} />
@@ -33,11 +36,33 @@ export function BoundSegmentedField({ label, ...rest }: BoundSegmentedFieldProps
   );
 }
 
+interface OwnControl<Value> {
+  readonly value: Value;
+  readonly change: (value: Value) => void;
+  /** Of the sentence that says what is wrong. */
+  readonly errorId: string | undefined;
+}
+
+interface BoundTimeFieldProps {
+  readonly label: string;
+  readonly covers?: readonly string[];
+}
+
+/** A time of the day, typed in any form: «9», «09:30». */
+export function BoundTimeField({ label, covers }: BoundTimeFieldProps) {
+  const { id, value, error, change, blur } = useBoundField<string>(label, covers);
+  return (
+    <Field {...{ id, label, error }}>
+      {(control) => <TimeInput {...control} value={value} onChange={change} onBlur={blur} />}
+    </Field>
+  );
+}
+
 interface BoundOwnFieldProps<Value> {
   readonly label: string;
   readonly covers?: readonly string[];
   readonly className?: string;
-  readonly children: (field: { readonly value: Value; readonly change: (value: Value) => void }) => ReactNode;
+  readonly children: (control: OwnControl<Value>) => ReactNode;
 }
 
 /** A control that no other field has: free times, a list that is searched. The label names it among the errors. */
@@ -46,19 +71,19 @@ export function BoundOwnField<Value>({ label, covers, className, children }: Bou
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
     if (!currentTarget.contains(relatedTarget)) blur();
   };
-  const errorId = `${id}-error`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
   return (
     <div
       role="group"
       id={id}
       tabIndex={-1}
       aria-label={label}
-      aria-describedby={error === undefined ? undefined : errorId}
+      aria-describedby={errorId}
       onBlur={leave}
       className={className}
     >
-      {children({ value, change })}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {children({ value, change, errorId })}
+      {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

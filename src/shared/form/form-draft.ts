@@ -104,5 +104,7 @@ export class FormDraft {
 }
 
 function sameKind(stored: unknown, value: unknown): boolean {
-  return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value);
+  if (typeof stored !== typeof value) return false;
+  // Null stands for a list or an object that is not there yet.
+  return stored === null || value === null || Array.isArray(stored) === Array.isArray(value);
 }

@@ -59,14 +59,14 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
       ...bookDefaults,
       patient: patient ?? null,
       link: String(first?.id ?? ''),
-      starts_at: gapStart ?? '',
+      time: gapStart ?? '',
       source: followUp ? 'follow_up' : 'phone',
     },
     draft: { name: draft, omit: ['now_at', 'agreed_to'], reopens: true },
     submit: (data) => book.ask({ data }),
   });
-  const { link: linkId, source, starts_at, now_at } = useStore(form.store, ({ values }) => values);
-  const [wished] = useState(starts_at || undefined);
+  const { link: linkId, source, time: chosen, now_at } = useStore(form.store, ({ values }) => values);
+  const [wished] = useState(chosen || undefined);
   const link = links.find(({ id }) => String(id) === linkId) ?? links[0];
   const times = useDeskTimes({
     filial_id: link?.filial_id ?? 0,
@@ -74,7 +74,7 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
     from: followUp && addDays(today, 1),
     day: followUp?.day ?? again?.day ?? (wished && dayOf(wished)),
     wished,
-    chosen: starts_at,
+    chosen,
   });
   const startsAt = now_at || times.value;
   const filials = [...Map.groupBy(links, ({ filial_id }) => filial_id)];

@@ -23,7 +23,7 @@ export const bookDefaults = {
   ...nobody,
   /** Id of the doctor's service. */
   link: '',
-  starts_at: '',
+  time: '',
   /** The minute at which was said that who came by is received now. */
   now_at: '',
   /** The time of which was read what stands there. */
@@ -37,7 +37,7 @@ type BookValues = typeof bookDefaults;
 
 const common = {
   link: v.string(),
-  starts_at: v.string(),
+  time: v.string(),
   now_at: v.string(),
   agreed_to: v.string(),
   source: chosen(sources.map(({ value }) => value)),
@@ -70,9 +70,9 @@ export function bookSchema(links: readonly DoctorServiceLink[]): v.GenericSchema
       ] as never;
       addIssue({ message: messages.required, path });
     }),
-    v.transform(({ link, starts_at, now_at, agreed_to, source, comment, home_address, ...who }) => {
+    v.transform(({ link, time, now_at, agreed_to, source, comment, home_address, ...who }) => {
       const service = linkOf(link);
-      const begins = now_at || starts_at;
+      const begins = now_at || time;
       return {
         ...(who.kind === 'known' ? { client_id: who.patient.id } : { new_client: who.new_client }),
         filial_id: service?.filial_id ?? 0,

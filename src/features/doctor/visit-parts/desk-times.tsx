@@ -62,16 +62,16 @@ interface DeskTimesProps {
   readonly own?: string;
 }
 
-/** The field `starts_at` of a form. */
+/** The field `time` of a form: what the server says of a time that is taken stands above all fields, with the way out. */
 export function DeskTimes({ times, own, missing, isRight }: DeskTimesProps) {
   const { query, day, turn } = times;
-  const form = useTypedAppFormContext({ defaultValues: { starts_at: '' } });
+  const form = useTypedAppFormContext({ defaultValues: { time: '' } });
   const fault = ({ value }: { readonly value: string }) =>
     (times.value === value && value !== own) || isRight?.(value) === true ? undefined : missing;
   return (
-    <form.AppField name="starts_at" validators={{ onDynamic: fault }}>
+    <form.AppField name="time" validators={{ onDynamic: fault }}>
       {(field) => (
-        <field.OwnField<string> label="Время">
+        <field.OwnField<string> label="Время" covers={['starts_at']}>
           {({ change }) => (
             <SectionQuery query={query} skeleton={<SlotPickerSkeleton />}>
               {(calendar) => (

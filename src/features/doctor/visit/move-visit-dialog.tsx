@@ -18,7 +18,7 @@ interface MoveVisitDialogProps {
 /** The contract's limit of a reason. */
 const LONGEST = 200;
 
-const moveSchema = v.object({ starts_at: v.string(), reason: optionalText(LONGEST) });
+const moveSchema = v.object({ time: v.string(), reason: optionalText(LONGEST) });
 
 /** What is said most often, in one tap. */
 const REASONS = ['По просьбе пациента', 'Врач задерживается', 'Врач заболел'];
@@ -35,11 +35,11 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   });
   const { form, frame } = useSchemaForm({
     schema: moveSchema,
-    defaultValues: { starts_at: '', reason: '' },
+    defaultValues: { time: '', reason: '' },
     draft: { name: `doctor-move-${id}` },
-    submit: (data) => move.ask({ id, data }),
+    submit: ({ time, reason }) => move.ask({ id, data: { starts_at: time, reason } }),
   });
-  const wanted = useStore(form.store, ({ values }) => values.starts_at);
+  const wanted = useStore(form.store, ({ values }) => values.time);
   const times = useDeskTimes({ filial_id, visit_id: id, ...daysAround(starts_at), chosen: wanted });
   // Its own time is shown among the free ones.
   const chosen = times.value === starts_at ? undefined : times.value;
