@@ -10,7 +10,6 @@ import {
 import type { VisitDocument } from '#generated/models/visit-document.ts';
 import type { VisitNote } from '#generated/models/visit-note.ts';
 import { categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
-import type { Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { FilePreview } from '@/shared/files/file-preview';
 import { useFileDownload } from '@/shared/files/stored-file';
@@ -23,7 +22,7 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { ConfirmAction } from '@/shared/write/confirm-action';
-import { useWrite } from '@/shared/write/use-write';
+import { type FailedWrite, useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
 /** Documents of a visit, or of all visits of a patient. */
@@ -101,7 +100,7 @@ function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: 
   );
 }
 
-function DownloadError({ of }: { of: { readonly error: Problem | null } }) {
+function DownloadError({ of }: { of: FailedWrite }) {
   return <WriteError of={of} text={of.error && `Не\u00A0получилось скачать. ${problemText(of.error)}`} />;
 }
 
