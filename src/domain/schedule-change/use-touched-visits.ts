@@ -34,7 +34,7 @@ export interface ScheduleChange {
   readonly touched: () => Promise<readonly Touched[]>;
   readonly save: (decided: Decided) => Promise<unknown>;
   /** It is saved. */
-  readonly onSaved: () => void;
+  readonly onSaved?: () => void;
 }
 
 /** A change that touches visits, while a person decides about them. */
@@ -92,7 +92,7 @@ export function useTouchedVisits() {
 
   const finish = (change: ScheduleChange) => {
     setOpen(undefined);
-    change.onSaved();
+    change.onSaved?.();
   };
 
   /**

@@ -1,5 +1,7 @@
+import { useStore } from '@tanstack/react-form';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
 import {
   getDoctorAbsenceListQueryOptions,
   useDoctorAbsenceCreate,
@@ -8,34 +10,27 @@ import {
 import type { Absence } from '#generated/models/absence.ts';
 import {
   type AbsenceDraft,
-  type DraftErrors,
   draftOf,
-  errorsOf,
-  fieldErrors,
-  isOfWhen,
   overlap,
   spokenTimes,
   type Times,
   timesOf,
 } from '@/domain/schedule-change/absence-draft';
-import { AbsenceWhen } from '@/domain/schedule-change/absence-when';
+import { AbsenceFields, absenceTime } from '@/domain/schedule-change/absence-fields';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { type Decided, LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
 import { isProblem } from '@/shared/api/problem';
-import { restText } from '@/shared/api/problem-text';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
+import { useResend } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
+import { optionalText } from '@/shared/form/rules/text';
 import { useEdited } from '@/shared/form/use-edited';
-import { notify } from '@/shared/notify';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
-import { TextField } from '@/shared/ui/fields/text-field';
-import { Sheet } from '@/shared/ui/overlay/sheet';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
 import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
 
-/** The sheet shows its errors itself. */
-const silent = { mutation: { meta: { silent: true } } } as const;
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
 
 interface AbsenceSheetProps {
@@ -45,22 +40,21 @@ interface AbsenceSheetProps {
   onClose: () => void;
 }
 
+/** `replaces`: the absence in whose place this one comes. */
+const absenceSchema = v.object({ time: absenceTime, reason: optionalText(LONGEST_REASON), replaces: v.number() });
+
 /** What two people may change apart, by its name in the middle of a sentence. */
-const names = { time: 'время', reason: 'причина' };
+const names = { time: 'время', reason: 'причина', replaces: '' };
 
 /** Time off, in all filials: a day or several, whole or in part. */
 export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
-  const [draft, setDraft] = useState(initial);
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [problem, setProblem] = useState<unknown>();
   /** The only absence that overlaps this one. */
   const [inTheWay, setInTheWay] = useState<Versioned<Absence>>();
   const client = useQueryClient();
-  const { mutateAsync: create } = useDoctorAbsenceCreate(silent);
-  const { mutateAsync: update } = useDoctorAbsenceUpdate(silent);
-  const { begin, busy, dialog, close } = useScheduleChange();
-  const closeIfOpen = useWhileOpen(onClose);
-  const times = timesOf(draft);
+  const done = (_: unknown, { data }: { readonly data: Times }) => `${spokenTimes(data)}: приёма не\u00A0будет`;
+  const create = useWrite(useDoctorAbsenceCreate(), { done, onDone: onClose });
+  const update = useWrite(useDoctorAbsenceUpdate(), { done, onDone: onClose });
+  const { submit, dialog } = useScheduleChange();
   const edited = useEdited({
     start: absence,
     valuesOf: (start: Versioned<Absence> | null) => partsOf(start === null ? initial : draftOf(start.data)),
@@ -71,102 +65,86 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       return now;
     },
   });
-
-  const change = (part: Partial<AbsenceDraft>) => {
-    setDraft({ ...draft, ...part });
-    setErrors({});
-    setProblem(undefined);
-    setInTheWay(undefined);
-  };
-  const mend = (error: unknown) =>
-    edited.mend(error, {
-      values: partsOf(draft),
-      put: ({ time, reason }) => {
-        // Other times touch other visits.
-        close();
-        setDraft((now) => ({ ...now, ...time, ...(reason !== undefined && { reason }) }));
-      },
-    });
-  const submit = async (other?: Versioned<Absence>) => {
-    const wrong = errorsOf(draft);
-    setErrors(wrong);
-    // Too long a reason: its field says so.
-    if (Object.keys(wrong).length > 0 || draft.reason.length > LONGEST_REASON) return;
-    const reason = draft.reason.trim() === '' ? null : draft.reason.trim();
-    const target = other ?? absence;
-    const send = (decided: Decided): Promise<unknown> => {
-      const data = { ...times, reason, ...decided };
-      const base = other ?? edited.began();
-      return base === null ? create({ data }) : update({ id: base.data.id, data, headers: ifMatch(base) });
-    };
-    try {
-      await begin({
-        request: { ...NO_CHANGE, absence: { id: target?.data.id ?? null, ...times } },
+  const { form, frame, mend } = useSchemaForm({
+    schema: absenceSchema,
+    defaultValues: edited.initial,
+    draft: {
+      name: `doctor-absence-${absence?.data.id ?? `${initial.from}-${initial.part === 'hours' ? initial.timeFrom : ''}`}`,
+      omit: ['replaces'],
+    },
+    mend: edited.mend,
+    submit: async ({ time, reason, replaces }): Promise<unknown> => {
+      const times = timesOf({ ...time, reason: '' });
+      const other = replaces === inTheWay?.data.id ? inTheWay : undefined;
+      const id = (other ?? absence)?.data.id ?? null;
+      const send = async (decided: Decided): Promise<void> => {
+        const data = { ...times, reason, ...decided };
+        const base = other ?? edited.began();
+        await (base === null ? create.ask({ data }) : update.ask({ id: base.data.id, data, headers: ifMatch(base) }));
+        frame.forget();
+      };
+      setInTheWay(undefined);
+      return submit({
+        request: { ...NO_CHANGE, absence: { id, ...times } },
         subject: `${spokenTimes(times)} вы\u00A0не\u00A0принимаете.`,
-        save: (decided) =>
-          send(decided).catch(async (error: unknown) => {
-            if (other !== undefined || (await mend(error)) !== 'send') throw error;
-            await send(decided);
-          }),
-        onSaved: () => {
-          notify.success(`${spokenTimes(times)}: приёма не\u00A0будет`);
-          closeIfOpen();
-        },
+        send,
+        mend,
+      }).catch(async (error: unknown) => {
+        if (id === null && isProblem(error, 409)) setInTheWay(await onlyOverlapping(client, times));
+        throw error;
       });
-    } catch (error) {
-      setErrors(fieldErrors(error));
-      setProblem(error);
-      if (target === null && isProblem(error, 409)) setInTheWay(await onlyOverlapping(client, times));
-    }
-  };
-
-  const isSaid = problem === undefined || (edited.others && isProblem(problem, 412));
-  const refusal = isSaid ? undefined : restText(problem, isOfWhen);
+    },
+  });
+  const times = useStore(form.store, ({ values }) => timesOf({ ...values.time, reason: '' }));
 
   if (dialog) return <TouchedDialog {...dialog} />;
   return (
-    <Sheet
+    <DialogForm
+      size="sheet"
       title={absence === null ? 'Закрыть время' : 'Изменить отсутствие'}
-      onClose={onClose}
-      secondary={<Button onClick={onClose}>Вернуться</Button>}
-      primary={
-        <Button variant="primary" busy={busy !== undefined && 'Проверяем'} onClick={() => void submit()}>
-          {absence === null ? 'Закрыть время' : 'Сохранить'}
-        </Button>
+      frame={frame}
+      cancel="Вернуться"
+      action={absence === null ? 'Закрыть время' : 'Сохранить'}
+      busy="Проверяем"
+      failure={absence === null ? 'Не\u00A0получилось закрыть время' : 'Не\u00A0получилось сохранить'}
+      wayOut={
+        inTheWay && (
+          <Replace onAgree={() => form.setFieldValue('replaces', inTheWay.data.id)}>
+            Заменить: {spokenTimes(inTheWay.data)} → {spokenTimes(times)}
+          </Replace>
+        )
       }
+      onClose={onClose}
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <OthersNote others={edited.others} names={names} />
-        <AbsenceWhen draft={draft} errors={errors} onChange={change}>
-          {inTheWay && (
-            <Button
-              size="small"
-              className="mt-2"
-              busy={busy !== undefined && 'Проверяем'}
-              onClick={() => void submit(inTheWay)}
-            >
-              Заменить: {spokenTimes(inTheWay.data)} → {spokenTimes(times)}
-            </Button>
-          )}
-        </AbsenceWhen>
-        <TextField
-          label="Причина"
-          optional
-          hint="Только для вас: пациенты увидят, что вы не принимаете"
-          limit={LONGEST_REASON}
-          value={draft.reason}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-        <div aria-live="assertive">{refusal !== undefined && <FieldError>{refusal}</FieldError>}</div>
-        <button type="submit" hidden aria-hidden tabIndex={-1} />
-      </form>
-    </Sheet>
+      <OthersNote others={edited.others} names={names} />
+      <AbsenceFields />
+      <form.AppField name="reason">
+        {(field) => (
+          <field.TextField
+            label="Причина"
+            optional
+            hint="Только для вас: пациенты увидят, что вы не принимаете"
+            limit={LONGEST_REASON}
+          />
+        )}
+      </form.AppField>
+    </DialogForm>
+  );
+}
+
+function Replace({ onAgree, children }: { onAgree: () => void; children: ReactNode }) {
+  const resend = useResend();
+  return (
+    <Button
+      size="small"
+      className="mt-2"
+      onClick={() => {
+        onAgree();
+        resend();
+      }}
+    >
+      {children}
+    </Button>
   );
 }
 
@@ -179,5 +157,5 @@ async function onlyOverlapping(client: QueryClient, times: Times): Promise<Versi
 }
 
 function partsOf({ reason, ...time }: AbsenceDraft) {
-  return { time, reason };
+  return { time, reason, replaces: 0 };
 }

@@ -6,20 +6,18 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { Absence } from '#generated/models/absence.ts';
 import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/domain/schedule-change/absence-draft';
-import { problemText } from '@/shared/api/problem-text';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { daysCount, recordsCount } from '@/shared/format/counts';
 import { daysBetween } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { useToday } from '@/shared/use-now';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 import { AbsenceSheet } from './absence-sheet';
 
 /** Time off that is ahead, in all filials. */
@@ -79,22 +77,18 @@ export function AbsencesCard() {
 }
 
 function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
-  const { mutate, isPending, error } = useDoctorAbsenceDelete(toldWhenDone('Время снова открыто для записи'));
+  const remove = useWrite(useDoctorAbsenceDelete(), { done: 'Время снова открыто для записи', onDone: onClose });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title="Удалить отсутствие?"
       safe="Оставить"
       action="Удалить"
-      busy={isPending && 'Удаляем'}
-      onConfirm={() => mutate({ id: absence.id }, { onSuccess: onClose })}
+      busy="Удаляем"
+      onConfirm={() => remove.send({ id: absence.id })}
       onClose={onClose}
     >
       <p>{spokenTimes(absence)}: время снова откроется для записи.</p>
-      {error && (
-        <div role="alert">
-          <FieldError>{problemText(error)}</FieldError>
-        </div>
-      )}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -48,7 +48,7 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
   const [draft, setDraft] = useState(() => modeDraft(start.mode.data, start.settings.data.buffer_minutes));
   /** Begins the fields again. */
   const [round, setRound] = useState(0);
-  const { begin, busy, dialog, close } = useScheduleChange();
+  const { submit: submitChange, busy, dialog, close } = useScheduleChange();
   const { edited, save: saveDraft } = useEditedMode(start, (part) => {
     // Other hours touch other visits.
     close();
@@ -94,11 +94,11 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
   const submit = async () => {
     if (isSpoilt) return;
     try {
-      await begin({
+      await submitChange({
         request: requestOf(id, settings, saved, draft),
         subject: `Меняется: ${changes.join(', ')}.`,
-        save: (decided) => saveDraft(draft, decided),
-        onSaved: () => {
+        send: async (decided) => {
+          await saveDraft(draft, decided);
           setEnded('saved');
           notify.success('Часы приёма сохранены');
         },
@@ -128,7 +128,7 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
             onOdd={setIsOdd}
           />
         </div>
-        <LiveRegion className="px-6 phone:px-4">
+        <LiveRegion urgent className="px-6 phone:px-4">
           {/* Of a refused week the provider says which day clashes with what. */}
           {refusal && <FieldError>{refusalText(refusal)}</FieldError>}
         </LiveRegion>

@@ -13,7 +13,6 @@ import { LeaveGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { daysCount } from '@/shared/format/counts';
 import { addDays, dayMonth } from '@/shared/format/date';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
@@ -22,6 +21,7 @@ import { Switch } from '@/shared/ui/fields/switch';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useToday } from '@/shared/use-now';
+import { useWrite } from '@/shared/write/use-write';
 
 const HORIZONS = [7, 14, 21, 28, 42, 60, 90];
 
@@ -45,7 +45,10 @@ export function SettingsScreen() {
   });
   const { initial: saved } = edited;
   const [draft, setDraft] = useState(saved);
-  const { mutateAsync, isPending } = useDoctorScheduleSettingsUpdate({ mutation: { meta: { silent: true } } });
+  const save = useWrite(useDoctorScheduleSettingsUpdate(), {
+    done: 'Настройки сохранены',
+    onDone: (now) => edited.begin(now),
+  });
   const [error, setError] = useState<unknown>();
   const reset = () => setError(undefined);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
@@ -56,8 +59,7 @@ export function SettingsScreen() {
   const send = async (): Promise<void> => {
     reset();
     try {
-      edited.begin(await mutateAsync({ data: draft, headers: ifMatch(edited.began()) }));
-      notify.success('Настройки сохранены');
+      await save.ask({ data: draft, headers: ifMatch(edited.began()) });
     } catch (refusal) {
       const put = (part: Partial<ScheduleSettings>) => setDraft((now) => ({ ...now, ...part }));
       const mended = await edited.mend(refusal, { values: draft, put });
@@ -76,7 +78,7 @@ export function SettingsScreen() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isChanged && !isPending) void send();
+          if (isChanged) void send();
         }}
       >
         <div className="mt-4 max-w-180 empty:hidden">
@@ -118,7 +120,7 @@ export function SettingsScreen() {
           </SelectField>
           <LiveRegion urgent>{error !== undefined && <FieldError>{problemText(error)}</FieldError>}</LiveRegion>
           <div className="flex gap-2">
-            <Button type="submit" variant="primary" aria-disabled={!isChanged} busy={isPending && 'Сохраняем'}>
+            <Button type="submit" variant="primary" aria-disabled={!isChanged} busy={save.isSending && 'Сохраняем'}>
               Сохранить
             </Button>
             {isChanged && (

@@ -6,20 +6,18 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { SpecialDay } from '#generated/models/special-day.ts';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { SectionBoundary } from '@/shared/section/section-boundary';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { useToday } from '@/shared/use-now';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 import { SpecialDaySheet } from './special-day-sheet';
 
 /** Other hours on single dates in one filial. */
@@ -94,26 +92,23 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
 }
 
 function RemoveSpecialDay({ special, onClose }: { special: SpecialDay; onClose: () => void }) {
-  const { mutate, isPending, error } = useDoctorSpecialDayDelete(toldWhenDone('В этот день снова обычные часы'));
+  const remove = useWrite(useDoctorSpecialDayDelete(), { done: 'В этот день снова обычные часы', onDone: onClose });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title="Вернуть обычные часы?"
       safe="Оставить"
       action="Вернуть"
-      busy={isPending && 'Возвращаем'}
-      onConfirm={() => mutate({ id: special.id }, { onSuccess: onClose })}
+      busy="Возвращаем"
+      failure={
+        isProblem(remove.error, 409)
+          ? 'Некоторым записям не\u00A0останется места. Сначала измените этот день на\u00A0«не\u00A0принимаю» и\u00A0решите по\u00A0каждой'
+          : undefined
+      }
+      onConfirm={() => remove.send({ id: special.id })}
       onClose={onClose}
     >
       <p>{upperFirst(weekdayDay(special.date))}: часы будут как в&nbsp;обычную неделю.</p>
-      {error && (
-        <div role="alert">
-          <FieldError>
-            {isProblem(error, 409)
-              ? 'Некоторым записям не\u00A0останется места. Сначала измените этот день на\u00A0«не\u00A0принимаю» и\u00A0решите по\u00A0каждой'
-              : problemText(error)}
-          </FieldError>
-        </div>
-      )}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -10,6 +10,7 @@ import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
 import type { Decided } from '@/domain/schedule-change/use-touched-visits';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { useEdited } from '@/shared/form/use-edited';
+import { useWrite } from '@/shared/write/use-write';
 import { type ModeDraft, modeDraft, writtenMode } from './week-draft';
 
 /** Hours of one filial and the settings that go with them, as they were read, with their versions. */
@@ -19,15 +20,13 @@ export interface EditedMode {
 }
 
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
-/** Errors are shown by the editor. */
-const silent = { mutation: { meta: { silent: true } } } as const;
 
 /** @param put replaces what others have saved in the fields */
 export function useEditedMode(start: EditedMode, put: (part: Partial<ModeDraft>) => void) {
   const client = useQueryClient();
   const id = start.mode.data.filial_id;
-  const { mutateAsync: saveMode } = useDoctorOperatingModeUpdate(silent);
-  const { mutateAsync: saveSettings } = useDoctorScheduleSettingsUpdate(silent);
+  const saveMode = useWrite(useDoctorOperatingModeUpdate());
+  const saveSettings = useWrite(useDoctorScheduleSettingsUpdate());
   const edited = useEdited({
     start,
     valuesOf: ({ mode, settings }: EditedMode) => modeDraft(mode.data, settings.data.buffer_minutes),
@@ -41,11 +40,11 @@ export function useEditedMode(start: EditedMode, put: (part: Partial<ModeDraft>)
 
   const send = async (draft: ModeDraft, decided: Decided): Promise<void> => {
     const { mode: before, settings } = edited.began();
-    const mode = await saveMode({ id, data: { ...writtenMode(draft), ...decided }, headers: ifMatch(before) });
+    const mode = await saveMode.ask({ id, data: { ...writtenMode(draft), ...decided }, headers: ifMatch(before) });
     edited.begin({ mode, settings });
     if (draft.buffer === settings.data.buffer_minutes) return;
     const data = { ...settings.data, buffer_minutes: draft.buffer };
-    edited.begin({ mode, settings: await saveSettings({ data, headers: ifMatch(settings) }) });
+    edited.begin({ mode, settings: await saveSettings.ask({ data, headers: ifMatch(settings) }) });
   };
 
   return {

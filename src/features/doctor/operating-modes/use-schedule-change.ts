@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getDoctorScheduleDryRunQueryOptions } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { ScheduleDryRunRequest } from '#generated/models/schedule-dry-run-request.ts';
-import { type ScheduleChange, useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
+import { type Decided, useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
+import type { Mended } from '@/shared/form/use-edited';
 
 /** Nothing is changed. */
 export const NO_CHANGE: ScheduleDryRunRequest = {
@@ -11,33 +12,50 @@ export const NO_CHANGE: ScheduleDryRunRequest = {
   settings: null,
 };
 
-type OwnChange = Pick<ScheduleChange, 'subject' | 'save' | 'onSaved'> & {
+interface OwnChange {
   /** What it is, for a dry run. */
   readonly request: ScheduleDryRunRequest;
-};
+  /** What changes, in a sentence. */
+  readonly subject: string;
+  readonly send: (decided: Decided) => Promise<unknown>;
+  /** `mend` of the form; absent where `send` mends by itself. */
+  readonly mend?: (error: unknown) => Promise<Mended>;
+}
 
 /** A doctor's change of their own schedule, with the visits that it touches. */
 export function useScheduleChange() {
   const client = useQueryClient();
-  const { begin, ...rest } = useTouchedVisits();
-  return {
-    ...rest,
-    begin: ({ request, ...change }: OwnChange) => {
-      const isAway = request.absence !== null || (request.special_day !== null && request.special_day.hours === null);
-      return begin({
-        ...change,
-        isAway,
-        // The contract's words for a change without a reason.
-        told: { without: request.absence === null ? 'изменились часы приёма врача' : 'врач не принимает в это время' },
-        touched: async () => {
-          const options = getDoctorScheduleDryRunQueryOptions(request);
-          const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
-          return data.visits.map(({ visit, new_times }) => ({
-            visit,
-            new_times: new_times.map((starts_at) => ({ starts_at })),
-          }));
-        },
-      });
-    },
+  const { begin, busy, close, dialog } = useTouchedVisits();
+
+  /** For a form's `submit`. The form is still unsent while the doctor decides about visits. */
+  const submit = async ({ request, subject, send, mend }: OwnChange): Promise<'kept' | undefined> => {
+    let asks = false;
+    const step = await begin({
+      subject,
+      isAway: request.absence !== null || (request.special_day !== null && request.special_day.hours === null),
+      // The contract's words for a change without a reason.
+      told: { without: request.absence === null ? 'изменились часы приёма врача' : 'врач не принимает в это время' },
+      touched: async () => {
+        const options = getDoctorScheduleDryRunQueryOptions(request);
+        const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
+        return data.visits.map(({ visit, new_times }) => ({
+          visit,
+          new_times: new_times.map((starts_at) => ({ starts_at })),
+        }));
+      },
+      save: (decided) =>
+        send(decided).catch(async (error: unknown) => {
+          // Before the doctor was asked the form mends it itself.
+          const mended = asks ? await mend?.(error) : undefined;
+          if (mended === 'send') return send(decided);
+          // Other hours touch other visits: the form tells of them first.
+          if (mended === 'told') close();
+          throw error;
+        }),
+    });
+    asks = step === 'asks';
+    return step === 'saved' ? undefined : 'kept';
   };
+
+  return { submit, busy, close, dialog };
 }

@@ -145,3 +145,13 @@ test('a dialog that opens again is kept whole through the end of the session, an
   await second.leave();
   expect(readDraft('booking')).toEqual({ name: 'Марат', time: '' });
 });
+
+test('a usual text is sent after a try that was refused', async () => {
+  const submit = vi.fn(() => Promise.resolve());
+  const { press } = await page({ submit });
+  await press('[type=submit]');
+  await press('#time');
+  await press('[aria-pressed]');
+  await press('[type=submit]');
+  expect(submit).toHaveBeenCalledWith({ name: 'Айгуль', time: '10:00' });
+});

@@ -1,0 +1,120 @@
+import { useStore } from '@tanstack/react-form';
+import * as v from 'valibot';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { useToday } from '@/shared/use-now';
+import { type AbsenceDraft, chooseWhen, errorsOf, MIDDAY, newDraft } from './absence-draft';
+
+type AbsenceTime = Omit<AbsenceDraft, 'reason'>;
+
+const placeOf = { date_from: 'from', date_to: 'to', time_from: 'timeFrom', time_to: 'timeTo' } as const;
+
+/** What the fields hold as `time`: the day or days, and which part of them. */
+export const absenceTime = v.pipe(
+  v.custom<AbsenceTime>((time) => typeof time === 'object' && time !== null),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const time = dataset.value;
+    for (const [name, message] of Object.entries(errorsOf({ ...time, reason: '' }))) {
+      const key = placeOf[name as keyof typeof placeOf];
+      // Of a single day there is one field.
+      if (key === 'to' && time.when !== 'days') continue;
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...time }, key, value: time[key] }] });
+    }
+  }),
+);
+
+const whens = [
+  { value: 'today', label: 'Сегодня' },
+  { value: 'tomorrow', label: 'Завтра' },
+  { value: 'day', label: 'День' },
+  { value: 'days', label: 'Период' },
+] as const;
+const parts = [
+  { value: 'all', label: 'Весь день' },
+  { value: 'morning', label: `До\u00A0${MIDDAY}` },
+  { value: 'afternoon', label: `С\u00A0${MIDDAY}` },
+  { value: 'hours', label: 'Часы' },
+] as const;
+
+/** A dry run says `absence.date_to`, saving says `date_to`. */
+const named = (...fields: readonly string[]) => fields.flatMap((field) => [field, `absence.${field}`]);
+
+/** The day or days, and which part of them, for a form with `time` (`absenceTime`). */
+export function AbsenceFields() {
+  const form = useTypedAppFormContext({ defaultValues: { time: newDraft() as AbsenceTime } });
+  const time = useStore(form.store, ({ values }) => values.time);
+  const first = useToday();
+  const isDays = time.when === 'days';
+  const isDayOpen = isDays || time.when === 'day';
+  const isHours = time.part === 'hours';
+  return (
+    <>
+      <div>
+        <p aria-hidden className="mb-1.5 text-small font-medium">
+          Когда
+        </p>
+        <form.AppField
+          name="time.when"
+          listeners={{
+            onChange: ({ value }) =>
+              form.setFieldValue('time', (now) => ({ ...now, ...chooseWhen(value, { ...now, reason: '' }) })),
+          }}
+        >
+          {(field) => (
+            <field.SegmentedField
+              label="Когда"
+              wide
+              options={whens}
+              covers={[...(isDayOpen ? [] : named('date_from')), ...(isDays ? [] : named('date_to'))]}
+            />
+          )}
+        </form.AppField>
+        {isDayOpen && (
+          <div className="mt-3 grid grid-cols-2 gap-3 phone:grid-cols-1">
+            <form.AppField name="time.from">
+              {(field) => (
+                <field.DayField label={isDays ? 'Первый день' : 'Дата'} min={first} covers={named('date_from')} />
+              )}
+            </form.AppField>
+            {isDays && (
+              <form.AppField name="time.to">
+                {(field) => (
+                  <field.DayField
+                    label="Последний день"
+                    min={time.from > first ? time.from : first}
+                    covers={named('date_to')}
+                  />
+                )}
+              </form.AppField>
+            )}
+          </div>
+        )}
+      </div>
+      <div>
+        <p aria-hidden className="mb-1.5 text-small font-medium">
+          Какая часть дня
+        </p>
+        <form.AppField name="time.part">
+          {(field) => (
+            <field.SegmentedField
+              label="Какая часть дня"
+              wide
+              options={isDays ? parts.filter(({ value }) => value === 'all' || value === 'hours') : parts}
+              covers={isHours ? [] : named('time_from', 'time_to')}
+            />
+          )}
+        </form.AppField>
+        {isHours && (
+          <div className="mt-3 grid grid-cols-2 gap-3">
+            <form.AppField name="time.timeFrom">
+              {(field) => <field.TimeField label={isDays ? 'В первый день с' : 'С'} covers={named('time_from')} />}
+            </form.AppField>
+            <form.AppField name="time.timeTo">
+              {(field) => <field.TimeField label={isDays ? 'В последний день до' : 'До'} covers={named('time_to')} />}
+            </form.AppField>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
