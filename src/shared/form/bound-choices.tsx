@@ -28,10 +28,11 @@ interface BoundSegmentedFieldProps extends Omit<ComponentProps<typeof SegmentedC
 /** One of a few, beside each other. */
 export function BoundSegmentedField({ label, covers, ...rest }: BoundSegmentedFieldProps) {
   const { id, value, error, change } = useBoundField<string>(label, covers);
+  const errorId = error === undefined ? undefined : `${id}-error`;
   return (
-    <div id={id} tabIndex={-1} className="outline-none">
+    <div role="group" id={id} tabIndex={-1} aria-describedby={errorId} className="outline-none">
       <SegmentedControl {...rest} {...{ label, value }} onChange={change} />
-      {error !== undefined && <FieldError>{error}</FieldError>}
+      {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

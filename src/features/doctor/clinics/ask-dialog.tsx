@@ -7,15 +7,15 @@ import type { Filial } from '#generated/models/filial.ts';
 import type { SuggestedClinic } from '#generated/models/suggested-clinic.ts';
 import { useSuggestions } from '@/features/search-field/use-suggestions';
 import { dataOf } from '@/shared/api/load';
-import { problemText } from '@/shared/api/problem-text';
 import { typeset } from '@/shared/format/typography';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 
 interface AskDialogProps {
   readonly bindings: readonly ClinicBinding[];
@@ -117,24 +117,18 @@ interface AskedFilialProps {
 
 /** Each filial is asked by itself: one that has not answered yet keeps nobody from asking the next. */
 function AskedFilial({ filial: { id, title, city, address }, state }: AskedFilialProps) {
-  const ask = useDoctorClinicBindingCreate(toldWhenDone('Запрос отправлен: клиника ответит в\u00A0вашем кабинете'));
+  const ask = useWrite(useDoctorClinicBindingCreate(), {
+    done: 'Запрос отправлен: клиника ответит в\u00A0вашем кабинете',
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 grow basis-48 wrap-anywhere">
         <p>{typeset(title)}</p>
         <p className="text-small text-ink-3">{typeset(`${city}, ${address}`)}</p>
-        {ask.error && (
-          <div role="alert">
-            <FieldError>{problemText(ask.error)}</FieldError>
-          </div>
-        )}
+        <WriteError of={ask} />
       </div>
       {state === undefined ? (
-        <Button
-          size="small"
-          busy={ask.isPending && 'Отправляем'}
-          onClick={() => ask.mutate({ data: { filial_id: id } })}
-        >
+        <Button size="small" busy={ask.isSending && 'Отправляем'} onClick={() => ask.send({ data: { filial_id: id } })}>
           Отправить запрос<span className="sr-only">: {title}</span>
         </Button>
       ) : (

@@ -6,13 +6,12 @@ import {
   useDoctorClinicBindingDelete,
 } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { dayMonth } from '@/shared/format/date';
 import { quoted, typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
+import { type FailedWrite, useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { DeclineDialog } from './decline-dialog';
 
 interface BindingRowProps {
@@ -22,42 +21,37 @@ interface BindingRowProps {
 interface RowProps extends BindingRowProps {
   /** What the state of the binding means. */
   readonly note: ReactNode;
-  /** Why the last act failed. */
-  readonly error: unknown;
+  /** What is done about it. */
+  readonly write: FailedWrite;
   readonly children: ReactNode;
 }
 
 /** A filial with what stands between it and the doctor, and what to do about it. */
-function Row({ binding: { filial }, note, error, children }: RowProps) {
+function Row({ binding: { filial }, note, write, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 grow basis-60 wrap-anywhere">
         <h3 className="font-medium">{typeset(filial.title)}</h3>
         <p className="text-small text-ink-2">{typeset([filial.city, filial.address].join(', '))}</p>
         <div className="mt-1.5 text-small text-ink-2">{note}</div>
-        {error !== null && (
-          <div role="alert">
-            <FieldError>{problemText(error)}</FieldError>
-          </div>
-        )}
+        <WriteError of={write} />
       </div>
       <div className="flex flex-wrap gap-2 phone:w-full">{children}</div>
     </li>
   );
 }
 
-// The row says what went wrong.
-const inPlace = { mutation: { meta: { silent: true } } };
-
 /** The clinic has asked; the doctor answers. */
 export function InvitationRow({ binding }: BindingRowProps) {
-  const accept = useDoctorClinicBindingAccept(inPlace);
+  const accept = useWrite(useDoctorClinicBindingAccept(), {
+    done: 'Приглашение принято. Теперь укажите услуги и\u00A0часы приёма',
+  });
   const [declining, setDeclining] = useState(false);
   const { title } = binding.filial;
   return (
     <Row
       binding={binding}
-      error={accept.error}
+      write={accept}
       note={
         <Badge tone="amber" icon={IconClock}>
           Пригласили{binding.asked_at !== null && ` ${dayMonth(binding.asked_at)}`}
@@ -71,13 +65,8 @@ export function InvitationRow({ binding }: BindingRowProps) {
         size="small"
         variant="primary"
         className="phone:grow"
-        busy={accept.isPending && 'Принимаем'}
-        onClick={() =>
-          accept.mutate(
-            { id: binding.id },
-            { onSuccess: () => notify.success('Приглашение принято. Теперь укажите услуги и\u00A0часы приёма') },
-          )
-        }
+        busy={accept.isSending && 'Принимаем'}
+        onClick={() => accept.send({ id: binding.id })}
       >
         Принять<span className="sr-only">: {title}</span>
       </Button>
@@ -88,11 +77,11 @@ export function InvitationRow({ binding }: BindingRowProps) {
 
 /** The doctor has asked and may think better of it. */
 export function RequestRow({ binding }: BindingRowProps) {
-  const withdraw = useDoctorClinicBindingDelete(inPlace);
+  const withdraw = useWrite(useDoctorClinicBindingDelete(), { done: 'Запрос отозван' });
   return (
     <Row
       binding={binding}
-      error={withdraw.error}
+      write={withdraw}
       note={
         <Badge icon={IconClock}>Запрос отправлен{binding.asked_at !== null && ` ${dayMonth(binding.asked_at)}`}</Badge>
       }
@@ -100,8 +89,8 @@ export function RequestRow({ binding }: BindingRowProps) {
       <Button
         size="small"
         className="phone:grow"
-        busy={withdraw.isPending && 'Отзываем'}
-        onClick={() => withdraw.mutate({ id: binding.id }, { onSuccess: () => notify.success('Запрос отозван') })}
+        busy={withdraw.isSending && 'Отзываем'}
+        onClick={() => withdraw.send({ id: binding.id })}
       >
         Отозвать<span className="sr-only"> запрос: {binding.filial.title}</span>
       </Button>
@@ -111,12 +100,12 @@ export function RequestRow({ binding }: BindingRowProps) {
 
 /** The clinic has declined, or has withdrawn what it had asked: read once, then put away. */
 export function AnsweredRow({ binding }: BindingRowProps) {
-  const forget = useDoctorClinicBindingDelete(inPlace);
+  const forget = useWrite(useDoctorClinicBindingDelete());
   const when = binding.answered_at === null ? '' : ` ${dayMonth(binding.answered_at)}`;
   return (
     <Row
       binding={binding}
-      error={forget.error}
+      write={forget}
       note={
         <>
           <Badge tone="red" icon={IconCircleX}>
@@ -131,8 +120,8 @@ export function AnsweredRow({ binding }: BindingRowProps) {
         size="small"
         variant="quiet"
         className="phone:grow"
-        busy={forget.isPending && 'Убираем'}
-        onClick={() => forget.mutate({ id: binding.id })}
+        busy={forget.isSending && 'Убираем'}
+        onClick={() => forget.send({ id: binding.id })}
       >
         Убрать<span className="sr-only">: {binding.filial.title}</span>
       </Button>

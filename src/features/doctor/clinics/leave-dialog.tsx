@@ -4,18 +4,16 @@ import { useDoctorVisitList } from '#generated/api/doctor-visits/doctor-visits.t
 import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { dayOf } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { SectionQuery } from '@/shared/section/section-query';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 import { aheadText, moreVisits } from './binding-text';
 
 interface LeaveDialogProps {
@@ -25,34 +23,26 @@ interface LeaveDialogProps {
 
 /** Leaving takes hours and services along; while visits are booked it names them instead. */
 export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
-  const leave = useDoctorClinicBindingDelete(toldWhenDone('Вы больше не\u00A0принимаете в\u00A0этой клинике'));
+  const leave = useWrite(useDoctorClinicBindingDelete(), {
+    done: 'Вы больше не\u00A0принимаете в\u00A0этой клинике',
+    onDone: onClose,
+  });
   if (binding.visits_ahead > 0 || isProblem(leave.error, 409)) {
     return <StillBooked binding={binding} onClose={onClose} />;
   }
-  const confirm = () =>
-    leave.mutate(
-      { id: binding.id },
-      {
-        onSuccess: onClose,
-      },
-    );
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={leave}
       title="Уйти из&nbsp;клиники?"
       safe="Остаться"
       action="Уйти"
-      busy={leave.isPending && 'Уходим'}
-      onConfirm={confirm}
+      busy="Уходим"
+      onConfirm={() => leave.send({ id: binding.id })}
       onClose={onClose}
     >
       <p className="text-ink">{typeset(`${binding.filial.title}, ${binding.filial.address}`)}</p>
       <p className="mt-2">Ваши часы приёма и&nbsp;услуги здесь удалятся. Клиника узнает об&nbsp;этом.</p>
-      {leave.error && (
-        <div role="alert">
-          <FieldError>{problemText(leave.error)}</FieldError>
-        </div>
-      )}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 

@@ -122,6 +122,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
         {(field) => (
           <field.TextField
             label="Причина"
+            covers={['absence.reason']}
             optional
             hint="Только для вас: пациенты увидят, что вы не принимаете"
             limit={LONGEST_REASON}

@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import {
   useDoctorServiceDirectory,
@@ -13,14 +13,13 @@ import { chosenId } from '@/shared/form/rules/choice';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { foldCase } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { Sheet } from '@/shared/ui/overlay/sheet';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { useWrite } from '@/shared/write/use-write';
 import { DurationOptions, priceSchema } from './service-form';
 import type { FilialServices } from './services-screen';
 
@@ -117,31 +116,15 @@ interface NewServiceFormProps extends AddServiceSheetProps {
 }
 
 function NewServiceForm({ service, filials, filialId, onClose }: NewServiceFormProps) {
-  const { mutateAsync: create } = useDoctorServiceLinkCreate({ mutation: { meta: { silent: true } } });
-  const saved = useRef(false);
-  const closeIfOpen = useWhileOpen(onClose);
+  const create = useWrite(useDoctorServiceLinkCreate(), { done: 'Услуга добавлена', onDone: onClose });
   const { form, frame } = useSchemaForm({
     schema,
     defaultValues: { price: '', duration_minutes: '30', filial_id: String(filialId) },
-    submit: async (data) => {
-      await create({ data: { ...data, service_id: service.id } });
-      saved.current = true;
-    },
+    draft: { name: `doctor-service-new-${service.id}` },
+    submit: (data) => create.ask({ data: { ...data, service_id: service.id } }),
   });
-  const send = async () => {
-    await frame.send();
-    if (!saved.current) return;
-    notify.success('Услуга добавлена');
-    closeIfOpen();
-  };
   return (
-    <FormFrame
-      {...frame}
-      send={send}
-      summary={false}
-      failure="Не&nbsp;получилось добавить"
-      className="mt-4 flex flex-col gap-5"
-    >
+    <FormFrame {...frame} summary={false} failure="Не&nbsp;получилось добавить" className="mt-4 flex flex-col gap-5">
       {filials.length > 1 && (
         <form.AppField name="filial_id">
           {(field) => (

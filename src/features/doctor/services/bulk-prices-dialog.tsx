@@ -9,14 +9,14 @@ import { problemText } from '@/shared/api/problem-text';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { Price } from '@/shared/ui/price';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { newPrices, type NewPrice, type PriceChange, typedAmount } from './bulk-prices';
 import type { FilialServices } from './services-screen';
 
@@ -31,9 +31,16 @@ const pricesCount = (count: number) => counted(count, { one: 'цену', few: '�
 /** Many prices by per cent or by an amount: before and after are seen first, then all of them change or none. */
 export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
   const client = useQueryClient();
-  const update = useDoctorServicePricesUpdate(
-    toldWhenDone((_, { data: { prices } }) => `Изменили ${pricesCount(prices.length)}`),
-  );
+  const update = useWrite(useDoctorServicePricesUpdate(), {
+    done: (_, { data: { prices } }) => `Изменили ${pricesCount(prices.length)}`,
+    onDone: onClose,
+    onFailed: (problem) => {
+      // The preview is made anew from the prices as they are now.
+      if (isProblem(problem, 409) || isProblem(problem, 422)) {
+        void client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
+      }
+    },
+  });
   const [where, setWhere] = useState('');
   const [way, setWay] = useState<PriceChange['way']>('up');
   const [unit, setUnit] = useState<PriceChange['unit']>('percent');
@@ -45,22 +52,11 @@ export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
     amount === undefined ? { changed: [], impossible: 0 } : newPrices(links, { way, unit, amount, step: Number(step) });
 
   const save = () =>
-    update.mutate(
-      {
-        data: {
-          prices: changed.map(({ link, price: next }) => ({ id: link.id, price: next, from_price: link.price })),
-        },
+    update.send({
+      data: {
+        prices: changed.map(({ link, price: next }) => ({ id: link.id, price: next, from_price: link.price })),
       },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          // The preview is made anew from the prices as they are now.
-          if (isProblem(error, 409) || isProblem(error, 422)) {
-            void client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
-          }
-        },
-      },
-    );
+    });
 
   return (
     <Dialog
@@ -69,7 +65,7 @@ export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
       onClose={onClose}
       secondary={<Button onClick={onClose}>Вернуться</Button>}
       primary={
-        <Button variant="primary" disabled={changed.length === 0} busy={update.isPending && 'Сохраняем'} onClick={save}>
+        <Button variant="primary" disabled={changed.length === 0} busy={update.isSending && 'Сохраняем'} onClick={save}>
           {changed.length === 0 ? 'Изменить цены' : `Изменить ${pricesCount(changed.length)}`}
         </Button>
       }
@@ -124,11 +120,10 @@ export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
           />
         </div>
       </div>
-      {update.error && (
-        <div role="alert">
-          <FieldError>Ни&nbsp;одна цена не&nbsp;изменилась. {problemText(update.error)}</FieldError>
-        </div>
-      )}
+      <WriteError
+        of={update}
+        text={update.error && `Ни\u00A0одна цена не\u00A0изменилась. ${problemText(update.error)}`}
+      />
       <Preview changed={changed} impossible={impossible} typed={amount !== undefined} withFilial={filials.length > 1} />
     </Dialog>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useDoctorServiceCopy } from '#generated/api/doctor-services/doctor-services.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { servicesCount } from '@/shared/format/counts';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { ChoiceGroup, FieldError } from '@/shared/ui/fields/field';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
 import { SelectField } from '@/shared/ui/fields/select';
 import { Dialog } from '@/shared/ui/overlay/dialog';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import type { FilialServices } from './services-screen';
 
 interface CopyDialogProps {
@@ -23,7 +23,10 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   const [fromId, setFromId] = useState(fullest[0]?.id);
   const [toId, setToId] = useState(fullest.at(-1)?.id);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const copy = useDoctorServiceCopy(toldWhenDone(({ data }) => `Скопировано: ${servicesCount(data.length)}`));
+  const copy = useWrite(useDoctorServiceCopy(), {
+    done: ({ data }) => `Скопировано: ${servicesCount(data.length)}`,
+    onDone: onClose,
+  });
   const from = filials.find(({ id }) => id === fromId);
   const to = filials.find(({ id }) => id === toId);
   const known = new Set(to?.links.map(({ service }) => service.id));
@@ -34,12 +37,7 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
     setLeft((before) => new Set(taken ? [...before].filter((one) => one !== id) : [...before, id]));
   const send = () => {
     if (from === undefined || to === undefined) return;
-    copy.mutate(
-      { data: { from_filial_id: from.id, to_filial_id: to.id, link_ids: chosen.map(({ id }) => id) } },
-      {
-        onSuccess: onClose,
-      },
-    );
+    copy.send({ data: { from_filial_id: from.id, to_filial_id: to.id, link_ids: chosen.map(({ id }) => id) } });
   };
   const options = filials.map(({ id, title }) => (
     <option key={id} value={id}>
@@ -54,7 +52,7 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
       onClose={onClose}
       secondary={<Button onClick={onClose}>Вернуться</Button>}
       primary={
-        <Button variant="primary" disabled={chosen.length === 0} busy={copy.isPending && 'Копируем'} onClick={send}>
+        <Button variant="primary" disabled={chosen.length === 0} busy={copy.isSending && 'Копируем'} onClick={send}>
           {chosen.length === 0 ? 'Скопировать' : `Скопировать: ${servicesCount(chosen.length)}`}
         </Button>
       }
@@ -92,11 +90,7 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
           </ChoiceGroup>
         )}
       </div>
-      {copy.error && (
-        <div role="alert">
-          <FieldError>{problemText(copy.error)}</FieldError>
-        </div>
-      )}
+      <WriteError of={copy} />
     </Dialog>
   );
 }

@@ -3,12 +3,10 @@ import {
   useDoctorServiceVisibilityUpdate,
 } from '#generated/api/doctor-services/doctor-services.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { counted, plural } from '@/shared/format/plural';
 import { typeset } from '@/shared/format/typography';
-import { toldWhenDone } from '@/shared/told-when-done';
-import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 
 interface ServiceDialogProps {
   readonly link: DoctorServiceLink;
@@ -17,14 +15,6 @@ interface ServiceDialogProps {
 
 function Which({ link }: Pick<ServiceDialogProps, 'link'>) {
   return <p className="text-ink">{typeset(`${link.service.title}, ${link.filial_title}`)}</p>;
-}
-
-function Failure({ error }: { readonly error: unknown }) {
-  return error === null ? null : (
-    <div role="alert">
-      <FieldError>{problemText(error)}</FieldError>
-    </div>
-  );
 }
 
 /** What becomes of visits that are booked: nothing. */
@@ -38,22 +28,19 @@ function booked(count: number): string {
 /** Both ways are asked about (docs/rules.md §4). */
 export function VisibilityDialog({ link, onClose }: ServiceDialogProps) {
   const hide = link.visible;
-  const update = useDoctorServiceVisibilityUpdate(toldWhenDone(hide ? 'Услуга скрыта' : 'Пациенты видят услугу'));
-  const confirm = () =>
-    update.mutate(
-      { id: link.id, data: { visible: !hide } },
-      {
-        onSuccess: onClose,
-      },
-    );
+  const update = useWrite(useDoctorServiceVisibilityUpdate(), {
+    done: hide ? 'Услуга скрыта' : 'Пациенты видят услугу',
+    onDone: onClose,
+  });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={update}
       title={hide ? 'Скрыть услугу от\u00A0пациентов?' : 'Показать услугу пациентам?'}
       safe="Оставить как есть"
       action={hide ? 'Скрыть' : 'Показать'}
       danger={hide}
-      busy={update.isPending && 'Сохраняем'}
-      onConfirm={confirm}
+      busy="Сохраняем"
+      onConfirm={() => update.send({ id: link.id, data: { visible: !hide } })}
       onClose={onClose}
     >
       <Which link={link} />
@@ -62,27 +49,20 @@ export function VisibilityDialog({ link, onClose }: ServiceDialogProps) {
           ? `Записаться на\u00A0неё в\u00A0этой клинике будет нельзя. ${booked(link.visits_ahead)}`
           : 'Она появится на\u00A0вашей странице и\u00A0в\u00A0поиске, на\u00A0неё можно будет записаться.'}
       </p>
-      <Failure error={update.error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 
 export function RemoveServiceDialog({ link, onClose }: ServiceDialogProps) {
-  const remove = useDoctorServiceLinkDelete(toldWhenDone('Услуга удалена'));
-  const confirm = () =>
-    remove.mutate(
-      { id: link.id },
-      {
-        onSuccess: onClose,
-      },
-    );
+  const remove = useWrite(useDoctorServiceLinkDelete(), { done: 'Услуга удалена', onDone: onClose });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title="Удалить услугу?"
       safe="Оставить"
       action="Удалить"
-      busy={remove.isPending && 'Удаляем'}
-      onConfirm={confirm}
+      busy="Удаляем"
+      onConfirm={() => remove.send({ id: link.id })}
       onClose={onClose}
     >
       <Which link={link} />
@@ -90,7 +70,6 @@ export function RemoveServiceDialog({ link, onClose }: ServiceDialogProps) {
         {booked(link.visits_ahead)} Если услуга нужна не&nbsp;всегда, её можно скрыть: цена и&nbsp;длительность
         сохранятся.
       </p>
-      <Failure error={remove.error} />
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

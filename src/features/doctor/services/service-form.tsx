@@ -11,9 +11,8 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { positiveWhole } from '@/shared/form/rules/number';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { duration } from '@/shared/format/duration';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { useWrite } from '@/shared/write/use-write';
 
 export const MAX_PRICE = 10_000_000;
 
@@ -26,38 +25,28 @@ export const priceSchema = v.object({
 /** Changes price and length of a service where it stands. */
 export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLink; readonly onClose: () => void }) {
   const client = useQueryClient();
-  const { mutateAsync: update } = useDoctorServiceLinkUpdate({ mutation: { meta: { silent: true } } });
+  const update = useWrite(useDoctorServiceLinkUpdate(), {
+    done: 'Цена и\u00A0длительность сохранены',
+    onDone: onClose,
+    onFailed: (problem) => {
+      // The next try starts from the price that the other page has saved.
+      if (isProblem(problem, 409)) void client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
+    },
+  });
   const place = useRef<HTMLDivElement>(null);
-  const saved = useRef(false);
-  const closeIfOpen = useWhileOpen(onClose);
   const { form, frame } = useSchemaForm({
     schema: priceSchema,
     defaultValues: { price: String(link.price), duration_minutes: String(link.duration_minutes) },
-    submit: async (data) => {
-      try {
-        await update({ id: link.id, data: { ...data, from_price: link.price } });
-        saved.current = true;
-      } catch (error) {
-        // The next try starts from the price that the other page has saved.
-        if (isProblem(error, 409)) await client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
-        throw error;
-      }
-    },
+    draft: { name: `doctor-service-${link.id}` },
+    submit: (data) => update.ask({ id: link.id, data: { ...data, from_price: link.price } }),
   });
 
   useEffect(() => {
     place.current?.querySelector('input')?.select();
   }, []);
 
-  const send = async () => {
-    await frame.send();
-    if (!saved.current) return;
-    notify.success('Цена и\u00A0длительность сохранены');
-    closeIfOpen();
-  };
-
   return (
-    <FormFrame {...frame} send={send} summary={false} failure="Не&nbsp;сохранено" className="mt-3">
+    <FormFrame {...frame} summary={false} failure="Не&nbsp;сохранено" className="mt-3">
       <div
         ref={place}
         className="flex flex-wrap items-start gap-3"

@@ -48,8 +48,9 @@ export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }
   });
   const days = query.data?.days ?? [];
   // A time that is lost or too short is chosen anew by a person, never moved to the next one.
-  const value = slotAt(days, time)?.available === true ? time : undefined;
-  return { query, value, day: query.date ?? query.data?.first, turn: setTurned };
+  const isFree = (moment: string) => slotAt(days, moment)?.available === true;
+  const value = time !== undefined && isFree(time) ? time : undefined;
+  return { query, value, isFree, day: query.date ?? query.data?.first, turn: setTurned };
 }
 
 interface DeskTimesProps {
@@ -67,7 +68,7 @@ export function DeskTimes({ times, own, missing, isRight }: DeskTimesProps) {
   const { query, day, turn } = times;
   const form = useTypedAppFormContext({ defaultValues: { time: '' } });
   const fault = ({ value }: { readonly value: string }) =>
-    (times.value === value && value !== own) || isRight?.(value) === true ? undefined : missing;
+    (times.isFree(value) && value !== own) || isRight?.(value) === true ? undefined : missing;
   return (
     <form.AppField name="time" validators={{ onDynamic: fault }}>
       {(field) => (

@@ -14,7 +14,7 @@ export type TextFieldProps = FieldFrameProps & LimitProps & Omit<InputProps, key
 export function TextField({ label, hint, error, optional, id, className, limit, ...input }: TextFieldProps) {
   const room = roomFor(input.value, limit ?? input.maxLength);
   return (
-    <Field {...{ label, hint: withRoom(hint, room), error: error ?? room.error, optional, id, className }}>
+    <Field {...{ label, hint: withRoom(hint, room), error: room.error ?? error, optional, id, className }}>
       {(control) => <Input {...input} {...control} />}
     </Field>
   );
@@ -26,7 +26,7 @@ export type TextareaFieldProps = FieldFrameProps & LimitProps & Omit<ComponentPr
 export function TextareaField({ label, hint, error, optional, id, className, limit, ...textarea }: TextareaFieldProps) {
   const room = roomFor(textarea.value, limit ?? textarea.maxLength);
   return (
-    <Field {...{ label, hint: withRoom(hint, room), error: error ?? room.error, optional, id, className }}>
+    <Field {...{ label, hint: withRoom(hint, room), error: room.error ?? error, optional, id, className }}>
       {(control) => (
         <textarea rows={3} {...textarea} {...control} className="block field-sizing-content control min-h-18 py-2.75" />
       )}
