@@ -5,6 +5,8 @@ import { boxOf, heightOf, hoursOf, isShown, useGridScale } from './time-scale';
 
 export interface ClosedNote extends MinuteRange {
   readonly text: string;
+  /** In the left half, where nothing stands before it. */
+  readonly isHalf?: boolean;
 }
 
 interface TimeColumnProps {
@@ -87,10 +89,21 @@ export function TimeColumn({
         {notes?.map((note) => (
           <p
             key={`${note.from} ${note.text}`}
-            className="mx-1 grid place-items-center overflow-hidden text-center text-caption text-ink-3"
+            className={cx(
+              'mx-1 grid place-items-center overflow-clip text-center text-caption text-ink-3',
+              note.isHalf === true && 'mr-[50%]',
+            )}
             style={boxOf(scale, note)}
           >
-            <span className="rounded-badge bg-canvas px-1.5">{note.text}</span>
+            {/* In sight however much of a whole day is. */}
+            <span
+              className={cx(
+                'rounded-badge bg-canvas px-1.5',
+                note.from <= scale.from && note.to >= scale.to && 'sticky bottom-4',
+              )}
+            >
+              {note.text}
+            </span>
           </p>
         ))}
         {now !== undefined && isShown(scale, now) && (

@@ -10,7 +10,7 @@ import { useIsOneLine } from './time-scale';
 interface VisitBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type' | 'ref'> {
   ref?: Ref<HTMLButtonElement>;
   status: VisitStatus;
-  /** «Осипова Е.» */
+  /** «Осипова Е.», «Осипов Марк Андреевич, 02.09.2016» */
   name: string;
   /** «14:30» */
   clock: string;
@@ -84,8 +84,12 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         )}
       >
         {/* Cancelled ones stand beside others: there is room for the name alone. */}
-        {isOneLine && !isCalledOff({ status }) && `${clock} `}
-        <span className={cx('font-semibold', isStruck && 'line-through')}>{name}</span>
+        <BlockName
+          name={name}
+          clock={isOneLine && !isCalledOff({ status }) ? clock : undefined}
+          isWhole={isCalledOff({ status })}
+          isStruck={isStruck}
+        />
         {isOneLine && isOverdue && `, ${pace.text}`}
         {!isOneLine && (
           <>
@@ -97,5 +101,37 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         )}
       </span>
     </button>
+  );
+}
+
+interface BlockNameProps {
+  name: string;
+  /** Before the name, where all is one line. */
+  clock: string | undefined;
+  /** Narrower than what would be added to the name. */
+  isWhole: boolean;
+  isStruck: boolean;
+}
+
+/** Where there is no room the name is cut, and not what tells two of that name apart (the last of what `toldApart` added). */
+function BlockName({ name, clock, isWhole, isStruck }: BlockNameProps) {
+  const look = cx('font-semibold', isStruck && 'line-through');
+  const [called = '', ...added] = name.split(', ');
+  const apart = isWhole ? undefined : added.at(-1);
+  if (apart === undefined) {
+    return (
+      <>
+        {clock !== undefined && `${clock} `}
+        <span className={look}>{name}</span>
+      </>
+    );
+  }
+  return (
+    // Beside the icon.
+    <span className="inline-flex max-w-[calc(100%-(--spacing(5)))] align-bottom">
+      {clock !== undefined && <span className="shrink-0 whitespace-pre">{`${clock} `}</span>}
+      <span className={cx('truncate', look)}>{called}</span>
+      <span className={cx('shrink-0 whitespace-pre', look)}>{`, ${apart}`}</span>
+    </span>
   );
 }

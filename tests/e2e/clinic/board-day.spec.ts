@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { block, column, mukanova, openBoard, TODAY, visitsOfTheDay } from './board-page.ts';
+import { block, BOARD, column, mukanova, openBoard, TODAY, visitsOfTheDay } from './board-page.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
@@ -29,6 +29,24 @@ test('cancelled visits are shown on demand, beside what is free, and move nowher
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Скрыть отменённые/ }).click();
   await expect(cancelled).toHaveCount(0);
+});
+
+test('of two of one long name on the board, what tells them apart is never cut', async ({ page, provider }) => {
+  const { client_id } = await mukanova(provider);
+  const { birthday } = provider.db.clients.require(client_id);
+  const other = (await visitsOfTheDay(provider)).find((visit) => visit.client_id !== client_id);
+  const names = { second_name: 'Константинопольская', first_name: 'Маргарита', third_name: 'Аркадьевна' };
+  for (const id of [client_id, other?.client_id ?? 0]) provider.db.clients.update(id, names);
+  await page.goto(BOARD);
+  const born = birthday?.split('-').toReversed().join('.') ?? '';
+  const apart = column(page).getByText(`, ${born}`, { exact: true });
+  await expect(apart).toBeVisible();
+  const [text, visit] = await Promise.all([
+    apart.boundingBox(),
+    block(page, new RegExp(`Константинопольская.*${born}`)).boundingBox(),
+  ]);
+  if (!text || !visit) throw new Error('not on the page');
+  expect(text.x + text.width).toBeLessThanOrEqual(visit.x + visit.width);
 });
 
 test('a doctor whose day is closed, with nobody left, stays on the board as closed', async ({ page, provider }) => {

@@ -46,6 +46,7 @@ interface BoardColumnViewProps {
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
   const { column, headId, isFixed, now, hours, places, isQuiet, withCancelled, pickedId, ghost } = props;
   const surface = useSurface(column.key);
+  const hasCancelled = withCancelled && column.cancelled.length > 0;
 
   return (
     <TimeColumn
@@ -53,7 +54,7 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
       headId={headId}
       fixed={isFixed}
       open={column.open}
-      notes={column.closed === null ? column.notes : [{ ...hours, text: column.closed }]}
+      notes={column.closed === null ? column.notes : [{ ...hours, text: column.closed, isHalf: hasCancelled }]}
       now={now}
       raised={ghost !== undefined}
     >
