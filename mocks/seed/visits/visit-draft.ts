@@ -40,15 +40,34 @@ const MINUTES_TO_CONFIRM = 16;
 /** Puts visits in, the earliest first as far as «впервые» goes; ids follow the order given. */
 export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
   const seen = new Set<string>();
+  const specialists = new Set<string>();
   const firsts = new Set<VisitDraft>();
+  const anew = new Map<VisitDraft, VisitDraft>();
   for (const draft of drafts.toSorted((a, b) => a.start - b.start)) {
     const key = `${draft.client_id}:${draft.link.doctor_id}`;
-    if (!seen.has(key) && draft.status !== 'cancelled_by_patient' && draft.status !== 'cancelled_by_clinic') {
-      seen.add(key);
-      firsts.add(draft);
-    }
+    const { visit_order, specialisation_ids } = db.services.require(draft.link.service_id);
+    const isKnown = specialisation_ids.some((id) => specialists.has(`${draft.client_id}:${id}`));
+    if (visit_order === 'repeat' && !seen.has(key) && !isKnown) anew.set(draft, firstInstead(db, draft));
+    if (draft.status === 'cancelled_by_patient' || draft.status === 'cancelled_by_clinic') continue;
+    if (!seen.has(key)) firsts.add(draft);
+    seen.add(key);
+    const { specialisation_ids: own } = db.doctors.require(draft.link.doctor_id);
+    for (const id of own) specialists.add(`${draft.client_id}:${id}`);
   }
-  for (const draft of drafts) db.visits.seed(rowOf(db, draft, firsts.has(draft)));
+  for (const draft of drafts) db.visits.seed(rowOf(db, anew.get(draft) ?? draft, firsts.has(draft)));
+}
+
+/** The doctor's first visit in place of a repeated one that follows none; as long as that, since the day is full. */
+function firstInstead(db: Db, draft: VisitDraft): VisitDraft {
+  const { doctor_id, filial_id, service_id, duration_minutes } = draft.link;
+  const { format, specialisation_ids } = db.services.require(service_id);
+  const first = db.doctor_services.find('doctor', doctor_id).find((link) => {
+    const service = db.services.require(link.service_id);
+    const isSame =
+      service.format === format && service.specialisation_ids.some((id) => specialisation_ids.includes(id));
+    return link.filial_id === filial_id && service.visit_order === 'first' && isSame;
+  });
+  return first === undefined ? draft : { ...draft, link: { ...first, duration_minutes } };
 }
 
 export function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {

@@ -13,3 +13,29 @@ it('sends no man to a gynaecologist, and its news agrees with the hours of the f
   const titles = [...site.news.all()].map(({ title }) => title.replaceAll('\u00A0', ' '));
   expect(titles).toContain('«Аяла» на Абая теперь открыта по субботам до 15:00');
 });
+
+it('books a repeated visit only for whoever was expected by that doctor, or that specialisation, before', () => {
+  const visits = [...site.visits.all()]
+    .filter(({ status }) => !status.startsWith('cancelled'))
+    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
+  const repeated = visits.filter(({ service_id }) => site.services.require(service_id).visit_order === 'repeat');
+  expect(repeated.length).toBeGreaterThan(20);
+  const specialisationsOf = (doctorId: number | null) =>
+    doctorId === null ? [] : site.doctors.require(doctorId).specialisation_ids;
+  // Each clinic has a row of its own for a person.
+  const personOf = (clientId: number): string => {
+    const { second_name, first_name, birthday } = site.clients.require(clientId);
+    return `${second_name} ${first_name} ${birthday}`;
+  };
+  const alone = repeated.filter((visit) => {
+    const { specialisation_ids } = site.services.require(visit.service_id);
+    return !visits.some(
+      (other) =>
+        personOf(other.client_id) === personOf(visit.client_id) &&
+        Date.parse(other.starts_at) < Date.parse(visit.starts_at) &&
+        (other.doctor_id === visit.doctor_id ||
+          specialisationsOf(other.doctor_id).some((id) => specialisation_ids.includes(id))),
+    );
+  });
+  expect(alone).toEqual([]);
+});
