@@ -56,7 +56,9 @@ export function IinField({ hint = '12\u00A0цифр с\u00A0удостовере
             inputMode="numeric"
             autoComplete="off"
             hint={isTaken ? TAKEN : hint}
-            trailing={isRight && <Icon icon={IconCheck} className="text-green" />}
+            trailing={
+              isRight && field.state.meta.errors.length === 0 && <Icon icon={IconCheck} className="text-green" />
+            }
           />
           <p role="status" className="sr-only">
             {isTaken && TAKEN}

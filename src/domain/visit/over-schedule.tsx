@@ -61,7 +61,7 @@ interface VisitsInTheWayProps {
 export function VisitsInTheWay({ error, link }: VisitsInTheWayProps) {
   return overlapsOf(error).map(({ visit_id, name, from, to }) =>
     typeof visit_id !== 'number' ? null : (
-      <p key={visit_id} className="mt-1 text-small">
+      <p key={visit_id} className="my-1 pl-5.5 text-small">
         <Link {...link(String(visit_id))} className="link">
           Открыть запись: {name === null ? '' : `${surnameInitial(name)}, `}
           {from}–{to}

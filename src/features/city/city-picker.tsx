@@ -38,7 +38,12 @@ export function CityPicker({ variant }: CityPickerProps) {
         onFocus={preload}
         onClick={show}
       >
-        <Icon icon={IconMapPin} size={variant === 'chip' ? 18 : 20} className="text-teal" />
+        {/* The narrowest phones have room for the picture or for the city's name. */}
+        <Icon
+          icon={IconMapPin}
+          size={variant === 'chip' ? 18 : 20}
+          className={variant === 'header' ? 'text-teal max-[22em]:hidden' : 'text-teal'}
+        />
         <span className="sr-only">Город: </span>
         <span className="truncate">{city.title}</span>
         <Icon icon={IconChevronDown} size={16} className="text-ink-2" />

@@ -52,7 +52,10 @@ export function FilialSwitch() {
         popoverTarget={panelId}
         className="flex min-h-11 max-w-70 min-w-0 flex-nowrap items-center gap-2.5 rounded-control px-1.5 text-left transition-colors hover:bg-teal-tint active:bg-teal-tint-2"
       >
-        <Avatar id={clinic?.id ?? 0} name={name} src={clinic?.logo ?? null} size={32} shape="square" />
+        {/* The narrowest phones have room for the picture or for the filial. */}
+        <span className="flex shrink-0 max-[22em]:hidden">
+          <Avatar id={clinic?.id ?? 0} name={name} src={clinic?.logo ?? null} size={32} shape="square" />
+        </span>
         <span className="min-w-0">
           <span className="block truncate text-small font-medium">{name}</span>
           <span className="block truncate text-caption text-ink-3">

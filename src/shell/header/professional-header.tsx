@@ -23,10 +23,10 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">
-      <div className="flex min-h-14 flex-nowrap items-center gap-4 px-6 phone:gap-3 phone:pr-4">
+      <div className="flex min-h-14 flex-nowrap items-center gap-4 px-6 phone:gap-3 phone:px-4">
         <HomeLink markOnly />
         {cabinet === 'clinic' ? (
-          <div className="flex min-w-0 grow items-center gap-4 border-line desktop:border-l desktop:pl-4">
+          <div className="flex min-w-0 grow items-center gap-4 border-line phone:gap-0 desktop:border-l desktop:pl-4">
             {desk && <desk.ClinicDesk />}
           </div>
         ) : (

@@ -46,7 +46,7 @@ function PendingVisit({ visit }: { visit: DoctorVisit }) {
   const who = `${visit.person.full_name}: `;
   return (
     <div className="phone:w-full">
-      <div className="flex gap-2 phone:grid phone:grid-cols-2">
+      <div className="flex justify-end gap-2 phone:grid phone:grid-cols-2">
         <Button variant="quiet" size="small" aria-label={`${who}отказать`} onClick={() => setDeclining(true)}>
           Отказать
         </Button>
