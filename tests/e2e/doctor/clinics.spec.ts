@@ -48,7 +48,7 @@ test('filials change their order by keyboard, and a refusal brings the old one b
   const up = page.getByRole('button', { name: 'Семейная клиника «Тұмар»: выше' });
   provider.use(http.put('*/api/v0/fo/doctor/clinic-order', () => HttpResponse.error()));
   await up.press('Enter');
-  await expect(page.getByRole('alert').first()).toContainText(/Порядок не.сохранён/);
+  await expect(page.getByRole('alert').filter({ hasText: /Порядок не.сохранён/ })).toBeVisible();
   await expect(titles.first()).toContainText('«Аяла» на Абая');
   provider.reset();
   await up.press('Enter');
