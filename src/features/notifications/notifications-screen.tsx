@@ -1,6 +1,7 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import {
   useClinicNotificationListSuspense,
   useClinicNotificationRead,
@@ -19,55 +20,44 @@ import {
 import type { NotificationListMeta } from '#generated/models/notification-list-meta.ts';
 import type { Notification } from '#generated/models/notification.ts';
 import { NotificationRow } from '@/domain/notification/notification-row';
-import type { Problem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { dayHeading, dayOf } from '@/shared/format/date';
 import type { Cabinet } from '@/shared/session/session-record';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { FieldError } from '@/shared/ui/fields/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { useToday } from '@/shared/use-now';
+import { useWrite, type Write } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { type NotificationsSearch, notificationsQuery } from './notifications-page';
 
 interface NotificationsPageProps {
   cabinet: Cabinet;
   search: NotificationsSearch;
   list: { readonly data: readonly Notification[]; readonly meta: NotificationListMeta };
-  read: MarkRead<{ id: number }>;
-  readAll: MarkRead<void>;
-}
-
-/** What the page needs of a generated mutation. */
-interface MarkRead<Variables> {
-  readonly mutate: (variables: Variables) => void;
-  readonly isPending: boolean;
-  readonly error: Problem | null;
+  /** Each row has a write of its own: several may be marked at once. */
+  Row: ComponentType<{ notification: Notification }>;
+  readAll: Write<unknown, void>;
 }
 
 /** What happened, newest first, by day; read one by one or all (docs/rules.md §2). */
-function NotificationsPage({ cabinet, search: { page, unread }, list, read, readAll }: NotificationsPageProps) {
+function NotificationsPage({ cabinet, search: { page, unread }, list, Row, readAll }: NotificationsPageProps) {
   const today = useToday();
   const { last_page, unread: left } = list.meta;
-  const error = readAll.error ?? read.error;
-  const markRead = (row: Notification) => {
-    if (!row.read) read.mutate({ id: row.id });
-  };
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className={cabinet === 'user' ? 'page-inset text-page' : 'text-h2'}>Уведомления</h1>
         {left > 0 && (
-          <Button size="small" busy={readAll.isPending && 'Отмечаем'} onClick={() => readAll.mutate()}>
+          <Button size="small" busy={readAll.isSending && 'Отмечаем'} onClick={() => readAll.send()}>
             Прочитать все
           </Button>
         )}
       </div>
-      {error && <FieldError>{problemText(error)}</FieldError>}
+      <WriteError of={readAll} />
       <TabLinks label="Уведомления" className="mt-3 phone:-mx-(--gutter) phone:px-4">
         <TabLink to="." search={{}} active={!unread}>
           Все
@@ -89,23 +79,7 @@ function NotificationsPage({ cabinet, search: { page, unread }, list, read, read
               </h2>
               <ul className="divide-y divide-line">
                 {rows.map((row) => (
-                  <NotificationRow
-                    key={row.id}
-                    notification={row}
-                    cabinet={cabinet}
-                    clockOnly
-                    onOpen={markRead}
-                    action={
-                      !row.read && (
-                        <IconButton
-                          size="small"
-                          icon={IconCheck}
-                          label={`Отметить прочитанным: ${row.title}`}
-                          onClick={() => markRead(row)}
-                        />
-                      )
-                    }
-                  />
+                  <Row key={row.id} notification={row} />
                 ))}
               </ul>
             </Card>
@@ -121,6 +95,36 @@ function NotificationsPage({ cabinet, search: { page, unread }, list, read, read
         )}
       />
     </>
+  );
+}
+
+interface MarkableRowProps {
+  notification: Notification;
+  cabinet: Cabinet;
+  read: Write<unknown, { id: number }>;
+}
+
+function MarkableRow({ notification, cabinet, read }: MarkableRowProps) {
+  const markRead = () => {
+    if (!notification.read) read.send({ id: notification.id });
+  };
+  return (
+    <NotificationRow
+      notification={notification}
+      cabinet={cabinet}
+      clockOnly
+      onOpen={markRead}
+      action={
+        !notification.read && (
+          <IconButton
+            size="small"
+            icon={IconCheck}
+            label={`Отметить прочитанным: ${notification.title}`}
+            onClick={markRead}
+          />
+        )
+      }
+    />
   );
 }
 
@@ -142,29 +146,40 @@ function NoNotifications({ beyond, unread }: { beyond: boolean; unread: boolean 
   );
 }
 
-const silent = { mutation: { meta: { silent: true } } } as const;
 const patient = getRouteApi('/fo/patient/_cabinet/notifications');
 const doctor = getRouteApi('/fo/doctor/notifications/');
 const clinic = getRouteApi('/fo/clinic/notifications');
 
+function PatientRow({ notification }: { notification: Notification }) {
+  return <MarkableRow notification={notification} cabinet="user" read={useWrite(useNotificationRead())} />;
+}
+
 export function PatientNotificationsScreen() {
   const search = patient.useSearch();
   const { data: list } = useNotificationListSuspense(notificationsQuery(search));
-  const marks = { read: useNotificationRead(silent), readAll: useNotificationReadAll(silent) };
+  const marks = { Row: PatientRow, readAll: useWrite(useNotificationReadAll()) };
   return <NotificationsPage cabinet="user" search={search} list={list} {...marks} />;
+}
+
+function DoctorRow({ notification }: { notification: Notification }) {
+  return <MarkableRow notification={notification} cabinet="doctor" read={useWrite(useDoctorNotificationRead())} />;
 }
 
 export function DoctorNotificationsScreen() {
   const search = doctor.useSearch();
   const { data: list } = useDoctorNotificationListSuspense(notificationsQuery(search));
-  const marks = { read: useDoctorNotificationRead(silent), readAll: useDoctorNotificationReadAll(silent) };
+  const marks = { Row: DoctorRow, readAll: useWrite(useDoctorNotificationReadAll()) };
   return <NotificationsPage cabinet="doctor" search={search} list={list} {...marks} />;
+}
+
+function ClinicRow({ notification }: { notification: Notification }) {
+  return <MarkableRow notification={notification} cabinet="clinic" read={useWrite(useClinicNotificationRead())} />;
 }
 
 export function ClinicNotificationsScreen() {
   const search = clinic.useSearch();
   const { data: list } = useClinicNotificationListSuspense(notificationsQuery(search));
-  const marks = { read: useClinicNotificationRead(silent), readAll: useClinicNotificationReadAll(silent) };
+  const marks = { Row: ClinicRow, readAll: useWrite(useClinicNotificationReadAll()) };
   return <NotificationsPage cabinet="clinic" search={search} list={list} {...marks} />;
 }
 

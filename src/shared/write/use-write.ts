@@ -14,14 +14,14 @@ interface WriteOptions<Answer, Variables> {
   /** Follows the success while the component is still on the page: closes the dialog, empties the form. */
   readonly onDone?: ((answer: Answer, variables: Variables) => void) | undefined;
   /** The next page. Whoever has left meanwhile stays where they went, and the toast leads there. */
-  readonly next?: (answer: Answer, variables: Variables) => PageLink;
+  readonly next?: (answer: Answer, variables: Variables) => PageLink | undefined;
   /** The next page itself says what was done: the toast is only for whoever has left. */
   readonly nextSays?: boolean;
   /**
    * After a refusal: the answer to an earlier request that has done it already, if that answer was lost on the way. It counts as the
    * answer to this one.
    */
-  readonly doneBefore?: (problem: Problem, variables: Variables) => Promise<Answer | undefined>;
+  readonly doneBefore?: (problem: Problem, variables: Variables) => Promise<{ readonly answer: Answer } | undefined>;
   /** Follows a failure, wherever the person is: what the server refused may be stale in the cache. */
   readonly onFailed?: (problem: Problem, variables: Variables) => void;
 }
@@ -70,7 +70,7 @@ export function useWrite<Answer, Variables>(
         const earlier = await options.doneBefore?.(problem, variables);
         if (earlier === undefined) throw problem;
         mutation.reset();
-        return earlier;
+        return earlier.answer;
       });
       await follow(answer, variables);
       return answer;

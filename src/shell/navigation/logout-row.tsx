@@ -1,12 +1,12 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useAuthLogout } from '#generated/api/auth-session/auth-session.ts';
 import { SLOW_ANSWER } from '@/shared/config/limits';
 import { session } from '@/shared/session/session';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Spinner } from '@/shared/ui/spinner';
-import { useIsOpen } from '@/shared/use-while-open';
+import { useWrite } from '@/shared/write/use-write';
 
 /** Logs out at once; asks only when the server does not confirm, or not for long (docs/rules.md §4). */
 export function LogoutRow() {
@@ -16,9 +16,7 @@ export function LogoutRow() {
       <button
         type="button"
         aria-disabled={pending || undefined}
-        onClick={() => {
-          if (!pending) logout();
-        }}
+        onClick={logout}
         className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium transition-colors hover:bg-canvas"
       >
         {pending ? <Spinner /> : <Icon icon={IconLogout} className="text-ink-2" />}
@@ -59,37 +57,51 @@ interface Logout {
 
 /** docs/rules.md §4: on success, or where the server no longer knows the token, the session ends, and the auth page opens. */
 function useLogout(): Logout {
-  const isOpen = useIsOpen();
-  const { mutate, isPending, isError, reset, context } = useAuthLogout({
-    mutation: {
-      onMutate: () => session.leave(),
-      // The answer may come after this session was ended here, and somebody else has logged in.
-      onSuccess: (_answer, _request, asked) => session.logout(asked.token),
-      // The menu was closed, so nobody can be asked: they go on, and when the session expires they come back to what they typed.
-      onError: (_error, _request, asked) => {
-        if (!isOpen()) session.stay(asked);
+  const asked = useRef<ReturnType<typeof session.leave>>(undefined);
+  const isGone = useRef(false);
+  const { ask, isSending, error, forget } = useWrite(
+    useAuthLogout({
+      mutation: {
+        onMutate: () => {
+          asked.current = session.leave();
+        },
+        // The answer may come after this session was ended here, and somebody else has logged in.
+        onSuccess: () => session.logout(asked.current?.token),
       },
-      meta: { silent: true },
+    }),
+    {
+      // The menu was closed, so nobody can be asked: they go on, and when the session expires they come back to what they typed.
+      onFailed: () => {
+        if (isGone.current) session.stay(asked.current);
+      },
     },
-  });
+  );
+  const hasFailed = error !== null;
   // The question may go without an answer: with the page, by «back».
-  useEffect(() => (isError ? () => session.stay(context) : undefined), [isError, context]);
+  useEffect(() => (hasFailed ? () => session.stay(asked.current) : undefined), [hasFailed]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    if (!isPending || isLate) return undefined;
+    if (!isSending || isLate) return undefined;
     const timer = setTimeout(() => setIsLate(true), SLOW_ANSWER);
     return () => clearTimeout(timer);
-  }, [isPending, isLate]);
+  }, [isSending, isLate]);
   return {
     logout: () => {
       setIsLate(false);
-      mutate();
+      // A question says it.
+      void ask().catch(() => undefined);
     },
-    pending: isPending,
-    failed: isError,
-    late: isPending && isLate,
+    pending: isSending,
+    failed: hasFailed,
+    late: isSending && isLate,
     logoutHere: () => session.logout(),
-    stay: reset,
+    stay: forget,
     goOn: () => setIsLate(false),
   };
 }

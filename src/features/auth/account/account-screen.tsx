@@ -10,10 +10,10 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { useWrite } from '@/shared/write/use-write';
 import { SessionsCard } from './sessions-card';
 
 const deleteDialog = later(() => import('./delete-account-dialog'));
@@ -37,10 +37,7 @@ export function AccountScreen() {
           key={changes}
           email={user?.email ?? ''}
           changed={changes > 0}
-          onChanged={() => {
-            notify.success('Пароль изменён');
-            setChanges((count) => count + 1);
-          }}
+          onChanged={() => setChanges((count) => count + 1)}
         />
       </Card>
       <SessionsCard />
@@ -83,14 +80,12 @@ interface ChangePasswordFormProps {
 
 /** This session continues, the others end. */
 function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormProps) {
-  const { mutateAsync: update } = usePasswordUpdate({ mutation: { meta: { silent: [429] } } });
+  const update = useWrite(usePasswordUpdate(), { done: 'Пароль изменён' });
   const { form, frame } = useSchemaForm({
     schema: changePasswordSchema,
     defaultValues: { current_password: '', ...newPasswordDefaults },
-    submit: async (data) => {
-      await update({ data });
-      onChanged();
-    },
+    submit: (data) => update.ask({ data }),
+    onSent: onChanged,
   });
   // The form that had focus is gone.
   const note = useRef<HTMLDivElement>(null);

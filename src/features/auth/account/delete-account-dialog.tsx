@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as v from 'valibot';
 import {
   accountDeletionRead,
@@ -11,12 +12,12 @@ import { password } from '@/shared/form/rules/password';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { documentsCount, visitsCount } from '@/shared/format/counts';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { SectionQuery } from '@/shared/section/section-query';
 import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
+import { useWrite } from '@/shared/write/use-write';
 
 interface DeleteAccountDialogProps {
   readonly email: string;
@@ -48,17 +49,19 @@ interface ConfirmationProps extends DeleteAccountDialogProps {
 }
 
 function Confirmation({ email, deletion: { visits, family_members, documents }, onClose }: ConfirmationProps) {
-  const { mutateAsync: remove } = useAccountDelete({ mutation: { meta: { silent: true } } });
+  /** Whoever has logged in meanwhile in another tab keeps their session. */
+  const leaving = useRef<string>(null);
+  const remove = useWrite(useAccountDelete(), {
+    // Where another session has begun meanwhile, nobody is led to the page that says so.
+    done: () => (session.get().accessToken === leaving.current ? undefined : 'Аккаунт удалён'),
+  });
   const { form, frame } = useSchemaForm({
     schema: v.object({ password: password() }),
     defaultValues: { password: '' },
     submit: async (data) => {
-      // Whoever has logged in meanwhile in another tab keeps their session.
-      const { accessToken: leaving } = session.get();
-      await remove({ data });
-      // Where another session has begun meanwhile, nobody is led to the page that says so.
-      if (session.get().accessToken !== leaving) notify.success('Аккаунт удалён');
-      session.deleted(leaving);
+      leaving.current = session.get().accessToken;
+      await remove.ask({ data });
+      session.deleted(leaving.current);
     },
   });
   return (

@@ -3,28 +3,24 @@ import { useSessionDelete, useSessionDeleteOthers, useSessionList } from '#gener
 import type { SessionRecord } from '#generated/models/session-record.ts';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { deviceText } from './device-text';
 
 /** Where the person is logged in, and how to end that: a phone that was lost, a computer at work. */
 export function SessionsCard() {
   const query = useSessionList({ query: { select: dataOf } });
-  const endOthers = useSessionDeleteOthers({ mutation: { meta: { silent: true } } });
   const heading = useRef<HTMLHeadingElement>(null);
-  const ended = (text: string) => {
-    notify.success(text);
-    // The button that had focus is gone.
-    heading.current?.focus({ preventScroll: true });
-  };
+  // The button that had focus is gone.
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const endOthers = useWrite(useSessionDeleteOthers(), { done: 'Остальные входы завершены', onDone: toHeading });
   return (
     <Card aria-labelledby="sessions" className="mt-6 phone:mt-3">
       <h2 id="sessions" ref={heading} tabIndex={-1} className="text-h3">
@@ -37,15 +33,15 @@ export function SessionsCard() {
             <>
               <ul className="divide-y divide-line">
                 {sessions.map((session) => (
-                  <SessionRow key={session.id} session={session} onEnded={() => ended('Вход завершён')} />
+                  <SessionRow key={session.id} session={session} onEnded={toHeading} />
                 ))}
               </ul>
               {sessions.filter(({ current }) => !current).length > 1 && (
                 <Button
                   size="small"
                   className="mt-3 phone:w-full"
-                  busy={endOthers.isPending && 'Завершаем'}
-                  onClick={() => endOthers.mutate(undefined, { onSuccess: () => ended('Остальные входы завершены') })}
+                  busy={endOthers.isSending && 'Завершаем'}
+                  onClick={() => endOthers.send()}
                 >
                   Завершить все, кроме этого
                 </Button>
@@ -53,7 +49,7 @@ export function SessionsCard() {
             </>
           )}
         </SectionQuery>
-        {endOthers.error && <FieldError>{problemText(endOthers.error)}</FieldError>}
+        <WriteError of={endOthers} />
       </div>
     </Card>
   );
@@ -65,7 +61,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session: { id, device, created_at, expires_at, current }, onEnded }: SessionRowProps) {
-  const end = useSessionDelete({ mutation: { meta: { silent: true } } });
+  const end = useWrite(useSessionDelete(), { done: 'Вход завершён', onDone: onEnded });
   // Ended elsewhere meanwhile.
   const isGone = isProblem(end.error, 404);
   const name = deviceText(current ? navigator.userAgent : device);
@@ -85,14 +81,14 @@ function SessionRow({ session: { id, device, created_at, expires_at, current }, 
           <Button
             size="small"
             aria-label={`Завершить вход: ${name}, ${dateTime(created_at)}`}
-            busy={end.isPending && 'Завершаем'}
-            onClick={() => end.mutate({ id }, { onSuccess: onEnded })}
+            busy={end.isSending && 'Завершаем'}
+            onClick={() => end.send({ id })}
           >
             Завершить
           </Button>
         )}
       </div>
-      {end.error && <FieldError>{isGone ? 'Этот вход уже завершён.' : problemText(end.error)}</FieldError>}
+      <WriteError of={end} text={isGone ? 'Этот вход уже завершён.' : undefined} />
     </li>
   );
 }

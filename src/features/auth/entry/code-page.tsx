@@ -1,17 +1,35 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from '@tanstack/react-form';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { CODE_LENGTH } from '@/shared/config/limits';
+import { useFormContext } from '@/shared/form/form-context';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { messages } from '@/shared/form/rules/messages';
+import { useBoundField } from '@/shared/form/use-bound-field';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { OtpField } from '@/shared/ui/fields/otp-field';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { AuthCard, SupportPhone } from './auth-card';
-import { type CodeCalls, useCodeCheck } from './use-code-check';
+import { type CodeTrouble, troubleOf } from './code-trouble';
 import { useWait } from './use-wait';
 
-interface CodePageProps extends CodeCalls {
+const codeSchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.nonEmpty(messages.required),
+    v.check(
+      (code) => code.length === CODE_LENGTH,
+      ({ input }) => messages.digits(CODE_LENGTH, input.length),
+    ),
+  ),
+});
+
+interface CodePageProps {
   /** The stepper above the heading. */
   readonly bar?: ReactNode;
   readonly email: string;
@@ -19,6 +37,13 @@ interface CodePageProps extends CodeCalls {
   readonly resendAt: number | null;
   /** Before the e-mail address; by default, that the code was sent. */
   readonly lead?: ReactNode;
+  /** Resolves with `false` when the code was right but no step follows. Rejects with the Problem. */
+  readonly check: (code: string) => Promise<boolean>;
+  /** The text for that. */
+  readonly closed: string;
+  /** Resolves with whether another code was sent. Rejects with the Problem. */
+  readonly resend: () => Promise<boolean>;
+  readonly isResending: boolean;
   readonly onChangeEmail: () => void;
 }
 
@@ -28,28 +53,63 @@ export function CodePage({
   email,
   resendAt,
   lead = 'Отправили пять цифр на\u00A0',
+  check,
+  closed,
+  resend,
+  isResending,
   onChangeEmail,
-  ...calls
 }: CodePageProps) {
-  const { code, type, check, resend, trouble, checking, sending, resent } = useCodeCheck(calls);
+  const [trouble, setTrouble] = useState<CodeTrouble>();
+  const [resent, setResent] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const wait = useWait(resendAt);
-  const field = useRef<HTMLInputElement>(null);
   const needsNew = trouble?.kind === 'expired' || trouble?.kind === 'too-many';
-  const error =
-    trouble?.kind === 'too-many' && wait !== undefined
-      ? `${trouble.text}. Новый код можно запросить через\u00A0${wait}`
-      : trouble?.text;
-
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
-
-  const send = async (digits: string): Promise<void> => {
-    const right = await check(digits);
-    // Typing replaces the wrong code.
-    if (!right) field.current?.select();
+  const { form, frame } = useSchemaForm({
+    schema: codeSchema,
+    defaultValues: { code: '' },
+    submit: async ({ code }) => {
+      begin();
+      try {
+        if (await check(code)) return undefined;
+        setTrouble({ kind: 'closed', text: closed });
+      } catch (error) {
+        refuse(error);
+      }
+      return 'kept';
+    },
+  });
+  const begin = (): void => {
+    setTrouble(undefined);
+    setResent(false);
   };
+  const refuse = (error: unknown): void => {
+    const found = troubleOf(error);
+    setTrouble(found);
+    if (found.kind === 'too-many') form.setFieldValue('code', '');
+  };
+
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+
   const sendNew = async (): Promise<void> => {
-    await resend();
-    field.current?.focus();
+    begin();
+    try {
+      const sent = await resend();
+      if (sent) form.reset();
+      setResent(sent);
+    } catch (error) {
+      refuse(error);
+    }
+    input.current?.focus();
+  };
+  const send = async (): Promise<void> => {
+    if (isResending) return;
+    if (needsNew) {
+      await sendNew();
+      return;
+    }
+    await frame.send();
+    // Typing replaces the wrong code.
+    input.current?.select();
   };
 
   return (
@@ -63,30 +123,24 @@ export function CodePage({
           Изменить почту
         </button>
       </p>
-      <form
-        noValidate
-        className="mt-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void (needsNew ? sendNew() : send(code));
-        }}
-      >
-        <OtpField
-          ref={field}
-          label={
-            <>
-              Код<span className="sr-only"> из&nbsp;письма на&nbsp;{email}, пять цифр</span>
-            </>
-          }
-          value={code}
-          error={error ?? (code.length > CODE_LENGTH ? messages.digits(CODE_LENGTH, code.length) : undefined)}
-          hint={checking ? 'Проверяем код' : undefined}
-          readOnly={checking || trouble?.kind === 'too-many'}
-          onChange={(digits) => {
-            type(digits);
-            if (digits.length === CODE_LENGTH && digits !== code) void send(digits);
-          }}
-        />
+      <FormFrame {...frame} send={send} summary={false} className="mt-6">
+        <form.AppField name="code">
+          {() => (
+            <CodeField
+              input={input}
+              email={email}
+              trouble={
+                trouble?.kind === 'too-many' && wait !== undefined
+                  ? `${trouble.text}. Новый код можно запросить через\u00A0${wait}`
+                  : trouble?.text
+              }
+              readOnly={trouble?.kind === 'too-many'}
+              onType={() => {
+                if (trouble?.kind === 'wrong') setTrouble(undefined);
+              }}
+            />
+          )}
+        </form.AppField>
         {trouble?.kind !== 'too-many' && <ResendNote wait={wait} resent={resent} />}
         {needsNew ? (
           <Button
@@ -95,21 +149,21 @@ export function CodePage({
             size="large"
             wide
             className="mt-6"
-            busy={sending && 'Отправляем'}
+            busy={isResending && 'Отправляем'}
             disabled={wait !== undefined}
           >
             Отправить новый код
           </Button>
         ) : (
           <>
-            <Button type="submit" variant="primary" size="large" wide className="mt-6" busy={checking && 'Проверяем'}>
+            <SubmitButton size="large" wide className="mt-6" busy="Проверяем">
               Продолжить
-            </Button>
+            </SubmitButton>
             <Button
               variant="quiet"
               wide
               className="mt-2"
-              busy={sending && 'Отправляем'}
+              busy={isResending && 'Отправляем'}
               disabled={wait !== undefined}
               onClick={() => void sendNew()}
             >
@@ -117,14 +171,49 @@ export function CodePage({
             </Button>
           </>
         )}
-      </form>
-      <p role="alert" className="sr-only">
+      </FormFrame>
+      <LiveRegion urgent className="sr-only">
         {trouble?.text}
-      </p>
+      </LiveRegion>
       <p className="mt-5 text-small text-ink-2">
         Письма нет? Проверьте папку «Спам». Нет доступа к&nbsp;этой почте? Позвоните <SupportPhone />.
       </p>
     </AuthCard>
+  );
+}
+
+interface CodeFieldProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly email: string;
+  /** What came of the code that was sent. */
+  readonly trouble: string | undefined;
+  readonly readOnly: boolean;
+  readonly onType: () => void;
+}
+
+function CodeField({ input, email, trouble, readOnly, onType }: CodeFieldProps) {
+  const { id, name, value, error, change } = useBoundField<string>('Код');
+  const isChecking = useStore(useFormContext().store, (state) => state.isSubmitting);
+  return (
+    <OtpField
+      ref={input}
+      id={id}
+      name={name}
+      label={
+        <>
+          Код<span className="sr-only"> из&nbsp;письма на&nbsp;{email}, пять цифр</span>
+        </>
+      }
+      value={value}
+      error={trouble ?? error ?? (value.length > CODE_LENGTH ? messages.digits(CODE_LENGTH, value.length) : undefined)}
+      hint={isChecking ? 'Проверяем код' : undefined}
+      readOnly={isChecking || readOnly}
+      onChange={(digits) => {
+        change(digits);
+        onType();
+        if (digits.length === CODE_LENGTH && digits !== value) input.current?.form?.requestSubmit();
+      }}
+    />
   );
 }
 

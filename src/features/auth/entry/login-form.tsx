@@ -5,7 +5,7 @@ import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#ge
 import type { LoginRequest } from '#generated/models/login-request.ts';
 import type { Session } from '#generated/models/session.ts';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
-import { Problem, isProblem } from '@/shared/api/problem';
+import { isProblem } from '@/shared/api/problem';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -13,6 +13,7 @@ import { now } from '@/shared/format/now';
 import { type Cabinet, cabinets } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
+import { useWrite } from '@/shared/write/use-write';
 import { DemoAccess } from './demo-access';
 import { loginSchema } from './entry-schema';
 import { useWait } from './use-wait';
@@ -47,13 +48,13 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
       other.current = undefined;
       setNextTry(null);
       try {
-        await signIn(await login({ ...answers, role: tried }), tried, redirect);
+        return await signIn(await login({ ...answers, role: tried }), tried, redirect);
       } catch (error) {
         if (isProblem(error, 422) && error.errors['role'] !== undefined) setLacking([...lacking, tried]);
         if (!isProblem(error, 429) || error.retryAfterSeconds === undefined) throw error;
-        setNextTry(now() + error.retryAfterSeconds * 1000);
         // A countdown shows the wait; the server's number in the text would soon be wrong.
-        throw new Problem({ kind: error.kind, status: error.status });
+        setNextTry(now() + error.retryAfterSeconds * 1000);
+        return 'kept';
       }
     },
   });
@@ -75,7 +76,7 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
         {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
       </form.AppField>
       <form.AppField name="remember">{(field) => <field.Checkbox label="Запомнить меня" />}</form.AppField>
-      {nextTry !== null && <LoginWait until={nextTry} />}
+      <LoginWait until={nextTry} />
       <SubmitButton size="large" wide busy="Входим">
         Войти
       </SubmitButton>
@@ -111,18 +112,18 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
   );
 }
 
-/** A countdown to the next try. A screen reader hears only that it is over. */
-function LoginWait({ until }: { readonly until: number }) {
+/** A countdown to the next try. A screen reader hears only its beginning and its end. */
+function LoginWait({ until }: { readonly until: number | null }) {
   const wait = useWait(until);
   return (
     <>
       {wait !== undefined && (
         <Callout tone="amber" icon={IconClock}>
-          Войти снова можно через <strong className="font-medium tabular">{wait}</strong>
+          Слишком много попыток. Войти снова можно через <strong className="font-medium tabular">{wait}</strong>
         </Callout>
       )}
       <p role="status" className="sr-only">
-        {wait === undefined && 'Можно войти снова.'}
+        {until !== null && (wait === undefined ? 'Можно войти снова.' : 'Слишком много попыток.')}
       </p>
     </>
   );
@@ -135,14 +136,11 @@ const loginAs = {
   clinic: 'Войти как\u00A0клиника',
 } as const satisfies Record<Cabinet, string>;
 
-/** Too many tries (429) are shown with a countdown; other errors as everywhere (docs/rules.md §8). */
-const options = { mutation: { meta: { silent: [429] } } };
-
 /** Each role has a login call of its own (docs/rules.md §6). */
 function useLogin(): (request: LoginRequest) => Promise<Session> {
-  const { mutateAsync: patient } = useAuthLoginPatient(options);
-  const { mutateAsync: doctor } = useAuthLoginDoctor(options);
-  const { mutateAsync: clinic } = useAuthLoginClinic(options);
-  const calls = { user: patient, doctor, clinic } satisfies Record<Cabinet, typeof patient>;
-  return async (request) => (await calls[request.role]({ data: request })).data;
+  const user = useWrite(useAuthLoginPatient());
+  const doctor = useWrite(useAuthLoginDoctor());
+  const clinic = useWrite(useAuthLoginClinic());
+  const logins = { user, doctor, clinic } satisfies Record<Cabinet, unknown>;
+  return async (request) => (await logins[request.role].ask({ data: request })).data;
 }

@@ -18,7 +18,7 @@ const STEPS = 3;
 /** A new password for a forgotten one. The answers never say whether the e-mail has an account. */
 export function RecoveryScreen() {
   const { redirect } = route.useSearch();
-  const { recovery, askForCode, checkCode, choose, toEmail } = useRecovery();
+  const { recovery, askForCode, isAsking, checkCode, choose, toEmail } = useRecovery();
   const [first] = useState(recovery.step);
   const [moved, setMoved] = useState(false);
   if (recovery.step !== first && !moved) setMoved(true);
@@ -44,6 +44,7 @@ export function RecoveryScreen() {
           check={checkCode}
           closed="Запросите новый код"
           resend={() => askForCode(recovery.email)}
+          isResending={isAsking}
           onChangeEmail={toEmail}
         />
       );
@@ -75,7 +76,7 @@ export function RecoveryScreen() {
 interface NewPasswordPageProps {
   readonly bar: ReactNode;
   readonly email: string;
-  readonly onPasswords: (passwords: NewPasswords) => Promise<void>;
+  readonly onPasswords: (passwords: NewPasswords) => Promise<unknown>;
 }
 
 function NewPasswordPage({ bar, email, onPasswords }: NewPasswordPageProps) {

@@ -9,10 +9,8 @@ import {
 import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
 import { isProblem, isUnsure } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
-import { notify } from '@/shared/notify';
 import { stored } from '@/shared/stored';
-import { useIsHere } from '@/shared/use-go-on';
-import { codeCheckOptions, codeRequestOptions } from './use-code-check';
+import { useWrite } from '@/shared/write/use-write';
 
 type Passwords = Pick<PasswordResetRequest, 'password' | 'password_confirmation'>;
 
@@ -20,23 +18,20 @@ interface RecoverySteps {
   readonly recovery: Recovery;
   /** Sends a code. Resolves with whether one was sent: an earlier one may still be good. Rejects with the Problem. */
   readonly askForCode: (email: string) => Promise<boolean>;
+  readonly isAsking: boolean;
   /** Resolves with `true`, or rejects with the Problem. */
   readonly checkCode: (code: string) => Promise<boolean>;
   /**
    * Sets the password, or starts over when the recovery has run out (409). Whoever has left while the answer was awaited hears of it
    * in a toast. Rejects with any other Problem.
    */
-  readonly choose: (passwords: Passwords) => Promise<void>;
+  readonly choose: (passwords: Passwords) => Promise<unknown>;
   readonly toEmail: () => void;
 }
 
 /** E-mail, code, new password: works like the registration. */
 export function useRecovery(): RecoverySteps {
-  const { mutateAsync: send } = usePasswordCodeSend(codeRequestOptions);
-  const { mutateAsync: confirm } = usePasswordCodeConfirm(codeCheckOptions);
-  const { mutateAsync: reset } = usePasswordReset({ mutation: { meta: { silent: [409] } } });
   const router = useRouter();
-  const isHere = useIsHere();
   const [recovery, setRecovery] = useState(storedRecovery.get);
   /** The answer to the new password was lost: it may be in force. */
   const wasUnsure = useRef(false);
@@ -44,6 +39,19 @@ export function useRecovery(): RecoverySteps {
     storeRecovery(next);
     setRecovery(next);
   };
+  const send = useWrite(usePasswordCodeSend());
+  const confirm = useWrite(usePasswordCodeConfirm());
+  const reset = useWrite(usePasswordReset(), {
+    done: { text: 'Пароль изменён', open: () => void router.navigate({ to: '/auth/login' }) },
+    // The last step says it.
+    nextSays: true,
+    onDone: () => go({ ...noRecovery, step: 'done', email: recovery.email }),
+    onFailed: (problem) => {
+      wasUnsure.current ||= isUnsure(problem);
+      if (problem.status !== 409) return;
+      go({ ...noRecovery, email: recovery.email, lost: wasUnsure.current ? 'perhaps-used' : 'run-out' });
+    },
+  });
 
   /** A 429 says how long to wait. */
   const noteWait = (error: unknown): boolean => {
@@ -57,7 +65,7 @@ export function useRecovery(): RecoverySteps {
     recovery,
     askForCode: async (email) => {
       try {
-        const { data } = await send({ data: { email } });
+        const { data } = await send.ask({ data: { email } });
         go({ step: 'code', email, hash: data.hash, resendAt: now() + data.resend_after_seconds * 1000, lost: null });
         return true;
       } catch (error) {
@@ -66,11 +74,12 @@ export function useRecovery(): RecoverySteps {
         return false;
       }
     },
+    isAsking: send.isSending,
     checkCode: async (code) => {
       const { email, hash } = recovery;
       if (hash === null) return false;
       try {
-        const { data } = await confirm({ data: { email, hash, code } });
+        const { data } = await confirm.ask({ data: { email, hash, code } });
         go({ ...recovery, step: 'password', hash: data.hash });
         return true;
       } catch (error) {
@@ -79,18 +88,13 @@ export function useRecovery(): RecoverySteps {
       }
     },
     choose: async (passwords) => {
-      const { email, hash } = recovery;
-      if (hash === null) return;
+      const { hash } = recovery;
+      if (hash === null) return 'kept';
       try {
-        await reset({ data: { hash, ...passwords } });
-        go({ ...noRecovery, step: 'done', email });
-        if (!isHere()) {
-          notify.success('Пароль изменён', { open: () => void router.navigate({ to: '/auth/login' }) });
-        }
+        return await reset.ask({ data: { hash, ...passwords } });
       } catch (error) {
-        if (isUnsure(error)) wasUnsure.current = true;
         if (!isProblem(error, 409)) throw error;
-        go({ ...noRecovery, email, lost: wasUnsure.current ? 'perhaps-used' : 'run-out' });
+        return 'kept';
       }
     },
     toEmail: () => go({ ...recovery, step: 'email' }),

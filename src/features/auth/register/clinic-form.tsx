@@ -8,21 +8,22 @@ import { DirectoryField } from '@/shared/form/directory-field';
 import { hasCheckDigit } from '@/shared/form/rules/number';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Icon } from '@/shared/ui/icon';
+import { useWrite } from '@/shared/write/use-write';
 import { ConsentBox, PasswordFields } from './final-fields';
 import { FieldGroup, FormPage } from './form-page';
 import { type AccountMode, clinicDefaults, clinicRequest, clinicSchema, initialName } from './form-schemas';
 import type { RegistrationProps } from './registration-store';
-import { completeOptions, useComplete } from './use-complete';
+import { useComplete } from './use-complete';
 
 /** A clinic's final form (docs/rules.md §3, clinic) and the person who runs the cabinet. */
 export function ClinicForm({ accountMode, ...props }: RegistrationProps & { readonly accountMode: AccountMode }) {
-  const { mutateAsync: complete } = useRegisterCompleteClinic(completeOptions);
+  const complete = useWrite(useRegisterCompleteClinic());
   const finish = useComplete(props, 'clinic');
   const { form, frame } = useSchemaForm({
     schema: clinicSchema(accountMode),
     defaultValues: { ...clinicDefaults, ...initialName(props.member) },
     draft: { name: props.store.fields, omit: ['consent'] },
-    submit: (answers) => finish((proof) => complete({ data: clinicRequest(answers, accountMode, proof) })),
+    submit: (answers) => finish((proof) => complete.ask({ data: clinicRequest(answers, accountMode, proof) })),
   });
 
   return (

@@ -1,22 +1,23 @@
 import { useRegisterCompleteDoctor } from '#generated/api/auth-register/auth-register.ts';
 import { PersonFields } from '@/domain/person/person-fields';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useWrite } from '@/shared/write/use-write';
 import { ConsentBox, PasswordFields } from './final-fields';
 import { FieldGroup, FormPage } from './form-page';
 import { type AccountMode, doctorDefaults, doctorRequest, doctorSchema, initialName } from './form-schemas';
 import type { RegistrationProps } from './registration-store';
 import { SpecialisationsField } from './specialisations-field';
-import { completeOptions, useComplete } from './use-complete';
+import { useComplete } from './use-complete';
 
 /** A doctor's final form: the person and their practice. */
 export function DoctorForm({ accountMode, ...props }: RegistrationProps & { readonly accountMode: AccountMode }) {
-  const { mutateAsync: complete } = useRegisterCompleteDoctor(completeOptions);
+  const complete = useWrite(useRegisterCompleteDoctor());
   const finish = useComplete(props, 'doctor');
   const { form, frame } = useSchemaForm({
     schema: doctorSchema(accountMode),
     defaultValues: { ...doctorDefaults, ...initialName(props.member) },
     draft: { name: props.store.fields, omit: ['consent'] },
-    submit: (answers) => finish((proof) => complete({ data: doctorRequest(answers, accountMode, proof) })),
+    submit: (answers) => finish((proof) => complete.ask({ data: doctorRequest(answers, accountMode, proof) })),
   });
 
   return (

@@ -5,10 +5,10 @@ import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth
 import { AuthCard, EntryChoice, StepHeading } from '@/features/auth/entry/auth-card';
 import { CodePage } from '@/features/auth/entry/code-page';
 import { emailSchema } from '@/features/auth/entry/entry-schema';
-import { codeCheckOptions, codeRequestOptions } from '@/features/auth/entry/use-code-check';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Callout } from '@/shared/ui/callout';
+import { useWrite } from '@/shared/write/use-write';
 import { preloadFinalForms } from './form-step';
 import type { Registration } from './registration';
 import { askForCode, checkCode, hasCode } from './registration-requests';
@@ -18,13 +18,13 @@ import { StepBar } from './step-bar';
 /** The e-mail that a code is sent to; the current user's is known. */
 export function EmailStep(props: RegistrationProps) {
   const { registration, store, go, moved, member, quick, redirect } = props;
-  const { mutateAsync: send } = useRegisterCodeSend(codeRequestOptions);
+  const send = useWrite(useRegisterCodeSend());
   const { form, frame } = useSchemaForm({
     schema: emailSchema,
     defaultValues: { email: member?.email ?? registration.email },
     ...(member === null && { draft: { name: store.fields } }),
     submit: async (answers) => {
-      if (!hasCode(store.get(), answers.email)) await askForCode(store, answers.email, send);
+      if (!hasCode(store.get(), answers.email)) await askForCode(store, answers.email, send.ask);
       go(store.get().step);
     },
   });
@@ -99,8 +99,8 @@ function isLost({ hash, email: known }: Registration): boolean {
 /** The code that confirms the e-mail. A visitor who comes from a booking continues as a patient. */
 export function CodeStep(props: RegistrationProps) {
   const { registration, store, go, member, quick } = props;
-  const { mutateAsync: confirm } = useRegisterCodeConfirm(codeCheckOptions);
-  const { mutateAsync: send } = useRegisterCodeSend(codeCheckOptions);
+  const confirm = useWrite(useRegisterCodeConfirm());
+  const send = useWrite(useRegisterCodeSend());
   useEffect(preloadFinalForms, []);
   return (
     <CodePage
@@ -108,13 +108,14 @@ export function CodeStep(props: RegistrationProps) {
       email={registration.email}
       resendAt={registration.resendAt}
       check={(code) =>
-        checkCode(store, code, confirm, {
+        checkCode(store, code, confirm.ask, {
           likely: quick ? 'create_user' : undefined,
           isMember: member !== null,
         })
       }
       closed={'Код верный, но\u00A0для этой почты создать аккаунт сейчас нельзя. Позвоните нам'}
-      resend={() => askForCode(store, store.get().email, send)}
+      resend={() => askForCode(store, store.get().email, send.ask)}
+      isResending={send.isSending}
       onChangeEmail={() => go('email')}
     />
   );

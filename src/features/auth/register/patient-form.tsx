@@ -3,22 +3,23 @@ import { useCountryList } from '#generated/api/public-reference/public-reference
 import { PatientIdentityFields, PersonFields } from '@/domain/person/person-fields';
 import { dataOf } from '@/shared/api/load';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useWrite } from '@/shared/write/use-write';
 import { ConsentBox, PasswordFields } from './final-fields';
 import { FieldGroup, FormPage } from './form-page';
 import { type AccountMode, patientDefaults, patientRequest, patientSchema, initialName } from './form-schemas';
 import type { RegistrationProps } from './registration-store';
-import { completeOptions, useComplete } from './use-complete';
+import { useComplete } from './use-complete';
 
 /** A patient's final form (docs/rules.md §3, person). */
 export function PatientForm({ accountMode, ...props }: RegistrationProps & { readonly accountMode: AccountMode }) {
-  const { mutateAsync: complete } = useRegisterCompletePatient(completeOptions);
+  const complete = useWrite(useRegisterCompletePatient());
   const countries = useCountryList({ query: { select: dataOf } });
   const finish = useComplete(props, 'user');
   const { form, frame } = useSchemaForm({
     schema: patientSchema(accountMode),
     defaultValues: { ...patientDefaults, ...initialName(props.member) },
     draft: { name: props.store.fields, omit: ['consent'] },
-    submit: (answers) => finish((proof) => complete({ data: patientRequest(answers, accountMode, proof) })),
+    submit: (answers) => finish((proof) => complete.ask({ data: patientRequest(answers, accountMode, proof) })),
   });
 
   return (

@@ -19,7 +19,7 @@ import {
 } from './registration';
 import type { RegistrationStore } from './registration-store';
 
-/** A `mutateAsync` of the SDK. */
+/** `ask` of a write. */
 type Call<Body, Answer> = (variables: { data: Body }) => Promise<{ data: Answer }>;
 
 /** No code is asked for while the e-mail is confirmed or an earlier code can still be used. */

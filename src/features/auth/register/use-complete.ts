@@ -8,20 +8,18 @@ import type { RegistrationProps } from './registration-store';
 
 type Send = (proof: RegistrationProof) => Promise<{ readonly data: Session }>;
 
-/** A registration that has run out (409) is shown on the e-mail step. */
-export const completeOptions = { mutation: { meta: { silent: [409] } } };
-
-/** Sends the final form, signs in and opens the new cabinet. Rejects with the Problem. */
-export function useComplete({ store, go, redirect }: RegistrationProps, role: Cabinet): (send: Send) => Promise<void> {
+/** Sends the final form, signs in and opens the new cabinet; one that has run out is kept for the next code. Rejects with the Problem. */
+export function useComplete({ store, go, redirect }: RegistrationProps, role: Cabinet) {
   const signIn = useSignIn();
   const queryClient = useQueryClient();
-  return async (send) => {
+  return async (send: Send): Promise<void | 'kept'> => {
     const proof = registrationProof(store.get());
-    if (proof === undefined) return;
+    if (proof === undefined) return 'kept';
     const answer = await complete(store, () => send(proof));
     if (answer !== undefined) return signIn(answer.data, role, redirect);
     // The cabinet may have been added although the answer was lost.
     void queryClient.invalidateQueries(currentUserQuery());
     go('email');
+    return 'kept';
   };
 }

@@ -65,7 +65,7 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
     doneBefore: async (problem) => {
       if (!wasUnsure.current || problem.status !== 409) return undefined;
       const own = (await visitsAhead()).find((visit) => hold && isOf(visit, hold));
-      return own && { data: own };
+      return own && { answer: { data: own } };
     },
     onFailed: (problem) => {
       wasUnsure.current ||= isUnsure(problem);

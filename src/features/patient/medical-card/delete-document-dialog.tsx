@@ -2,49 +2,51 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateDocumentList, useDocumentDelete } from '#generated/api/patient-documents/patient-documents.ts';
 import type { Document } from '#generated/models/document.ts';
 import { addedBy, fileLine } from '@/domain/visit/document-text';
-import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { dayMonthYear } from '@/shared/format/date';
 import { quoted, typeset } from '@/shared/format/typography';
-import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import type { PageLink } from '@/shared/url/router-types';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useWrite } from '@/shared/write/use-write';
 
-export const DOCUMENT_DELETED = 'Документ удалён';
+interface AfterDeletion {
+  onDone?: (answer: unknown, deleted: { readonly id: number }) => void;
+  next: () => PageLink | undefined;
+}
+
+/** Deletes a document. The page asks: its dialog may be closed while the answer is awaited, and what follows is the page's. */
+export function useDeleteDocument({ onDone, next }: AfterDeletion) {
+  const client = useQueryClient();
+  return useWrite(useDocumentDelete(), {
+    done: 'Документ удалён',
+    // Deleted elsewhere meanwhile: it is done, but the list doesn't show it yet.
+    doneBefore: async ({ status }) => {
+      if (status !== 404) return undefined;
+      await invalidateDocumentList(client);
+      return { answer: undefined };
+    },
+    onDone,
+    next,
+  });
+}
 
 interface DeleteDocumentDialogProps {
   document: Document;
+  remove: ReturnType<typeof useDeleteDocument>;
   onClose: () => void;
-  /** Also where the dialog was closed while the answer was awaited. */
-  onDeleted: () => void;
 }
 
 /** Names the document; the safe answer has focus. */
-export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDocumentDialogProps) {
-  const client = useQueryClient();
-  const {
-    mutate: remove,
-    isPending,
-    error,
-  } = useDocumentDelete({
-    mutation: {
-      meta: { silent: true },
-      onSuccess: onDeleted,
-      onError: (problem) => {
-        // Deleted elsewhere meanwhile: it is done, but the list doesn't show it yet.
-        if (!isProblem(problem, 404)) return;
-        void invalidateDocumentList(client);
-        onDeleted();
-      },
-    },
-  });
-
+export function DeleteDocumentDialog({ document, remove, onClose }: DeleteDocumentDialogProps) {
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title={`Удалить ${quoted(typeset(document.name))}?`}
       safe="Оставить"
       action="Удалить документ"
-      busy={isPending && 'Удаляем'}
-      onConfirm={() => remove({ id: document.id })}
+      busy="Удаляем"
+      failure={remove.error && `Ошибка при удалении документа. ${problemText(remove.error)}`}
+      onConfirm={() => remove.send({ id: document.id })}
       onClose={onClose}
     >
       <p>
@@ -52,7 +54,6 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
         {dayMonthYear(document.created_at)}.
       </p>
       <p>Файл удалится насовсем, врачи его больше не&nbsp;увидят.</p>
-      {error && !isProblem(error, 404) && <FieldError>Ошибка при удалении документа. {problemText(error)}</FieldError>}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -14,11 +14,11 @@ import { requiredText } from '@/shared/form/rules/text';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { useWhileOpen } from '@/shared/use-while-open';
+import type { PageLink } from '@/shared/url/router-types';
+import { useWrite } from '@/shared/write/use-write';
 
 /** What a document is called and where it is filed; becomes the contract's DocumentUpdateRequest. */
 export const documentSchema = v.object({
@@ -26,25 +26,30 @@ export const documentSchema = v.object({
   category: chosen(Object.values(DocumentCategory)),
 }) satisfies v.GenericSchema<Record<string, string>, DocumentUpdateRequest>;
 
-export const DOCUMENT_SAVED = 'Данные сохранены';
-
 const names = { name: 'название', category: 'категория' };
 
 interface DocumentFormProps {
   /** With its version, where it was read and not just added. */
   start: Versioned<Document>;
-  /** A page keeps a draft and asks before it is left; a dialog is closed on purpose. */
+  /** A page asks before it is left; a dialog is closed on purpose. */
   asPage?: boolean;
   onCancel: () => void;
-  /** Says so, and goes on from there. */
-  onSaved: (document: Document) => void | Promise<void>;
+  /** Also where the dialog was closed while the answer was awaited. */
+  onSaved?: (document: Document) => void;
+  onDone?: () => void;
+  /** Where a page leads then. */
+  next?: () => PageLink;
 }
 
 /** What a document is called and where it is filed. */
-export function DocumentForm({ start, asPage = false, onCancel, onSaved }: DocumentFormProps) {
+export function DocumentForm({ start, asPage = false, onCancel, onSaved, onDone, next }: DocumentFormProps) {
   const { id } = start.data;
   const client = useQueryClient();
-  const { mutateAsync: update } = useDocumentUpdate({ mutation: { meta: { silent: [412] } } });
+  const update = useWrite(useDocumentUpdate({ mutation: { onSuccess: ({ data }) => onSaved?.(data) } }), {
+    done: 'Данные сохранены',
+    onDone,
+    ...(next && { next }),
+  });
   const edited = useEdited({
     start,
     valuesOf: ({ data: { name, category } }: Versioned<Document>) => ({ name, category: category as string }),
@@ -53,11 +58,8 @@ export function DocumentForm({ start, asPage = false, onCancel, onSaved }: Docum
   const { form, frame } = useSchemaForm({
     schema: documentSchema,
     defaultValues: edited.initial,
-    ...(asPage && { draft: { name: `document-${id}` } }),
-    submit: async (data) => {
-      const { data: saved } = await update({ id, data, headers: ifMatch(edited.began()) });
-      await onSaved(saved);
-    },
+    draft: { name: `document-${id}` },
+    submit: (data) => update.ask({ id, data, headers: ifMatch(edited.began()) }),
     mend: edited.mend,
   });
 
@@ -98,18 +100,9 @@ interface EditDocumentDialogProps {
 
 /** Another name or category, without leaving a page that may still be uploading. */
 export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentDialogProps) {
-  const closeIfOpen = useWhileOpen(onClose);
   return (
     <Dialog title="Изменить документ" onClose={onClose}>
-      <DocumentForm
-        start={{ data: document }}
-        onCancel={onClose}
-        onSaved={(saved) => {
-          notify.success(DOCUMENT_SAVED);
-          onSaved(saved);
-          closeIfOpen();
-        }}
-      />
+      <DocumentForm start={{ data: document }} onCancel={onClose} onSaved={onSaved} onDone={onClose} />
     </Dialog>
   );
 }

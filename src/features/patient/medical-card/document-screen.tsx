@@ -15,23 +15,22 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
-import { useGoOn } from '@/shared/use-go-on';
 import { CardPersonName } from './card-owner';
 import { cardSearch } from './card-person';
-import { DeleteDocumentDialog, DOCUMENT_DELETED } from './delete-document-dialog';
+import { DeleteDocumentDialog, useDeleteDocument } from './delete-document-dialog';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/$id');
 
 /** One document: how it looks, what it is, what can be done with it (docs/rules.md §2, patientMedicalCardShow). */
 export function DocumentScreen() {
   const { id } = route.useParams();
-  const goOn = useGoOn();
   const [deleting, setDeleting] = useState(false);
   const { data: document } = useDocumentReadSuspense(Number(id), { query: { select: dataOf } });
   const download = useFileDownload();
   const { file, visit_id, family_member_id } = document;
   const whose = cardSearch(family_member_id ?? undefined);
   const toCard = linkOptions({ to: '/fo/patient/medical-card', search: whose, replace: true });
+  const remove = useDeleteDocument({ next: () => toCard });
 
   return (
     <>
@@ -77,18 +76,18 @@ export function DocumentScreen() {
           <ButtonLink wide to="/fo/patient/update-document" search={{ id: document.id }}>
             Изменить
           </ButtonLink>
-          <Button wide onClick={() => setDeleting(true)}>
+          <Button
+            wide
+            onClick={() => {
+              remove.forget();
+              setDeleting(true);
+            }}
+          >
             Удалить
           </Button>
         </Card>
       </div>
-      {deleting && (
-        <DeleteDocumentDialog
-          document={document}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => void goOn({ done: DOCUMENT_DELETED, next: toCard })}
-        />
-      )}
+      {deleting && <DeleteDocumentDialog document={document} remove={remove} onClose={() => setDeleting(false)} />}
     </>
   );
 }

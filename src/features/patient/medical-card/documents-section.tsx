@@ -1,22 +1,20 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useDocumentListSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
 import type { Document } from '#generated/models/document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
-import { notify } from '@/shared/notify';
 import { ButtonLink } from '@/shared/ui/button';
 import { ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
-import { useIsHere } from '@/shared/use-go-on';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
-import { DeleteDocumentDialog, DOCUMENT_DELETED } from './delete-document-dialog';
+import { DeleteDocumentDialog, useDeleteDocument } from './delete-document-dialog';
 import { DocumentRow } from './document-row';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
@@ -25,8 +23,6 @@ const HEADING = 'documents-heading';
 /** The documents, newest first, by category and page; the URL holds both. */
 export function DocumentsSection() {
   const { category, page, person } = route.useSearch();
-  const navigate = useNavigate();
-  const isHere = useIsHere();
   const [deleting, setDeleting] = useState<Document>();
   const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,13 +31,17 @@ export function DocumentsSection() {
   const { counts, last_page } = list.meta;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-  const deleted = ({ id }: Document) => {
-    notify.success(DOCUMENT_DELETED);
-    setDeleting((now) => (now?.id === id ? undefined : now));
+  const remove = useDeleteDocument({
+    onDone: (_, { id }) => setDeleting((now) => (now?.id === id ? undefined : now)),
     // With the last row its page is gone.
-    const isLast = list.data.length === 1 && page > 1;
-    if (isLast && isHere()) void navigate({ to: '.', search: (old) => ({ ...old, page: page - 1 }) });
-  };
+    next: () =>
+      list.data.length === 1 && page > 1
+        ? linkOptions({
+            to: '/fo/patient/medical-card',
+            search: { ...cardSearch(person), ...(category && { category }), page: page - 1 },
+          })
+        : undefined,
+  });
 
   return (
     <section aria-labelledby={HEADING} className="rounded-card bg-white py-5 phone:py-4">
@@ -95,13 +95,7 @@ export function DocumentsSection() {
           <Link to="." search={(old) => ({ ...old, page: target })} resetScroll={false} {...link} />
         )}
       />
-      {deleting && (
-        <DeleteDocumentDialog
-          document={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={() => deleted(deleting)}
-        />
-      )}
+      {deleting && <DeleteDocumentDialog document={deleting} remove={remove} onClose={() => setDeleting(undefined)} />}
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { lowerFirst } from '@/shared/format/letter-case';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { useGoOn } from '@/shared/use-go-on';
+import { useWrite } from '@/shared/write/use-write';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from './blood-labels';
 import { CardPersonName } from './card-owner';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
@@ -50,9 +50,11 @@ const unknown = { value: '', label: 'Не\u00A0знаю' };
 
 /** Everything may stay unknown: half a card is better than an invented one. */
 function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: CardPerson }) {
-  const goOn = useGoOn();
   const client = useQueryClient();
-  const { mutateAsync: update } = useMedicalCardUpdate({ mutation: { meta: { silent: [412] } } });
+  const update = useWrite(useMedicalCardUpdate(), {
+    done: 'Данные сохранены',
+    next: () => linkOptions({ to: '/fo/patient/medical-card', search: cardSearch(person) }),
+  });
   const edited = useEdited({
     start,
     valuesOf: ({ data }: Versioned<MedicalCard>) => typedCard(data),
@@ -64,11 +66,7 @@ function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: Ca
     defaultValues: edited.initial,
     // A draft of the child's card must not turn up in the mother's.
     draft: { name: person === undefined ? 'medical-card' : `medical-card-${person}` },
-    submit: async (data) => {
-      await update({ data, params: cardParams(person), headers: ifMatch(edited.began()) });
-      const next = linkOptions({ to: '/fo/patient/medical-card', search: cardSearch(person) });
-      await goOn({ done: 'Данные сохранены', next });
-    },
+    submit: (data) => update.ask({ data, params: cardParams(person), headers: ifMatch(edited.began()) }),
     mend: edited.mend,
   });
 

@@ -3,8 +3,7 @@ import { useDocumentReadSuspense } from '#generated/api/patient-documents/patien
 import { fileLine } from '@/domain/visit/document-text';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { useGoOn } from '@/shared/use-go-on';
-import { DOCUMENT_SAVED, DocumentForm } from './document-form';
+import { DocumentForm } from './document-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/update-document');
 
@@ -16,7 +15,6 @@ export function UpdateDocumentScreen() {
 
 function UpdateDocument({ id }: { id: number }) {
   const navigate = useNavigate();
-  const goOn = useGoOn();
   const { data: read } = useDocumentReadSuspense(id);
   const { file } = read.data;
   const toDocument = linkOptions({ to: '/fo/patient/medical-card/$id', params: { id: String(id) } });
@@ -29,12 +27,7 @@ function UpdateDocument({ id }: { id: number }) {
         <p className="[overflow-wrap:anywhere] text-ink-2">
           {file.name} <span className="text-ink-3">({fileLine(file)})</span>
         </p>
-        <DocumentForm
-          start={read}
-          asPage
-          onCancel={() => void navigate(toDocument)}
-          onSaved={() => goOn({ done: DOCUMENT_SAVED, next: toDocument })}
-        />
+        <DocumentForm start={read} asPage onCancel={() => void navigate(toDocument)} next={() => toDocument} />
       </Card>
     </>
   );

@@ -14,9 +14,6 @@ import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/notify';
 import { UploadQueue, type UploadOptions } from './upload-queue';
 
-/** The file's row shows the error. */
-const silent = { meta: { silent: true } } as const;
-
 /** The files that a page is adding. Leaving the page stops their upload. */
 export function useUploadQueue(options: UploadOptions): UploadQueue {
   const client = useQueryClient();
@@ -38,14 +35,14 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
             return found?.data[0];
           },
           send: async (file, request) => {
-            const answer = await run(client, getFileUploadMutationOptions({ mutation: silent, request }), {
+            const answer = await run(client, getFileUploadMutationOptions({ request }), {
               data: { files: [file] },
             });
             return answer.data[0]?.id ?? 0;
           },
           create: async (data) => {
             try {
-              const answer = await run(client, getDocumentCreateMutationOptions(client, { mutation: silent }), {
+              const answer = await run(client, getDocumentCreateMutationOptions(client), {
                 data,
               });
               return answer.data;

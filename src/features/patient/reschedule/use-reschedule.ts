@@ -45,7 +45,7 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
       visitChanged(problem);
       const current = problem.status === 409 && state.kind === 'held' ? await onChanged() : undefined;
       const isMoved = state.kind === 'held' && current && epoch(current.starts_at) === epoch(state.hold.starts_at);
-      return isMoved ? { data: current } : undefined;
+      return isMoved ? { answer: { data: current } } : undefined;
     },
     onFailed: (problem) => {
       if (problem.status !== 409 || 'status' in problem.errors || 'starts_at' in problem.errors) return;

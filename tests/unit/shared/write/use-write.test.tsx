@@ -126,7 +126,7 @@ test('a failure appears in a region that was on the page before it, and goes wit
 
 test('what an earlier request has done, whose answer was lost, counts as done', async () => {
   const close = vi.fn();
-  const doneBefore = (problem: Problem) => Promise.resolve(problem.status === 409 ? 'saved' : undefined);
+  const doneBefore = (problem: Problem) => Promise.resolve(problem.status === 409 ? { answer: 'saved' } : undefined);
   const onFailed = vi.fn();
   const { open, press, answer, place } = page({ done: 'Записали', doneBefore, onFailed, onDone: close });
   await open();
