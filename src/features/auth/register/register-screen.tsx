@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { User } from '#generated/models/user.ts';
 import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
 import { REGISTRATION_KEY } from '@/features/auth/session/registration-draft';
-import { useIsHere } from '@/shared/use-go-on';
+import { useIsHere } from '@/shared/use-is-here';
 import { ActionStep } from './action-step';
 import { CodeStep, EmailStep } from './email-steps';
 import { FormStep } from './form-step';

@@ -4,7 +4,7 @@ import type { User } from '#generated/models/user.ts';
 import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 import type { Cabinet } from '@/shared/session/session-record';
-import { useIsHere } from '@/shared/use-go-on';
+import { useIsHere } from '@/shared/use-is-here';
 import { cacheCurrentUser, rolesOf } from './current-user';
 import { destination, isEntry } from './destination';
 
