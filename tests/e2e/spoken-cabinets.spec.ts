@@ -46,9 +46,9 @@ tellScreens({
   'clinic-waitlist-offer': `
     - dialog "Какое время предложить":
       - heading "Какое время предложить" [level=2]
+      - button "Закрыть"
       - group:
-        - radio
-      - button "Закрыть"`,
+        - radio`,
   'clinic-visits': `
     - main:
       - heading "Записи" [level=1]
