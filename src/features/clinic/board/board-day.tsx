@@ -211,11 +211,11 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
           doctors={doctors}
           start={start}
           onClose={endBooking}
-          onBooked={(visit) => {
+          noticeOf={(visit) => {
             const shownDay = { filial: visit.filial_id, date: dayOf(visit.starts_at) };
             const isInSight = shownDay.filial === filialId && dates.includes(shownDay.date);
             const show = () => void navigate({ search: (old) => ({ ...old, ...shownDay }) });
-            notify.success(bookedText(visit), isInSight ? {} : { open: show, openLabel: 'Показать' });
+            return { text: bookedText(visit), ...(!isInSight && { open: show, openLabel: 'Показать' }) };
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
 import { useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
@@ -10,10 +10,12 @@ import { ClientPicker } from '@/features/clinic-desk/client-picker';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime, time } from '@/shared/format/time';
+import type { Notice } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { TextareaField } from '@/shared/ui/fields/text-field';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { useWrite } from '@/shared/write/use-write';
 import { useBookingDraft, useKeptBooking } from './booking-draft';
 import {
   BookingFailure,
@@ -38,11 +40,12 @@ interface BookingDialogProps {
   doctors: readonly BoardDoctor[];
   start: BookingStart;
   onClose: () => void;
-  onBooked: (visit: ClinicVisit) => void;
+  /** What is said of a booking, wherever the person is by then. */
+  noticeOf: (visit: ClinicVisit) => Omit<Notice, 'kind'>;
 }
 
 /** Books for a caller: who, and Enter. Service and time are there already. */
-export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, onBooked }: BookingDialogProps) {
+export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, noticeOf }: BookingDialogProps) {
   const formId = useId();
   const kept = useKeptBooking(filialId, start);
   const [client, setClient] = useState(kept.client);
@@ -53,18 +56,22 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const [isTried, setTried] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   /** What was sent last: the desk may agree to it after all. */
+  const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<ClinicVisitCreateRequest>();
-  const sending = useRef(false);
-  const closeIfOpen = useWhileOpen(onClose);
 
   const known = useClinicClientRead(start.clientId ?? 0, {
     query: { enabled: start.clientId !== undefined, meta: { silent: true }, select: ({ data }) => data.summary },
   });
   const who = client ?? (another ? undefined : known.data);
-  const create = useClinicVisitCreate({ mutation: { meta: { silent: true } } });
+  const create = useWrite(useClinicVisitCreate(), {
+    done: ({ data }) => noticeOf(data),
+    onDone: onClose,
+    // The dialog says why, and what is free instead. After a lost answer the time may be taken by this very booking: it stays chosen.
+    onFailed: (problem) => isProblem(problem, 409) && void times.slots.refetch(),
+  });
   const lost = isProblem(create.error, 409) ? create.error : undefined;
   const choice = useBookingChoice({ filialId, filialTitle, doctors }, start, lost !== undefined, () => {
-    if (!sending.current) create.reset();
+    if (!create.isSending) create.forget();
     setTried(false);
   });
   const overlaps = overlapsOf(create.error);
@@ -73,21 +80,10 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const missing = missingText(who ?? newClient, service && startsAt);
   const refused = isProblem(create.error, 422) ? create.error.errors : {};
 
-  const send = async (data: ClinicVisitCreateRequest) => {
-    if (sending.current) return;
-    sending.current = true;
+  const send = (data: ClinicVisitCreateRequest) => {
     setAsked(data);
-    try {
-      const { data: visit } = await create.mutateAsync({ data });
-      // Closed first: it is booked, also where the answer lacks what `onBooked` says of it.
-      closeIfOpen();
-      onBooked(visit);
-    } catch (error) {
-      // The dialog says why, and what is free instead. After a lost answer the time may be taken by this very booking: it stays chosen.
-      if (isProblem(error, 409)) void times.slots.refetch();
-    } finally {
-      sending.current = false;
-    }
+    setAttempt(attempt + 1);
+    create.ask({ data }).catch(() => undefined);
   };
   const book = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -96,7 +92,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
     if (newClient === null) return focusWrong(event.currentTarget);
     if (missing !== undefined || !doctor || !service || startsAt === undefined) return;
     setTried(false);
-    void send({
+    send({
       doctor_id: doctor.doctor.id,
       filial_id: place.filialId,
       service_id: service.service_id,
@@ -110,7 +106,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const choose = (found: Chosen) => {
     setClient(found);
     setTried(false);
-    create.reset();
+    create.forget();
     focusLater(`${formId}-submit`);
   };
 
@@ -131,7 +127,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
           form={formId}
           type="submit"
           variant="primary"
-          busy={create.isPending ? 'Записываем' : isLooking && 'Узнаём время'}
+          busy={create.isSending ? 'Записываем' : isLooking && 'Узнаём время'}
         >
           {when === 'now' ? 'Записать сейчас' : `Записать${startsAt === undefined ? '' : ` на\u00A0${time(startsAt)}`}`}
         </Button>
@@ -196,31 +192,33 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
           value={comment}
           onChange={({ target }) => setComment(target.value)}
         />
-        {((isTried && missing) || create.error) && (
-          <BookingFailure
-            key={create.submittedAt}
-            text={
-              (isTried && missing) ||
-              (overlaps.length > 0 && when !== 'free' ? 'Это время не\u00A0свободно' : problemText(create.error))
-            }
-            isConflict={lost !== undefined}
-          >
-            <OverSchedule
-              overlaps={overlaps}
-              action={`Записать всё равно на\u00A0${asked ? time(asked.starts_at) : ''}`}
-              busy={create.isPending}
-              onConfirm={() => asked && void send({ ...asked, over_schedule: true })}
-            />
-            {/* Until the list is read again, the time that was just lost is among the free ones. */}
-            {lost && when !== 'now' && !times.slots.isFetching && (
-              <NearestTimes
-                times={times.free}
-                wanted={asked?.starts_at}
-                onChoose={(moment) => choice.change({ startsAt: moment, when: 'free' })}
+        <LiveRegion urgent>
+          {((isTried && missing) || create.error) && (
+            <BookingFailure
+              key={attempt}
+              text={
+                (isTried && missing) ||
+                (overlaps.length > 0 && when !== 'free' ? 'Это время не\u00A0свободно' : problemText(create.error))
+              }
+              isConflict={lost !== undefined}
+            >
+              <OverSchedule
+                overlaps={overlaps}
+                action={`Записать всё равно на\u00A0${asked ? time(asked.starts_at) : ''}`}
+                busy={create.isSending}
+                onConfirm={() => asked && send({ ...asked, over_schedule: true })}
               />
-            )}
-          </BookingFailure>
-        )}
+              {/* Until the list is read again, the time that was just lost is among the free ones. */}
+              {lost && when !== 'now' && !times.slots.isFetching && (
+                <NearestTimes
+                  times={times.free}
+                  wanted={asked?.starts_at}
+                  onChoose={(moment) => choice.change({ startsAt: moment, when: 'free' })}
+                />
+              )}
+            </BookingFailure>
+          )}
+        </LiveRegion>
       </form>
       {isLeaving && <LeaveBooking onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Dialog>

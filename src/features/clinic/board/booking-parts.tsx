@@ -108,7 +108,7 @@ interface BookingFailureProps {
 /** Why nothing was booked, with the way on. */
 export function BookingFailure({ text, isConflict, children }: BookingFailureProps) {
   return (
-    <Callout tone="red" icon={IconAlertTriangle} role="alert">
+    <Callout tone="red" icon={IconAlertTriangle}>
       <p data-error ref={isConflict ? takeFocus : undefined} tabIndex={-1} className="outline-none">
         {text}
       </p>

@@ -1,77 +1,93 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import * as v from 'valibot';
 import { useClinicVisitRestore, useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import { isProblem } from '@/shared/api/problem';
-import { refusalText } from '@/shared/api/problem-text';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { surnameInitial } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/notify';
-import { toldWhenDone } from '@/shared/told-when-done';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
+import { chipClass } from '@/shared/ui/chip';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { ReasonField } from './reason-field';
+import { inToast } from '@/shared/write/failure';
+import { useWrite } from '@/shared/write/use-write';
 
-/** A refusal or a cancellation: the patient reads the reason. */
-export function CancelVisitForm({
-  visit,
-  onBack,
-  onDone,
-}: {
+const REASONS = ['Врач заболел', 'Врач задерживается', 'По просьбе пациента', 'Пациент не отвечает'];
+const schema = v.object({
+  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Напишите причину: её прочтёт пациент'), requiredText(300)),
+});
+
+interface CancelVisitFormProps {
   visit: ClinicVisit;
   onBack: () => void;
   onDone: () => void;
-}) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+}
+
+/** A refusal or a cancellation: the patient reads the reason. */
+export function CancelVisitForm({ visit, onBack, onDone }: CancelVisitFormProps) {
   const isRefusal = visit.status === 'pending';
-  const restore = useRestore();
-  const update = useClinicVisitStateUpdate(
-    toldWhenDone(isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину', {
-      undo: () => restore(visit),
-    }),
-  );
-  const refused = isProblem(update.error, 422) ? update.error.errors['reason']?.[0] : undefined;
-
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (update.isPending) return;
-    if (reason.trim() === '') return setMissing(true);
-    update.mutate(
-      { id: visit.id, data: { status: 'cancelled_by_clinic', reason: reason.trim() } },
-      {
-        onSuccess: onDone,
-      },
-    );
-  };
-  const formId = useId();
-  const wrong = missing ? 'Напишите причину: её прочтёт пациент' : refused;
-
+  // The time is asked for again, and may have been given away by then.
+  const restore = useWrite(useClinicVisitRestore(inToast), {
+    done: ({ data }) => `${surnameInitial(data.person.full_name)} – запись снова в\u00A0силе`,
+  });
+  const cancel = useWrite(useClinicVisitStateUpdate(), {
+    done: {
+      text: isRefusal ? 'Пациенту отказано, он прочтёт причину' : 'Запись отменена, пациент прочтёт причину',
+      undo: () => restore.send({ id: visit.id }),
+    },
+    onDone,
+  });
+  const { form, frame } = useSchemaForm({
+    schema,
+    defaultValues: { reason: '' },
+    draft: { name: `clinic-cancel-${visit.id}` },
+    submit: ({ reason }) => cancel.ask({ id: visit.id, data: { status: 'cancelled_by_clinic', reason } }),
+  });
   return (
-    <form id={formId} noValidate onSubmit={send} className="mt-5 flex flex-col gap-3 text-ink">
-      <ReasonField
-        value={reason}
-        error={wrong}
-        onChange={(text) => {
-          setReason(text);
-          setMissing(false);
-        }}
-      />
-      {update.error && wrong === undefined && (
-        <div role="alert">
-          <FieldError>{refusalText(update.error)}</FieldError>
-        </div>
-      )}
+    <FormFrame
+      {...frame}
+      summary={false}
+      failure={isRefusal ? 'Не\u00A0получилось отказать' : 'Не\u00A0получилось отменить'}
+      className="mt-5 flex flex-col gap-3 text-ink"
+    >
+      <form.AppField name="reason">
+        {(field) => (
+          <>
+            <div className="flex flex-wrap gap-2">
+              {REASONS.map((text) => (
+                <button
+                  key={text}
+                  type="button"
+                  aria-pressed={field.state.value === text}
+                  onClick={() => {
+                    frame.notes.forget('reason');
+                    field.handleChange(text);
+                  }}
+                  className={chipClass(field.state.value === text ? 'on' : 'link')}
+                >
+                  {text}
+                </button>
+              ))}
+            </div>
+            <field.TextareaField
+              label="Причина"
+              hint="Пациент прочтёт её в&nbsp;уведомлении"
+              rows={2}
+              maxLength={300}
+            />
+          </>
+        )}
+      </form.AppField>
       <DialogButtons
         secondary={<Button onClick={onBack}>Оставить запись</Button>}
         primary={
-          <Button form={formId} type="submit" variant="danger" busy={update.isPending && 'Отменяем'}>
+          <SubmitButton variant="danger" busy="Отменяем">
             {isRefusal ? 'Отказать' : 'Отменить запись'}
-          </Button>
+          </SubmitButton>
         }
       />
-    </form>
+    </FormFrame>
   );
 }
 
@@ -85,14 +101,4 @@ export function CancelVisitDialog({ visit, onClose }: { visit: ClinicVisit; onCl
       <CancelVisitForm visit={visit} onBack={onClose} onDone={onClose} />
     </Dialog>
   );
-}
-
-/** «Вернуть» in the toast: the time is asked for again, and may have been given away by then. */
-function useRestore(): (visit: ClinicVisit) => void {
-  const { mutate } = useClinicVisitRestore({
-    mutation: {
-      onSuccess: ({ data }) => notify.success(`${surnameInitial(data.person.full_name)} – запись снова в\u00A0силе`),
-    },
-  });
-  return ({ id }) => mutate({ id });
 }

@@ -33,7 +33,7 @@ export function useReschedule() {
   const [failure, setFailure] = useState<MoveFailure>();
   const [underway, setUnderway] = useState<readonly Attempt[]>([]);
   const client = useQueryClient();
-  const reschedule = useClinicVisitReschedule({ mutation: { meta: { silent: true } } });
+  const reschedule = useClinicVisitReschedule();
 
   const send = async (attempt: Attempt) => {
     setUnderway((now) => [...now, attempt]);

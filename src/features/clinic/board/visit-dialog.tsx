@@ -22,12 +22,13 @@ import { quoted } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { Price } from '@/shared/ui/price';
 import { useNow } from '@/shared/use-now';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { CancelVisitForm } from './cancel-visit-form';
 import { canMove } from './use-moving';
 
@@ -63,7 +64,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
   const [markedFrom, setMarkedFrom] = useState(visit.status);
-  const update = useClinicVisitStateUpdate({ mutation: { meta: { silent: true } } });
+  const update = useWrite(useClinicVisitStateUpdate());
   const { text, tone, icon } = deskLabel(visit);
   const { person } = visit;
   const { data: card } = useClinicClientRead(visit.client_id, { query: { select: dataOf, meta: { silent: true } } });
@@ -72,9 +73,8 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const isOpen = canAnswer(visit, now) || visit.status === 'confirmed';
 
   const mark = (status: Next) => {
-    if (update.isPending) return;
     setMarkedFrom(visit.status);
-    update.mutate({ id: visit.id, data: { status } });
+    update.send({ id: visit.id, data: { status } });
   };
 
   const isCancelling = cancelling && isOpen;
@@ -84,7 +84,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
       key={status}
       variant={status === first ? 'primary' : 'secondary'}
       data-autofocus={status === first ? true : undefined}
-      busy={update.isPending && update.variables.data.status === status && 'Отмечаем'}
+      busy={update.isSending && update.variables?.data.status === status && 'Отмечаем'}
       onClick={() => mark(status)}
     >
       {titles[status]}
@@ -99,7 +99,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         !isCancelling && (
           <>
             {visit.undo_to !== null && (
-              <Button busy={update.isPending && 'Возвращаем'} onClick={() => visit.undo_to && mark(visit.undo_to)}>
+              <Button busy={update.isSending && 'Возвращаем'} onClick={() => visit.undo_to && mark(visit.undo_to)}>
                 Снять отметку {quoted(text)}
               </Button>
             )}
@@ -143,12 +143,11 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
       ) : (
         <div className="mt-5 flex flex-col gap-2">
           {/* Once the visit is read in another state, the mark was made after all or somebody else was faster. */}
-          {update.error && visit.status === markedFrom && (
-            <div role="alert">
-              <FieldError>{refusalText(update.error)}</FieldError>
+          <WriteError of={update} text={visit.status === markedFrom ? refusalText(update.error) : null}>
+            {visit.status === markedFrom && (
               <VisitsInTheWay error={update.error} link={(id) => ({ to: '/fo/clinic/visits/$id', params: { id } })} />
-            </div>
-          )}
+            )}
+          </WriteError>
           <div className="flex flex-wrap gap-2 *:grow">
             {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
             <ButtonAnchor href={phoneHref(visit.phone)}>

@@ -9,17 +9,14 @@ import { type Chosen, ChosenClient, focusLater, whoOf } from '@/features/clinic/
 import { NewClientFields } from '@/features/clinic/board/new-client-fields';
 import { dataOf } from '@/shared/api/load';
 import { DirectoryField } from '@/shared/form/directory-field';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosenId } from '@/shared/form/rules/choice';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName, surnameInitial } from '@/shared/format/name';
-import { notify } from '@/shared/notify';
 import { FieldError } from '@/shared/ui/fields/field';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
 
 /** Somebody whom the clinic knows, or a new caller. */
 interface Who {
@@ -52,9 +49,11 @@ interface CallerDialogProps {
 
 /** Puts a caller on the waitlist of a doctor. */
 export function CallerDialog({ client, onClose }: CallerDialogProps) {
-  const closeIfOpen = useWhileOpen(onClose);
   const { filials = [], shown } = useDesk();
-  const { mutateAsync: wait } = useClinicWaitlistCreate({ mutation: quiet });
+  const wait = useWrite(useClinicWaitlistCreate(), {
+    done: ({ data }) => `${surnameInitial(data.full_name)}: в\u00A0листе ожидания`,
+    onDone: onClose,
+  });
   const { form, frame } = useSchemaForm({
     schema,
     defaultValues: {
@@ -65,71 +64,69 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
       comment: '',
     },
     draft: { name: `clinic-waitlist-${client?.id ?? 'new'}` },
-    submit: async ({ who, comment, ...place }) => {
+    submit: ({ who, comment, ...place }) => {
       const newClient = (who.typed && newClientOf(who.typed)) ?? undefined;
       const data = { ...whoOf(who.client, newClient), ...place, comment: comment === '' ? null : comment };
-      const { data: person } = await wait({ data });
-      notify.success(`${surnameInitial(person.full_name)}: в\u00A0листе ожидания`);
-      closeIfOpen();
+      return wait.ask({ data });
     },
   });
   return (
-    <Dialog size="wide" title="В&nbsp;лист ожидания" onClose={onClose}>
-      <FormFrame
-        {...frame}
-        summary={false}
-        failure="Не&nbsp;получилось добавить"
-        className="flex flex-col gap-4 text-ink"
-      >
-        <form.AppField name="who">{() => <WhoField fixed={client !== undefined} />}</form.AppField>
-        {filials.length > 1 && (
-          <form.AppField
-            name="filial_id"
-            listeners={{
-              onChange: () => {
-                form.setFieldValue('doctor_id', '');
-                form.setFieldValue('service_id', '');
-              },
-            }}
-          >
-            {(field) => (
-              <field.SelectField label="Филиал">
-                <option value="">Выберите</option>
-                {filials.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </field.SelectField>
-            )}
-          </form.AppField>
-        )}
-        <form.Subscribe selector={({ values }) => [values.filial_id, values.doctor_id] as const}>
-          {([filialId, doctorId]) => (
-            <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
-              <form.AppField name="doctor_id" listeners={{ onChange: () => form.setFieldValue('service_id', '') }}>
-                {() => <DoctorField filialId={Number(filialId)} />}
-              </form.AppField>
-              <form.AppField name="service_id">
-                {() => <ServiceField filialId={Number(filialId)} doctorId={Number(doctorId)} />}
-              </form.AppField>
-            </div>
-          )}
-        </form.Subscribe>
-        <form.AppField name="comment">
+    <DialogForm
+      title="В&nbsp;лист ожидания"
+      frame={frame}
+      action="Добавить в&nbsp;лист"
+      busy="Добавляем"
+      failure="Не&nbsp;получилось добавить"
+      className="gap-4"
+      onClose={onClose}
+    >
+      <form.AppField name="who">{() => <WhoField fixed={client !== undefined} />}</form.AppField>
+      {filials.length > 1 && (
+        <form.AppField
+          name="filial_id"
+          listeners={{
+            onChange: () => {
+              form.setFieldValue('doctor_id', '');
+              form.setFieldValue('service_id', '');
+            },
+          }}
+        >
           {(field) => (
-            <field.TextField
-              label="Когда удобно"
-              hint="Дни и&nbsp;часы со&nbsp;слов клиента. Прочтут только клиника и&nbsp;врач"
-              optional
-              maxLength={200}
-              autoComplete="off"
-            />
+            <field.SelectField label="Филиал">
+              <option value="">Выберите</option>
+              {filials.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </field.SelectField>
           )}
         </form.AppField>
-        <DialogButtons primary={<SubmitButton busy="Добавляем">Добавить в&nbsp;лист</SubmitButton>} />
-      </FormFrame>
-    </Dialog>
+      )}
+      <form.Subscribe selector={({ values }) => [values.filial_id, values.doctor_id] as const}>
+        {([filialId, doctorId]) => (
+          <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+            <form.AppField name="doctor_id" listeners={{ onChange: () => form.setFieldValue('service_id', '') }}>
+              {() => <DoctorField filialId={Number(filialId)} />}
+            </form.AppField>
+            <form.AppField name="service_id">
+              {() => <ServiceField filialId={Number(filialId)} doctorId={Number(doctorId)} />}
+            </form.AppField>
+          </div>
+        )}
+      </form.Subscribe>
+      <form.AppField name="comment">
+        {(field) => (
+          <field.TextField
+            label="Когда удобно"
+            hint="Дни и&nbsp;часы со&nbsp;слов клиента. Прочтут только клиника и&nbsp;врач"
+            optional
+            maxLength={200}
+            autoComplete="off"
+          />
+        )}
+      </form.AppField>
+    </DialogForm>
   );
 }
 
