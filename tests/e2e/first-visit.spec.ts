@@ -141,7 +141,7 @@ test('a clinic that registers opens its first filial, invites a doctor and gets 
   await next(page, /филиал открыт/i);
   await expect(page.getByRole('button', { name: 'Открыть для пациентов' })).toBeInViewport();
   await page.getByRole('button', { name: 'Открыть для пациентов' }).click();
-  const asked = page.getByRole('dialog');
+  const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('Мы ещё проверяем клинику');
   await asked.getByRole('button', { name: 'Открыть для пациентов' }).click();
   await expect(asked).toHaveCount(0);

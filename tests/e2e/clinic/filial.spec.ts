@@ -146,7 +146,7 @@ test('a new filial begins as a draft, is opened, and is closed with its visits n
   await page.getByRole('button', { name: 'Добавить филиал' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('«Аяла» на Розыбакиева');
   await page.getByRole('button', { name: 'Открыть для пациентов' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Открыть для пациентов' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Открыть для пациентов' }).click();
   await expect(page.getByRole('link', { name: 'Как видят пациенты' })).toBeVisible();
 
   await page.goto(PROFILE);

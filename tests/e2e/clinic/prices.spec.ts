@@ -71,11 +71,11 @@ test('a table is exported, mended and imported; errors are told by line and noth
       .setInputFiles({ name: 'prais.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   provider.use(http.post('*/prices/import', () => HttpResponse.error()));
   await choose();
-  await expect(dialog.getByRole('alert')).toContainText('Не получилось связаться');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Не получилось связаться' })).toBeVisible();
   provider.reset();
   const workbook = { name: 'prais.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004\u0000\u0000') };
   await dialog.locator('input[type=file]').setInputFiles(workbook);
-  await expect(dialog.getByRole('alert')).toHaveText('Это не CSV. В Excel: «Сохранить как» → CSV');
+  await expect(dialog.getByRole('alert').first()).toHaveText('Это не CSV. В Excel: «Сохранить как» → CSV');
   await choose();
   await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('Такой услуги нет');
   const letter = await dialog.getByRole('link', { name: 'Попросить добавить' }).getAttribute('href');

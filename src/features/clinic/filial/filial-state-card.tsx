@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { getClinicFilialListQueryKey, useClinicFilialDelete } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { invalidateClinicHome } from '#generated/api/clinic-home/clinic-home.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
@@ -83,7 +84,12 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
           </Button>
         )}
       </div>
-      {part && <part.FilialStateDialog filial={filial} goal={isOpen ? 'closed' : 'open'} onClose={close} />}
+      {/* The card may stand in a form, and forms don't nest. */}
+      {part &&
+        createPortal(
+          <part.FilialStateDialog filial={filial} goal={isOpen ? 'closed' : 'open'} onClose={close} />,
+          document.body,
+        )}
       {removing && (
         <ConfirmAction
           write={remove}

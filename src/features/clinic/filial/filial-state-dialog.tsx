@@ -5,6 +5,7 @@ import type { FilialStep } from '#generated/models/filial-step.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { useReadiness } from '@/features/readiness/use-readiness';
+import { messages } from '@/shared/form/rules/messages';
 import { date } from '@/shared/form/rules/moment';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { calendarDay, today } from '@/shared/format/date';
@@ -59,6 +60,8 @@ const closeSchema = v.variant('when', [
   v.object({
     when: v.literal('later'),
     closes_on: v.pipe(
+      v.string(),
+      v.nonEmpty(messages.date),
       date(),
       v.check((day) => day > today(), 'Выберите день после сегодняшнего'),
     ),
