@@ -1,39 +1,20 @@
 /** Our own lint rules, loaded by oxlint (.oxlintrc.json). */
-import { relative, resolve, sep } from 'node:path';
 import { brokenRule, type ImportKind } from './boundaries.ts';
-
-/** The part of the ESLint-compatible rule API that these rules use. */
-type Context = {
-  filename: string;
-  sourceCode: { getText: (node: object) => string };
-  report: (problem: { node: object; message: string }) => void;
-};
-type Literal = { value: unknown };
-type Specifier = { importKind?: string; exportKind?: string };
-type Attribute = {
-  type: string;
-  name?: { name: unknown };
-  value?: { type: string; raw?: string; value?: unknown } | null;
-};
-type Named = { name?: string; property?: { name?: string } };
-type Ancestor = { type: string; parent?: Ancestor; id?: Named | null; callee?: Named };
-type Call = Ancestor & { callee: Named; arguments: object[] };
-type Element = { type: string; openingElement?: { attributes: Attribute[] }; children: Element[]; raw?: string };
-type WithSource = {
-  source: Literal | null;
-  importKind?: string;
-  exportKind?: string;
-  specifiers?: Specifier[];
-};
-
-const root = resolve(import.meta.dirname, '../../..');
-
-/** The test of these rules plants files in a temporary folder as if they were the repository's. */
-const planted = /^.*\/aman-planted-[^/]+\//;
+import {
+  type Ancestor,
+  type Attribute,
+  type Call,
+  type Context,
+  type Element,
+  fileOf,
+  type Literal,
+  type WithSource,
+} from './rule-api.ts';
+import { noOwnAlert, oneWrite } from './write-rules.ts';
 
 const boundaries = {
   create(context: Context) {
-    const file = relative(root, context.filename).split(sep).join('/').replace(planted, '');
+    const file = fileOf(context);
 
     const check = (node: object, source: Literal | null | undefined, kind: ImportKind): void => {
       if (typeof source?.value !== 'string') return;
@@ -82,7 +63,7 @@ const nativeMoments: ReadonlySet<unknown> = new Set(['date', 'time', 'month', 'w
 /** A browser's own field begins the week on Sunday, writes the date its own way, and no voice can fill it. */
 const noNativeDate = {
   create(context: Context) {
-    const file = relative(root, context.filename).split(sep).join('/').replace(planted, '');
+    const file = fileOf(context);
     if (!file.startsWith('src/') || file.startsWith('src/workbench/')) return {};
     return {
       JSXAttribute: ({ name, value }: Attribute) => {
@@ -99,7 +80,7 @@ const ownWindows = /^src\/(shared\/ui\/overlay\/|features\/search-field\/search-
 /** Title, «×», corners and the order of buttons are those of every window. */
 const noOwnWindow = {
   create(context: Context) {
-    const file = relative(root, context.filename).split(sep).join('/').replace(planted, '');
+    const file = fileOf(context);
     if (!file.startsWith('src/') || ownWindows.test(file)) return {};
     return {
       JSXOpeningElement: (node: { name: { name?: unknown } }) => {
@@ -151,7 +132,7 @@ const noSharedKey = {
 /** Who takes out of a text all that is no digit makes another number of «12,50» or «+996…»: what is typed is read in `shared/format`. */
 const noDroppedText = {
   create(context: Context) {
-    const file = relative(root, context.filename).split(sep).join('/').replace(planted, '');
+    const file = fileOf(context);
     if (!file.startsWith('src/') || file.startsWith('src/shared/format/')) return {};
     return {
       Literal: (node: { regex?: { pattern: string; flags: string } }) => {
@@ -238,12 +219,14 @@ const rules = {
   'no-re-export': noReExport,
   'no-escape-in-jsx': noEscapeInJsx,
   'no-native-date': noNativeDate,
+  'no-own-alert': noOwnAlert,
   'no-own-quotes': noOwnQuotes,
   'no-own-window': noOwnWindow,
   'no-shared-key': noSharedKey,
   'no-dropped-text': noDroppedText,
   'no-clock-in-render': noClockInRender,
   'no-timer-to-moment': noTimerToMoment,
+  'one-write': oneWrite,
 };
 
 export default { meta: { name: 'aman' }, rules };

@@ -125,6 +125,18 @@ export const violations: Planted[] = [
     code: "import { now } from '@/shared/format/now';\nexport const wait = (end: number, over: () => void) => setTimeout(over, end - now());",
     rule: 'aman(no-timer-to-moment)',
   },
+  {
+    title: 'a mutation beside the one way to write',
+    file: 'src/features/patient/visits/write.tsx',
+    code: "import { useVisitCancel } from '#generated/api/patient-visits/patient-visits.ts';\nexport const useCancel = () => useVisitCancel().mutate;",
+    rule: 'aman(one-write)',
+  },
+  planted(
+    'an alert that comes with its text',
+    'src/domain/visit/alert.tsx',
+    'export const Refused = ({ why }: { why: string }) => <p role="alert">{why}</p>;',
+    'aman(no-own-alert)',
+  ),
   planted(
     'dangerouslySetInnerHTML',
     'src/domain/visit/e.tsx',
@@ -157,6 +169,12 @@ export const allowed: Planted[] = [
     title: 'a handler that asks the clock',
     file: 'src/domain/visit/k.tsx',
     code: 'import { now } from \'@/shared/format/now\';\nexport function Press({ on }: { on: (at: number) => void }) {\n  return <button type="button" onClick={() => on(now())}>Да</button>;\n}',
+    rule: '',
+  },
+  {
+    title: 'a mutation in the one way to write',
+    file: 'src/features/patient/visits/ok5.tsx',
+    code: "import { useVisitCancel } from '#generated/api/patient-visits/patient-visits.ts';\nimport { useWrite } from '@/shared/write/use-write';\nexport const useCancel = () => useWrite(useVisitCancel()).send;",
     rule: '',
   },
   imports('src/routes/ok.tsx', '@/features/public/home/home-screen', 'a route imports a feature'),
