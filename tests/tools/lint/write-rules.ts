@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Attribute, type Call, type Context, fileOf, root, type WithSource } from './rule-api.ts';
+import { type Attribute, type Call, type Context, fileOf, type Named, root, type WithSource } from './rule-api.ts';
 
 /** The mutation hooks of a generated file, by the specifier that imports it. */
 const mutationHooks = new Map<string, ReadonlySet<string>>();
@@ -14,6 +14,9 @@ function mutationHooksOf(specifier: string): ReadonlySet<string> {
   mutationHooks.set(specifier, hooks);
   return hooks;
 }
+
+/** Options of hooks without a component of their own that could show a failure (shared/write/failure.ts). */
+const saidElsewhere: ReadonlySet<unknown> = new Set(['inToast', 'unheard']);
 
 /** Locks, toasts, failures and late answers are those of every write. */
 export const oneWrite = {
@@ -34,7 +37,8 @@ export const oneWrite = {
         const around = node.parent as Call | undefined;
         const isWrapped =
           around?.type === 'CallExpression' && around.callee.name === 'useWrite' && around.arguments[0] === node;
-        if (isWrapped) return;
+        const options = node.arguments[0] as Named | undefined;
+        if (isWrapped || saidElsewhere.has(options?.name)) return;
         context.report({ node, message: 'a write goes through `useWrite` (shared/write/use-write.ts)' });
       },
     };

@@ -10,7 +10,6 @@ import { Button } from '@/shared/ui/button';
 import { chipClass } from '@/shared/ui/chip';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { inToast } from '@/shared/write/failure';
 import { useWrite } from '@/shared/write/use-write';
 
 const REASONS = ['Врач заболел', 'Врач задерживается', 'По просьбе пациента', 'Пациент не отвечает'];
@@ -28,7 +27,7 @@ interface CancelVisitFormProps {
 export function CancelVisitForm({ visit, onBack, onDone }: CancelVisitFormProps) {
   const isRefusal = visit.status === 'pending';
   // The time is asked for again, and may have been given away by then.
-  const restore = useWrite(useClinicVisitRestore(inToast), {
+  const restore = useWrite(useClinicVisitRestore(), {
     done: ({ data }) => `${surnameInitial(data.person.full_name)} – запись снова в\u00A0силе`,
   });
   const cancel = useWrite(useClinicVisitStateUpdate(), {

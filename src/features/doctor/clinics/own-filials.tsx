@@ -9,8 +9,9 @@ import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/fields/field';
 import { moved, OrderButtons, orderOf } from '@/shared/ui/order-buttons';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { aheadText } from './binding-text';
 import { LeaveDialog } from './leave-dialog';
 
@@ -18,9 +19,11 @@ import { LeaveDialog } from './leave-dialog';
 export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBinding[] }) {
   const [leaving, setLeaving] = useState<ClinicBinding>();
   // Two presses in a row are two moves, saved one after another.
-  const order = useDoctorClinicOrderUpdate({ mutation: { meta: { silent: true }, scope: { id: 'doctor-filials' } } });
+  const order = useWrite(useDoctorClinicOrderUpdate({ mutation: { scope: { id: 'doctor-filials' } } }), {
+    inTurn: true,
+  });
   // What was asked for shows at once; a refusal brings the old order back.
-  const asked = order.isError ? undefined : order.variables?.data.filial_ids;
+  const asked = order.error ? undefined : order.variables?.data.filial_ids;
   const wanted = orderOf(
     bindings.map(({ id }) => id),
     asked,
@@ -28,7 +31,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
   const shown = wanted.flatMap((id) => bindings.find((one) => one.id === id) ?? []);
 
   const move = (from: number, to: number) => {
-    order.mutate({ data: { filial_ids: moved(wanted, from, to) } });
+    order.send({ data: { filial_ids: moved(wanted, from, to) } });
   };
 
   return (
@@ -39,11 +42,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
       {shown.length > 1 && (
         <p className="mt-1 text-small text-ink-2">Первую клинику пациенты видят на&nbsp;вашей карточке.</p>
       )}
-      {order.error && (
-        <div role="alert">
-          <FieldError>Порядок не&nbsp;сохранён. {problemText(order.error)}</FieldError>
-        </div>
-      )}
+      <WriteError of={order} text={<>Порядок не&nbsp;сохранён. {problemText(order.error)}</>} />
       <ol className="mt-2 -mb-3 divide-y divide-line">
         {shown.map((binding, index) => (
           <li key={binding.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">

@@ -11,11 +11,9 @@ import type { Education } from '#generated/models/education.ts';
 import type { WorkExperience } from '#generated/models/work-experience.ts';
 import { pastYear } from '@/shared/form/rules/moment';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
-import { asItIs, EntryForm, EntryList, yearsText } from './entry-list';
+import { useWrite } from '@/shared/write/use-write';
+import { asItIs, EntryForm, EntryList, removed, yearsText } from './entry-list';
 import { useSection } from './use-section';
-
-// The form says what went wrong.
-const inPlace = { mutation: { meta: { silent: true } } };
 
 /** A year that may be left out: empty becomes null. */
 export const optionalYear = () =>
@@ -39,7 +37,7 @@ const workSchema = v.object({
 });
 
 export function WorkSection({ entries }: { readonly entries: readonly WorkExperience[] }) {
-  const remove = useDoctorWorkExperienceDelete(inPlace);
+  const remove = useWrite(useDoctorWorkExperienceDelete(), removed);
   return (
     <EntryList
       id="work"
@@ -52,7 +50,6 @@ export function WorkSection({ entries }: { readonly entries: readonly WorkExperi
       noteOf={({ organisation, city }) => [organisation, city].filter(Boolean).join(', ')}
       renderForm={(entry, close) => <WorkForm entry={entry} onSaved={close} />}
       remove={remove}
-      onRemove={({ id }) => remove.mutateAsync({ id })}
     />
   );
 }
@@ -63,8 +60,8 @@ interface EntryFormOf<Row> {
 }
 
 function WorkForm({ entry, onSaved }: EntryFormOf<WorkExperience>) {
-  const { mutateAsync: create } = useDoctorWorkExperienceCreate(inPlace);
-  const { mutateAsync: update } = useDoctorWorkExperienceUpdate(inPlace);
+  const create = useWrite(useDoctorWorkExperienceCreate(), { onDone: onSaved });
+  const update = useWrite(useDoctorWorkExperienceUpdate(), { onDone: onSaved });
   const { form, frame } = useSection({
     schema: workSchema,
     draft: { name: `doctor-work-${entry?.id ?? 'new'}` },
@@ -86,8 +83,7 @@ function WorkForm({ entry, onSaved }: EntryFormOf<WorkExperience>) {
       year_to: 'последний год',
     },
     save: async (data, headers) => {
-      await (entry === undefined ? create({ data }) : update({ id: entry.id, data, headers }));
-      onSaved();
+      await (entry === undefined ? create.ask({ data }) : update.ask({ id: entry.id, data, headers }));
       return undefined;
     },
   });
@@ -117,7 +113,7 @@ const educationSchema = v.object({
 });
 
 export function EducationSection({ entries }: { readonly entries: readonly Education[] }) {
-  const remove = useDoctorEducationDelete(inPlace);
+  const remove = useWrite(useDoctorEducationDelete(), removed);
   return (
     <EntryList
       id="education"
@@ -130,14 +126,13 @@ export function EducationSection({ entries }: { readonly entries: readonly Educa
       noteOf={({ institution, city }) => [institution, city].filter(Boolean).join(', ')}
       renderForm={(entry, close) => <EducationForm entry={entry} onSaved={close} />}
       remove={remove}
-      onRemove={({ id }) => remove.mutateAsync({ id })}
     />
   );
 }
 
 function EducationForm({ entry, onSaved }: EntryFormOf<Education>) {
-  const { mutateAsync: create } = useDoctorEducationCreate(inPlace);
-  const { mutateAsync: update } = useDoctorEducationUpdate(inPlace);
+  const create = useWrite(useDoctorEducationCreate(), { onDone: onSaved });
+  const update = useWrite(useDoctorEducationUpdate(), { onDone: onSaved });
   const { form, frame } = useSection({
     schema: educationSchema,
     draft: { name: `doctor-education-${entry?.id ?? 'new'}` },
@@ -159,8 +154,7 @@ function EducationForm({ entry, onSaved }: EntryFormOf<Education>) {
       year_to: 'год окончания',
     },
     save: async (data, headers) => {
-      await (entry === undefined ? create({ data }) : update({ id: entry.id, data, headers }));
-      onSaved();
+      await (entry === undefined ? create.ask({ data }) : update.ask({ id: entry.id, data, headers }));
       return undefined;
     },
   });

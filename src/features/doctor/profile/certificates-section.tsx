@@ -9,7 +9,6 @@ import {
 import { useFileUpload } from '#generated/api/files/files.ts';
 import type { Certificate } from '#generated/models/certificate.ts';
 import type { UploadedFile } from '#generated/models/uploaded-file.ts';
-import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { checkFile, DOCUMENT_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
@@ -19,12 +18,11 @@ import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { optionalYear } from './background-sections';
-import { asItIs, EntryForm, EntryList } from './entry-list';
+import { asItIs, EntryForm, EntryList, removed } from './entry-list';
 import { useSection } from './use-section';
-
-// The form says what went wrong.
-const inPlace = { mutation: { meta: { silent: true } } };
 
 /** The copy of the paper; its address is signed anew from time to time. */
 type Copy = Pick<UploadedFile, 'id' | 'name'>;
@@ -38,7 +36,7 @@ const schema = v.object({
 
 /** Certificates with copies of their papers: patients read the titles, the papers serve the check of the profile. */
 export function CertificatesSection({ entries }: { readonly entries: readonly Certificate[] }) {
-  const remove = useDoctorCertificateDelete(inPlace);
+  const remove = useWrite(useDoctorCertificateDelete(), removed);
   return (
     <EntryList
       id="certificates"
@@ -59,7 +57,6 @@ export function CertificatesSection({ entries }: { readonly entries: readonly Ce
       }
       renderForm={(entry, close) => <CertificateForm entry={entry} onSaved={close} />}
       remove={remove}
-      onRemove={({ id }) => remove.mutateAsync({ id })}
     />
   );
 }
@@ -70,8 +67,8 @@ interface CertificateFormProps {
 }
 
 function CertificateForm({ entry, onSaved }: CertificateFormProps) {
-  const { mutateAsync: create } = useDoctorCertificateCreate(inPlace);
-  const { mutateAsync: update } = useDoctorCertificateUpdate(inPlace);
+  const create = useWrite(useDoctorCertificateCreate(), { onDone: onSaved });
+  const update = useWrite(useDoctorCertificateUpdate(), { onDone: onSaved });
   const { form, frame } = useSection({
     schema,
     draft: { name: `doctor-certificate-${entry?.id ?? 'new'}` },
@@ -83,8 +80,7 @@ function CertificateForm({ entry, onSaved }: CertificateFormProps) {
     names: { title: 'название', issued_by: 'кто выдал', year: 'год', file: 'копия документа' },
     save: async ({ file, ...typed }, headers) => {
       const data = { ...typed, file_id: file?.id ?? null };
-      await (entry === undefined ? create({ data }) : update({ id: entry.id, data, headers }));
-      onSaved();
+      await (entry === undefined ? create.ask({ data }) : update.ask({ id: entry.id, data, headers }));
       return undefined;
     },
   });
@@ -109,23 +105,20 @@ interface PaperProps {
 
 /** The copy of the paper, sent as soon as it is chosen. */
 function Paper({ file, onChange }: PaperProps) {
-  const upload = useFileUpload(inPlace);
+  const upload = useWrite(useFileUpload(), {
+    onDone: ({ data: [sent] }) => onChange(sent ? { id: sent.id, name: sent.name } : null),
+  });
   const [refusal, setRefusal] = useState<string>();
   const send = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return;
     setRefusal(undefined);
+    upload.forget();
     const checked = await checkFile(chosen, DOCUMENT_TYPES);
     if ('reason' in checked) {
       setRefusal(checked.reason);
       return;
     }
-    try {
-      const { data } = await upload.mutateAsync({ data: { files: [checked.file] } });
-      const [sent] = data;
-      onChange(sent ? { id: sent.id, name: sent.name } : null);
-    } catch (error) {
-      setRefusal(problemText(error));
-    }
+    upload.send({ data: { files: [checked.file] } });
   };
   return (
     <div>
@@ -144,7 +137,7 @@ function Paper({ file, onChange }: PaperProps) {
         <FileButton
           size="small"
           accepted={DOCUMENT_TYPES}
-          busy={upload.isPending && 'Загружаем'}
+          busy={upload.isSending && 'Загружаем'}
           onFiles={(files) => void send(files)}
         >
           {file === null ? 'Выбрать файл' : 'Заменить файл'}
@@ -158,11 +151,8 @@ function Paper({ file, onChange }: PaperProps) {
       <p className="mt-1.5 text-small text-ink-3">
         PDF, JPEG или PNG, до&nbsp;{fileSize(FILE_MAX_BYTES)}. Пациенты его не&nbsp;увидят.
       </p>
-      {refusal !== undefined && (
-        <div role="alert">
-          <FieldError>{refusal}</FieldError>
-        </div>
-      )}
+      <LiveRegion urgent>{refusal !== undefined && <FieldError>{refusal}</FieldError>}</LiveRegion>
+      <WriteError of={upload} />
     </div>
   );
 }

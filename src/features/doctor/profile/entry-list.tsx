@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { problemText } from '@/shared/api/problem-text';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Sheet } from '@/shared/ui/overlay/sheet';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import type { Write } from '@/shared/write/use-write';
 import { ProfileSection, type SectionFrame } from './use-section';
 
 interface Entry {
@@ -30,27 +28,20 @@ interface EntryListProps<Row extends Entry> {
   readonly renderMore?: (entry: Row) => ReactNode;
   /** The form of a new entry, or of this one. */
   readonly renderForm: (entry: Row | undefined, close: () => void) => ReactNode;
-  readonly remove: { readonly error: unknown; readonly isPending: boolean; readonly reset: () => void };
-  /** Resolves once it is gone. */
-  readonly onRemove: (entry: Row) => Promise<unknown>;
+  readonly remove: Write<unknown, { id: number }>;
 }
 
 /** Education, work or certificates: each entry is added, changed and deleted by itself. */
 export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
-  const { id, heading, empty, add, entries, titleOf, yearsOf, noteOf, renderMore, renderForm, remove, onRemove } =
-    props;
+  const { id, heading, empty, add, entries, titleOf, yearsOf, noteOf, renderMore, renderForm, remove } = props;
   const [edited, setEdited] = useState<Row | 'new'>();
-  const [removed, setRemoved] = useState<Row>();
+  const [leaving, setLeaving] = useState<Row>();
   const close = () => setEdited(undefined);
-  const confirm = async (entry: Row) => {
-    try {
-      await onRemove(entry);
-      notify.success('Удалено');
-      setRemoved(undefined);
-    } catch {
-      // The dialog says why.
-    }
-  };
+  const confirm = (entry: Row) =>
+    void remove.ask({ id: entry.id }).then(
+      () => setLeaving(undefined),
+      () => undefined,
+    );
   return (
     <ProfileSection id={id} heading={heading}>
       {entries.length === 0 ? (
@@ -69,7 +60,7 @@ export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
               </div>
               <MoreMenu label={`Действия: ${titleOf(entry)}`}>
                 <MoreItem onClick={() => setEdited(entry)}>Изменить</MoreItem>
-                <MoreItem danger onClick={() => setRemoved(entry)}>
+                <MoreItem danger onClick={() => setLeaving(entry)}>
                   Удалить
                 </MoreItem>
               </MoreMenu>
@@ -85,30 +76,29 @@ export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
           {renderForm(edited === 'new' ? undefined : edited, close)}
         </Sheet>
       )}
-      {removed !== undefined && (
-        <ConfirmDialog
+      {leaving !== undefined && (
+        <ConfirmAction
+          write={remove}
           title="Удалить запись?"
           safe="Оставить"
           action="Удалить"
-          busy={remove.isPending && 'Удаляем'}
-          onConfirm={() => void confirm(removed)}
+          busy="Удаляем"
+          onConfirm={() => confirm(leaving)}
           onClose={() => {
-            remove.reset();
-            setRemoved(undefined);
+            remove.forget();
+            setLeaving(undefined);
           }}
         >
-          <p className="text-ink">{typeset(titleOf(removed))}</p>
+          <p className="text-ink">{typeset(titleOf(leaving))}</p>
           <p className="mt-2">Пациенты больше не&nbsp;увидят её на&nbsp;вашей странице.</p>
-          {remove.error !== null && (
-            <div role="alert">
-              <FieldError>{problemText(remove.error)}</FieldError>
-            </div>
-          )}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
     </ProfileSection>
   );
 }
+
+/** The options of the write that deletes an entry. */
+export const removed = { done: 'Удалено' };
 
 /** The form of one entry, in a column with its button. */
 export function EntryForm({ children, note, ...frame }: SectionFrame) {

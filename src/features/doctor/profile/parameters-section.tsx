@@ -6,42 +6,36 @@ import {
 import { useDoctorParameterList } from '#generated/api/public-reference/public-reference.ts';
 import type { DoctorParameterLink } from '#generated/models/doctor-parameter-link.ts';
 import { dataOf } from '@/shared/api/load';
-import { problemText } from '@/shared/api/problem-text';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { FieldError } from '@/shared/ui/fields/field';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { ProfileSection } from './use-section';
 
-// The section says what went wrong. Ticks that come faster than the answers are saved one after another.
-const inTurn = { meta: { silent: true }, scope: { id: 'doctor-parameters' } };
+/** Ticks that come faster than the answers are saved one after another. */
+const scope = { mutation: { scope: { id: 'doctor-parameters' } } };
 
 /** What the doctor declares in a word or two; each tick is saved at once. */
 export function ParametersSection({ links }: { readonly links: readonly DoctorParameterLink[] }) {
   const directory = useDoctorParameterList({ query: { ...shownBySection.query, select: dataOf } });
-  const [error, setError] = useState<unknown>();
   // As it was asked for; a refusal brings the old tick back.
   const [asked, setAsked] = useState<Readonly<Record<number, boolean>>>({});
   const isTicked = (id: number): boolean => asked[id] ?? links.some((one) => one.parameter_id === id);
-  const takeBack = (problem: unknown, id: number, ticked: boolean) => {
-    setError(problem);
-    setAsked((before) => ({ ...before, [id]: ticked }));
-  };
-  const add = useDoctorParameterLinkCreate({
-    mutation: { ...inTurn, onError: (problem, { data }) => takeBack(problem, data.parameter_id, false) },
+  const takeBack = (id: number, ticked: boolean) => setAsked((before) => ({ ...before, [id]: ticked }));
+  const add = useWrite(useDoctorParameterLinkCreate(scope), {
+    inTurn: true,
+    onFailed: (_, { data }) => takeBack(data.parameter_id, false),
   });
-  const remove = useDoctorParameterLinkDelete({
-    mutation: {
-      ...inTurn,
-      onError: (problem, { id }) => takeBack(problem, links.find((link) => link.id === id)?.parameter_id ?? id, true),
-    },
+  const remove = useWrite(useDoctorParameterLinkDelete(scope), {
+    inTurn: true,
+    onFailed: (_, { id }) => takeBack(links.find((link) => link.id === id)?.parameter_id ?? id, true),
   });
   const toggle = (id: number) => {
-    setError(undefined);
     const ticked = isTicked(id);
     setAsked((before) => ({ ...before, [id]: !ticked }));
     const link = links.find((one) => one.parameter_id === id);
-    if (!ticked) add.mutate({ data: { parameter_id: id } });
-    else remove.mutate({ id: link?.id ?? id });
+    if (!ticked) add.send({ data: { parameter_id: id } });
+    else remove.send({ id: link?.id ?? id });
   };
 
   return (
@@ -58,11 +52,7 @@ export function ParametersSection({ links }: { readonly links: readonly DoctorPa
           </fieldset>
         )}
       </SectionQuery>
-      {error !== undefined && (
-        <div role="alert">
-          <FieldError>{problemText(error)}</FieldError>
-        </div>
-      )}
+      <WriteError of={[add, remove]} />
     </ProfileSection>
   );
 }

@@ -12,6 +12,7 @@ import { DirectoryField } from '@/shared/form/directory-field';
 import { optionalId } from '@/shared/form/rules/choice';
 import { pastYear } from '@/shared/form/rules/moment';
 import { optionalPersonName, personName, phone, orNull } from '@/shared/form/rules/text';
+import { useWrite } from '@/shared/write/use-write';
 import type { DraftChange } from './preview-draft';
 import { ProfileSection, SectionForm, useSection } from './use-section';
 
@@ -20,9 +21,6 @@ export interface ProfileFormProps {
   readonly onType: (change: DraftChange) => void;
 }
 
-// The form says what went wrong.
-const inPlace = { mutation: { meta: { silent: true } } };
-
 const nameSchema = v.object({
   second_name: personName(),
   first_name: personName(),
@@ -30,13 +28,13 @@ const nameSchema = v.object({
 });
 
 export function NameForm({ onType }: ProfileFormProps) {
-  const { mutateAsync: update } = useDoctorNameUpdate(inPlace);
+  const update = useWrite(useDoctorNameUpdate());
   const { form, frame } = useSection({
     schema: nameSchema,
     draft: { name: 'doctor-name' },
     valuesOf: ({ second_name, first_name, third_name }) => ({ second_name, first_name, third_name: third_name ?? '' }),
     names: { second_name: 'фамилия', first_name: 'имя', third_name: 'отчество' },
-    save: (data, headers) => update({ data, headers }),
+    save: (data, headers) => update.ask({ data, headers }),
     onType,
   });
   return (
@@ -84,14 +82,14 @@ function contactsOf({ phone: number, contacts }: DoctorProfile) {
 }
 
 export function ContactForm() {
-  const { mutateAsync: update } = useDoctorContactInfoUpdate(inPlace);
+  const update = useWrite(useDoctorContactInfoUpdate());
   const { form, frame } = useSection({
     schema: contactSchema,
     draft: { name: 'doctor-contacts' },
     valuesOf: contactsOf,
     lists: ['contacts'],
     names: { phone: 'телефон', whatsapp: 'WhatsApp', telegram: 'Telegram', instagram: 'Instagram' },
-    save: (data, headers) => update({ data, headers }),
+    save: (data, headers) => update.ask({ data, headers }),
   });
   return (
     <ProfileSection id="contacts" heading="Контакты" note="Их увидят пациенты на&nbsp;вашей странице.">
@@ -131,13 +129,13 @@ const descriptionSchema = v.object({
 });
 
 export function DescriptionForm({ onType }: ProfileFormProps) {
-  const { mutateAsync: update } = useDoctorDescriptionUpdate(inPlace);
+  const update = useWrite(useDoctorDescriptionUpdate());
   const { form, frame } = useSection({
     schema: descriptionSchema,
     draft: { name: 'doctor-description' },
     valuesOf: ({ description }) => ({ description: description ?? '' }),
     names: { description: 'текст о\u00A0себе' },
-    save: (data, headers) => update({ data, headers }),
+    save: (data, headers) => update.ask({ data, headers }),
     onType,
   });
   return (
@@ -164,7 +162,7 @@ const qualificationSchema = v.object({
 });
 
 export function QualificationForm({ onType }: ProfileFormProps) {
-  const { mutateAsync: update } = useDoctorQualificationUpdate(inPlace);
+  const update = useWrite(useDoctorQualificationUpdate());
   const list = useDoctorQualificationList({ query: { select: dataOf, meta: { silent: true } } });
   const ofKind = (kind: string) => ({ ...list, data: list.data?.filter((one) => one.kind === kind) });
   const { form, frame } = useSection({
@@ -176,7 +174,7 @@ export function QualificationForm({ onType }: ProfileFormProps) {
       experience_since: String(experience_since),
     }),
     names: { category_id: 'категория', degree_id: 'учёная степень', experience_since: 'год начала работы' },
-    save: (data, headers) => update({ data, headers }),
+    save: (data, headers) => update.ask({ data, headers }),
     onType,
   });
   return (

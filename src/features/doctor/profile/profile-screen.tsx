@@ -6,6 +6,7 @@ import { PhotoCard } from '@/shared/photo/photo-card';
 import type { PhotoStore } from '@/shared/photo/use-save-photo';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { SectionTabs } from '@/shared/section/section-tabs';
+import { useWrite } from '@/shared/write/use-write';
 import { EducationSection, WorkSection } from './background-sections';
 import { CertificatesSection } from './certificates-section';
 import { ParametersSection } from './parameters-section';
@@ -70,13 +71,12 @@ export function ProfileScreen() {
 
 function useDoctorPhoto(): PhotoStore {
   const [sending, setSending] = useState(() => new AbortController());
-  // The dialog shows the error: a toast would be behind it.
-  const options = { mutation: { meta: { silent: true } }, request: { signal: sending.signal } };
-  const { mutateAsync: upload } = useFileUpload(options);
-  const { mutateAsync: update } = useDoctorAvatarUpdate(options);
+  const options = { request: { signal: sending.signal } };
+  const upload = useWrite(useFileUpload(options));
+  const update = useWrite(useDoctorAvatarUpdate(options));
   return {
-    upload: async (file) => (await upload({ data: { files: [file] } })).data[0]?.id ?? null,
-    set: (fileId) => update({ data: { file_id: fileId } }),
+    upload: async (file) => (await upload.ask({ data: { files: [file] } })).data[0]?.id ?? null,
+    set: (fileId) => update.ask({ data: { file_id: fileId } }),
     stop: () => {
       sending.abort();
       setSending(new AbortController());

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useDoctorReceptionUpdate } from '#generated/api/doctor-profile/doctor-profile.ts';
 import type { DoctorReceptionRequest } from '#generated/models/doctor-reception-request.ts';
 import { plainTyped } from '@/shared/format/typed-text';
+import { useWrite } from '@/shared/write/use-write';
 import type { ProfileFormProps } from './profile-forms';
 import { ProfileSection, SectionForm, useSection } from './use-section';
 
@@ -55,7 +56,7 @@ export const receptionSchema = v.pipe(
 );
 
 export function ReceptionForm({ onType }: ProfileFormProps) {
-  const { mutateAsync: update } = useDoctorReceptionUpdate({ mutation: { meta: { silent: true } } });
+  const update = useWrite(useDoctorReceptionUpdate());
   const { form, frame } = useSection({
     schema: receptionSchema,
     draft: { name: 'doctor-reception' },
@@ -76,7 +77,7 @@ export function ReceptionForm({ onType }: ProfileFormProps) {
       online: 'приём онлайн',
       home_visits: 'приём на\u00A0дому',
     },
-    save: (data, headers) => update({ data, headers }),
+    save: (data, headers) => update.ask({ data, headers }),
     onType: ({ adults, children, online, home_visits: home }) => onType({ adults, children, online, home }),
   });
   return (

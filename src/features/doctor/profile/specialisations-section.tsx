@@ -8,31 +8,31 @@ import {
 } from '#generated/api/doctor-specialisations/doctor-specialisations.ts';
 import type { SpecialisationLink } from '#generated/models/specialisation-link.ts';
 import { dataOf } from '@/shared/api/load';
-import { problemText } from '@/shared/api/problem-text';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
 import { SelectField } from '@/shared/ui/fields/select';
 import { IconButton } from '@/shared/ui/icon-button';
 import { moved, OrderButtons, orderOf } from '@/shared/ui/order-buttons';
+import { useWrite } from '@/shared/write/use-write';
+import { WriteError } from '@/shared/write/write-error';
 import { ProfileSection } from './use-section';
 
-// The section says what went wrong. What is pressed faster than the server answers is done one after another.
-const inTurn = { mutation: { meta: { silent: true }, scope: { id: 'doctor-specialisations' } } };
+/** What is pressed faster than the server answers is done one after another. */
+const scope = { mutation: { scope: { id: 'doctor-specialisations' } } };
+const inTurn = { inTurn: true };
 
 /** The first one names the doctor in lists; each act is saved at once. */
 export function SpecialisationsSection({ links }: { readonly links: readonly SpecialisationLink[] }) {
   const directory = useDoctorSpecialisationDirectory({ query: { select: dataOf, meta: { silent: true } } });
-  const order = useDoctorSpecialisationOrderUpdate(inTurn);
-  const add = useDoctorSpecialisationLinkCreate(inTurn);
-  const remove = useDoctorSpecialisationLinkDelete(inTurn);
+  const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), inTurn);
   const [chosen, setChosen] = useState('');
+  const add = useWrite(useDoctorSpecialisationLinkCreate(scope), { onDone: () => setChosen('') });
+  const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), inTurn);
   const ids = links.map(({ id }) => id);
   // What was asked for shows at once; a refusal brings the old order back.
-  const wanted = orderOf(ids, order.isError ? undefined : order.variables?.data.specialisation_ids);
+  const wanted = orderOf(ids, order.error ? undefined : order.variables?.data.specialisation_ids);
   const shown = wanted.flatMap((id) => links.find((link) => link.id === id) ?? []);
-  const error = order.error ?? add.error ?? remove.error;
-  const forget = () => [order, add, remove].filter(({ isError }) => isError).forEach(({ reset }) => reset());
+  const forget = () => [order, add, remove].filter(({ error }) => error !== null).forEach((write) => write.forget());
 
   return (
     <ProfileSection
@@ -53,7 +53,7 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
               count={shown.length}
               onMove={(to) => {
                 forget();
-                order.mutate({ data: { specialisation_ids: moved(wanted, index, to) } });
+                order.send({ data: { specialisation_ids: moved(wanted, index, to) } });
               }}
             />
             <IconButton
@@ -61,19 +61,15 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
               icon={IconX}
               label={`Убрать: ${title}`}
               onClick={() => {
-                if (remove.isPending && remove.variables.id === id) return;
+                if (remove.isSending && remove.variables?.id === id) return;
                 forget();
-                remove.mutate({ id });
+                remove.send({ id });
               }}
             />
           </li>
         ))}
       </ol>
-      {error && (
-        <div role="alert">
-          <FieldError>{problemText(error)}</FieldError>
-        </div>
-      )}
+      <WriteError of={[order, add, remove]} />
       <div className="mt-3 flex flex-wrap items-end gap-2">
         <SelectField
           className="w-72 max-w-full phone:grow"
@@ -103,11 +99,11 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
         </SelectField>
         <Button
           aria-disabled={chosen === ''}
-          busy={add.isPending && 'Добавляем'}
+          busy={add.isSending && 'Добавляем'}
           onClick={() => {
             if (chosen === '') return;
             forget();
-            add.mutate({ data: { specialisation_id: Number(chosen) } }, { onSuccess: () => setChosen('') });
+            add.send({ data: { specialisation_id: Number(chosen) } });
           }}
         >
           Добавить

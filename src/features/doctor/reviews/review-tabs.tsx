@@ -6,6 +6,7 @@ import {
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
 import type { ReviewActions } from '@/domain/review/own-review';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { useWrite } from '@/shared/write/use-write';
 
 interface ReviewTabsProps {
   meta: OwnFeedbackMeta;
@@ -34,21 +35,19 @@ export function ReviewTabs({ meta, current }: ReviewTabsProps) {
   );
 }
 
-const silent = { mutation: { meta: { silent: true } } } as const;
-
 /** The doctor's side of a review. */
 export function useReviewActions(): ReviewActions {
-  const reply = useDoctorFeedbackReplyUpdate(silent);
-  const takeBack = useDoctorFeedbackReplyDelete(silent);
-  const complain = useDoctorFeedbackComplaintUpdate(silent);
+  const reply = useWrite(useDoctorFeedbackReplyUpdate());
+  const takeBack = useWrite(useDoctorFeedbackReplyDelete());
+  const complain = useWrite(useDoctorFeedbackComplaintUpdate());
   return {
     side: 'doctor',
     mayAnswer: true,
-    reply: (id, text) => reply.mutateAsync({ id, data: { text } }),
-    takeBack: (id) => takeBack.mutateAsync({ id }),
-    complain: (id, data) => complain.mutateAsync({ id, data }),
+    reply: (id, text) => reply.ask({ id, data: { text } }),
+    takeBack: (id) => takeBack.ask({ id }),
+    complain: (id, data) => complain.ask({ id, data }),
     putAway: () => {
-      for (const { reset } of [reply, takeBack, complain]) reset();
+      for (const { forget } of [reply, takeBack, complain]) forget();
     },
   };
 }
