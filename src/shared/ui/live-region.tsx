@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from './cx';
 
 interface LiveRegionProps {
@@ -10,12 +10,17 @@ interface LiveRegionProps {
 
 /**
  * Announces what appears in it. It is on the page before that, empty and out of the way but not hidden: many screen readers say nothing
- * of a region that appears together with its text.
+ * of a region that appears together with its text. An urgent one that comes with its text is therefore filled a moment after.
  */
 export function LiveRegion({ urgent = false, className, children }: LiveRegionProps) {
+  const [isThere, setThere] = useState(!urgent);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div role={urgent ? 'alert' : 'status'} className={cx('empty:sr-only', className)}>
-      {children}
+      {isThere && children}
     </div>
   );
 }

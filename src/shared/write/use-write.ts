@@ -22,8 +22,8 @@ interface WriteOptions<Answer, Variables> {
    * answer to this one.
    */
   readonly doneBefore?: (problem: Problem, variables: Variables) => Promise<{ readonly answer: Answer } | undefined>;
-  /** Nothing is dropped: presses that come faster than the answers are sent one after another (the hook has a `scope`). */
-  readonly inTurn?: boolean;
+  /** Presses that come faster than the answers are all sent, one after another where the hook has a `scope`. */
+  readonly several?: boolean;
   /** Follows a failure, wherever the person is: what the server refused may be stale in the cache. */
   readonly onFailed?: (problem: Problem, variables: Variables) => void;
 }
@@ -84,7 +84,7 @@ export function useWrite<Answer, Variables>(
     }
   };
   const ask = (variables: Variables): Promise<Answer> =>
-    options.inTurn ? write(variables) : (pending.current ??= write(variables));
+    options.several ? write(variables) : (pending.current ??= write(variables));
   const send = (variables: Variables): void =>
     void ask(variables).catch((problem: unknown) => {
       if (shownBy.size === 0 && place.isMounted() && !endsSession(problem)) notify.error(problem as Problem);

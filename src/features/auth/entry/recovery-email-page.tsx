@@ -5,6 +5,7 @@ import { readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Callout } from '@/shared/ui/callout';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { AuthCard, StepHeading, SupportPhone } from './auth-card';
 import { emailSchema } from './entry-schema';
 import type { Recovery } from './use-recovery';
@@ -42,19 +43,21 @@ export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: R
         Пришлём на&nbsp;почту пять цифр. Введите их&nbsp;и&nbsp;придумайте новый пароль.
       </p>
       {recovery.lost !== null && (
-        <Callout tone="amber" icon={IconClock} role="alert" className="mt-5">
-          {recovery.lost === 'run-out' ? (
-            'Время вышло: запросите новый код.'
-          ) : (
-            <>
-              Ответ сервера до&nbsp;нас не&nbsp;дошёл. Возможно, пароль уже изменён:{' '}
-              <Link to="/auth/login" search={{ redirect }} className="link">
-                войдите с&nbsp;новым
-              </Link>{' '}
-              или запросите код ещё раз.
-            </>
-          )}
-        </Callout>
+        <LiveRegion urgent>
+          <Callout tone="amber" icon={IconClock} className="mt-5">
+            {recovery.lost === 'run-out' ? (
+              'Время вышло: запросите новый код.'
+            ) : (
+              <>
+                Ответ сервера до&nbsp;нас не&nbsp;дошёл. Возможно, пароль уже изменён:{' '}
+                <Link to="/auth/login" search={{ redirect }} className="link">
+                  войдите с&nbsp;новым
+                </Link>{' '}
+                или запросите код ещё раз.
+              </>
+            )}
+          </Callout>
+        </LiveRegion>
       )}
       <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">
         <form.AppField name="email">

@@ -5,6 +5,7 @@ import { surnameInitial, surnameInitials } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
+import { LiveRegion } from '@/shared/ui/live-region';
 import type { BoardColumn } from './board-model';
 import type { MovingState } from './use-moving';
 import { failureText } from './use-reschedule';
@@ -52,19 +53,21 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
         </Callout>
       )}
       {failure !== undefined && (
-        <Callout tone="red" icon={IconAlertTriangle} role="alert" className="mb-3 print:hidden">
-          <div className="flex flex-wrap items-center gap-3">
-            <p className="mr-auto">{failureText(failure, columns)}</p>
-            {retry && (
-              <Button size="small" busy={state.isSending && 'Переносим'} onClick={retry}>
-                Повторить
+        <LiveRegion urgent>
+          <Callout tone="red" icon={IconAlertTriangle} className="mb-3 print:hidden">
+            <div className="flex flex-wrap items-center gap-3">
+              <p className="mr-auto">{failureText(failure, columns)}</p>
+              {retry && (
+                <Button size="small" busy={state.isSending && 'Переносим'} onClick={retry}>
+                  Повторить
+                </Button>
+              )}
+              <Button variant="quiet" size="small" onClick={state.forget}>
+                Понятно
               </Button>
-            )}
-            <Button variant="quiet" size="small" onClick={state.forget}>
-              Понятно
-            </Button>
-          </div>
-        </Callout>
+            </div>
+          </Callout>
+        </LiveRegion>
       )}
     </>
   );

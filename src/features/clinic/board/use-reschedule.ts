@@ -13,6 +13,7 @@ import { clockOf, minuteAt } from '@/shared/format/clock';
 import { dayMonth, dayOf } from '@/shared/format/date';
 import { surnameInitial } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
+import { useWrite } from '@/shared/write/use-write';
 import type { BoardColumn } from './board-model';
 
 /** A move that is sent: of a visit as it was before, and where to. */
@@ -33,7 +34,7 @@ export function useReschedule() {
   const [failure, setFailure] = useState<MoveFailure>();
   const [underway, setUnderway] = useState<readonly Attempt[]>([]);
   const client = useQueryClient();
-  const reschedule = useClinicVisitReschedule();
+  const reschedule = useWrite(useClinicVisitReschedule(), { several: true });
 
   const send = async (attempt: Attempt) => {
     setUnderway((now) => [...now, attempt]);
@@ -43,7 +44,7 @@ export function useReschedule() {
   const attemptMove = async (attempt: Attempt) => {
     const { visit: before, to } = attempt;
     try {
-      await reschedule.mutateAsync({
+      await reschedule.ask({
         id: before.id,
         data: { starts_at: to.starts_at, ...(to.doctor_id !== before.doctor_id && { doctor_id: to.doctor_id ?? 0 }) },
       });

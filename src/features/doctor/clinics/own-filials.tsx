@@ -20,7 +20,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
   const [leaving, setLeaving] = useState<ClinicBinding>();
   // Two presses in a row are two moves, saved one after another.
   const order = useWrite(useDoctorClinicOrderUpdate({ mutation: { scope: { id: 'doctor-filials' } } }), {
-    inTurn: true,
+    several: true,
   });
   // What was asked for shows at once; a refusal brings the old order back.
   const asked = order.error ? undefined : order.variables?.data.filial_ids;

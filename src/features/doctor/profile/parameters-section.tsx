@@ -23,11 +23,11 @@ export function ParametersSection({ links }: { readonly links: readonly DoctorPa
   const isTicked = (id: number): boolean => asked[id] ?? links.some((one) => one.parameter_id === id);
   const takeBack = (id: number, ticked: boolean) => setAsked((before) => ({ ...before, [id]: ticked }));
   const add = useWrite(useDoctorParameterLinkCreate(scope), {
-    inTurn: true,
+    several: true,
     onFailed: (_, { data }) => takeBack(data.parameter_id, false),
   });
   const remove = useWrite(useDoctorParameterLinkDelete(scope), {
-    inTurn: true,
+    several: true,
     onFailed: (_, { id }) => takeBack(links.find((link) => link.id === id)?.parameter_id ?? id, true),
   });
   const toggle = (id: number) => {

@@ -19,15 +19,15 @@ import { ProfileSection } from './use-section';
 
 /** What is pressed faster than the server answers is done one after another. */
 const scope = { mutation: { scope: { id: 'doctor-specialisations' } } };
-const inTurn = { inTurn: true };
+const several = { several: true };
 
 /** The first one names the doctor in lists; each act is saved at once. */
 export function SpecialisationsSection({ links }: { readonly links: readonly SpecialisationLink[] }) {
   const directory = useDoctorSpecialisationDirectory({ query: { select: dataOf, meta: { silent: true } } });
-  const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), inTurn);
+  const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), several);
   const [chosen, setChosen] = useState('');
   const add = useWrite(useDoctorSpecialisationLinkCreate(scope), { onDone: () => setChosen('') });
-  const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), inTurn);
+  const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), several);
   const ids = links.map(({ id }) => id);
   // What was asked for shows at once; a refusal brings the old order back.
   const wanted = orderOf(ids, order.error ? undefined : order.variables?.data.specialisation_ids);

@@ -21,6 +21,7 @@ import { epoch } from '@/shared/format/zone';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { DialogNote } from '@/shared/ui/overlay/modal';
 import { type BookingChoice, choiceLink } from '@/shared/url/booking-search';
@@ -223,10 +224,12 @@ function isSelected({ starts_at, service_id, filial, doctor }: Visit, choice: Bo
 function AlreadyBooked({ visit }: { visit: Visit }) {
   return (
     <Card>
-      <Callout tone="green" icon={IconCheck} role="alert">
-        <strong>Вы уже записаны на&nbsp;{dateTime(visit.starts_at)}.</strong> {visitPersonText(visit.person)}, номер
-        записи {visit.number}. Второй раз записываться не&nbsp;нужно.
-      </Callout>
+      <LiveRegion urgent>
+        <Callout tone="green" icon={IconCheck}>
+          <strong>Вы уже записаны на&nbsp;{dateTime(visit.starts_at)}.</strong> {visitPersonText(visit.person)}, номер
+          записи {visit.number}. Второй раз записываться не&nbsp;нужно.
+        </Callout>
+      </LiveRegion>
       <ButtonLink
         variant="primary"
         className="mt-3"

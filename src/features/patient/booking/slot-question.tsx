@@ -9,6 +9,7 @@ import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { OtherTimes, type SlotSelection } from './offered-times';
 import type { useSelection } from './use-booking';
 import type { SlotHoldState } from './use-slot-hold';
@@ -38,32 +39,34 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
   return (
     <Card>
       {state.kind === 'lost' && (
-        <Callout tone="amber" icon={IconClockX} role="alert">
-          {otherService ? (
-            <>
-              <strong>
-                В&nbsp;{clock} не&nbsp;хватает времени: услуга длится{' '}
-                {minutes % 60 === 0 ? hoursCount(minutes / 60) : duration(minutes)}.
-              </strong>{' '}
-              Выберите другое время или&nbsp;оставьте прежнюю услугу.
-            </>
-          ) : (
-            <>
-              <strong>{lostPhrase(startsAt, state.text)}</strong> Выберите другое время, остальное мы&nbsp;сохранили.
-            </>
-          )}
-        </Callout>
+        <LiveRegion urgent>
+          <Callout tone="amber" icon={IconClockX}>
+            {otherService ? (
+              <>
+                <strong>
+                  В&nbsp;{clock} не&nbsp;хватает времени: услуга длится{' '}
+                  {minutes % 60 === 0 ? hoursCount(minutes / 60) : duration(minutes)}.
+                </strong>{' '}
+                Выберите другое время или&nbsp;оставьте прежнюю услугу.
+              </>
+            ) : (
+              <>
+                <strong>{lostPhrase(startsAt, state.text)}</strong> Выберите другое время, остальное мы&nbsp;сохранили.
+              </>
+            )}
+          </Callout>
+        </LiveRegion>
       )}
       {state.kind === 'over' && (
-        <div role="alert">
+        <LiveRegion urgent>
           <h2 className="text-h3">Прошло 5 минут</h2>
           <p className="mt-1 text-ink-2">
             Мы больше не&nbsp;держим {clock}. Если время ещё свободно, продолжите с&nbsp;ним или выберите другое.
           </p>
-        </div>
+        </LiveRegion>
       )}
       {state.kind === 'ended' && (
-        <div role="alert">
+        <LiveRegion urgent>
           <h2 className="text-h3">
             {state.why === 'chosen' && <>Вы&nbsp;выбрали другое время, {clock} больше не&nbsp;держим</>}
             {state.why === 'booked' && <>Вы&nbsp;записались в&nbsp;другой вкладке</>}
@@ -88,12 +91,14 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
             )}{' '}
             Если время ещё свободно, продолжите с&nbsp;ним или выберите другое.
           </p>
-        </div>
+        </LiveRegion>
       )}
       {state.kind === 'failed' && (
-        <Callout tone="red" icon={IconCloudOff} role="alert">
-          <strong>Не получилось занять {clock}.</strong> {state.text}.
-        </Callout>
+        <LiveRegion urgent>
+          <Callout tone="red" icon={IconCloudOff}>
+            <strong>Не получилось занять {clock}.</strong> {state.text}.
+          </Callout>
+        </LiveRegion>
       )}
       {state.kind === 'lost' && before && (
         <Button wide className="mt-4" onClick={before.keep}>

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { FavouriteClinics } from './favourite-clinics';
 import { FavouriteDoctors } from './favourite-doctors';
@@ -42,9 +43,11 @@ export function FavouritesScreen() {
         </Callout>
       )}
       {favourites.source === 'unavailable' && (
-        <Callout tone="amber" icon={IconInfoCircle} role="alert" className="mb-4">
-          Не&nbsp;получилось загрузить избранное из&nbsp;кабинета. Обновите страницу чуть позже.
-        </Callout>
+        <LiveRegion urgent>
+          <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
+            Не&nbsp;получилось загрузить избранное из&nbsp;кабинета. Обновите страницу чуть позже.
+          </Callout>
+        </LiveRegion>
       )}
       {nothing && favourites.source !== 'unavailable' && (
         <Card className="mb-10">{pending ? <FavouriteSkeleton /> : <Nothing />}</Card>
