@@ -23,7 +23,7 @@ const TEXT_MAX = 1000;
 const keys = Object.keys(reasons) as ComplaintReason[];
 
 /** «Другое» needs words, as in the contract. */
-const complaintSchema = v.pipe(
+export const complaintSchema = v.pipe(
   v.object({
     reason: v.pipe(v.string(), v.picklist(keys, messages.required)),
     text: v.pipe(v.string(), v.trim(), v.maxLength(TEXT_MAX, messages.tooLong(TEXT_MAX))),

@@ -16,7 +16,7 @@ import type { OwnFeedback, ReviewActions } from './own-review';
 
 /** The contract's limit of an answer. */
 const LONGEST = 3000;
-const replySchema = v.object({ text: requiredText(LONGEST) });
+export const replySchema = v.object({ text: requiredText(LONGEST) });
 
 interface OwnReplyProps {
   review: OwnFeedback;

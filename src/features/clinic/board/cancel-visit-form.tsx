@@ -13,7 +13,7 @@ import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWrite } from '@/shared/write/use-write';
 
 const REASONS = ['Врач заболел', 'Врач задерживается', 'По просьбе пациента', 'Пациент не отвечает'];
-const schema = v.object({
+export const cancelVisitSchema = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Напишите причину: её прочтёт пациент'), requiredText(300)),
 });
 
@@ -38,7 +38,7 @@ export function CancelVisitForm({ visit, onBack, onDone }: CancelVisitFormProps)
     onDone,
   });
   const { form, frame } = useSchemaForm({
-    schema,
+    schema: cancelVisitSchema,
     defaultValues: { reason: '' },
     draft: { name: `clinic-cancel-${visit.id}` },
     submit: ({ reason }) => cancel.ask({ id: visit.id, data: { status: 'cancelled_by_clinic', reason } }),

@@ -14,7 +14,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 
-const schema = v.object({ text: requiredText(500) });
+export const clientNoteSchema = v.object({ text: requiredText(500) });
 
 /** What the reception should know before it calls; nobody outside of the clinic reads it. */
 export function ClientNotes({ client }: { client: ClientCard }) {
@@ -53,7 +53,7 @@ export function ClientNotes({ client }: { client: ClientCard }) {
 function NoteForm({ clientId, onAdded }: { clientId: number; onAdded: () => void }) {
   const add = useWrite(useClinicClientNoteCreate(), { done: 'Заметка добавлена' });
   const { form, frame } = useSchemaForm({
-    schema,
+    schema: clientNoteSchema,
     defaultValues: { text: '' },
     draft: { name: `client-note-${clientId}` },
     submit: (data) => add.ask({ id: clientId, data }),

@@ -102,7 +102,7 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
   );
 }
 
-const declineSchema = v.object({ reason: optionalText(500) });
+export const declineSchema = v.object({ reason: optionalText(500) });
 
 interface DeclineDialogProps {
   readonly name: string;

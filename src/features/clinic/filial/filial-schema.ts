@@ -8,6 +8,9 @@ import { email, optionalText, phone, requiredText, orNull } from '@/shared/form/
 import { editedWeek, weekSchema, type EditedDay } from './filial-week';
 import { parsePoint, pointText } from './geo-text';
 
+/** The contract's limit. */
+const HOLIDAYS_MAX = 60;
+
 /** A closed day of the filial's own. */
 export interface OwnHoliday {
   readonly date: string;
@@ -37,6 +40,7 @@ export const filialSchema = v.object({
   closed_on_holidays: v.boolean(),
   holidays: v.pipe(
     v.custom<readonly OwnHoliday[]>(Array.isArray),
+    v.check((days) => days.length <= HOLIDAYS_MAX, `Не больше ${HOLIDAYS_MAX} дней`),
     v.transform((days) => days.map((day): OwnHoliday => ({ date: day.date, reason: day.reason }))),
   ),
   parameter_ids: v.pipe(

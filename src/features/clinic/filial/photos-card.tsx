@@ -82,7 +82,7 @@ export function PhotosCard({ filialId, photos }: PhotosCardProps) {
   );
 }
 
-const photoSchema = v.object({ alt: requiredText(200) });
+export const photoSchema = v.object({ alt: requiredText(200) });
 
 interface AddPhotoDialogProps {
   readonly file: File;

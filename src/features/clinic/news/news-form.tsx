@@ -12,7 +12,7 @@ import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { NewsPicture } from './news-picture';
 
-const newsSchema = v.object({
+export const newsSchema = v.object({
   title: requiredText(200),
   lead: requiredText(500),
   text: requiredText(10_000),

@@ -9,7 +9,7 @@ import { useWrite } from '@/shared/write/use-write';
 const LEAST = -90;
 const MOST = 300;
 
-const bulkSchema = v.object({
+export const bulkSchema = v.object({
   percent: v.pipe(
     v.string(),
     v.transform((text) => (text.trim() === '' ? 0 : (typedNumber(text) ?? Number.NaN))),

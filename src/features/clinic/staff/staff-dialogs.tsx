@@ -26,7 +26,12 @@ const filial_ids = v.pipe(
   v.transform(({ all, ids }) => (all ? [] : [...ids])),
 );
 const access = { rights, filial_ids };
-const inviteSchema = v.object({ first_name: personName(), second_name: personName(), email: email(), ...access });
+export const inviteSchema = v.object({
+  first_name: personName(),
+  second_name: personName(),
+  email: email(),
+  ...access,
+});
 const rightsSchema = v.object(access);
 
 /** Who is to work in the cabinet, and with which rights. */

@@ -8,7 +8,7 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
 const LONGEST_REASON = 500;
-const declineSchema = v.object({ reason: optionalText(LONGEST_REASON) });
+export const declineSchema = v.object({ reason: optionalText(LONGEST_REASON) });
 
 /** Declines an invitation; the clinic reads why, if the doctor likes to say. */
 export function DeclineDialog({ binding, onClose }: { binding: ClinicBinding; onClose: () => void }) {

@@ -41,7 +41,11 @@ interface AbsenceSheetProps {
 }
 
 /** `replaces`: the absence in whose place this one comes. */
-const absenceSchema = v.object({ time: absenceTime, reason: optionalText(LONGEST_REASON), replaces: v.number() });
+export const absenceSchema = v.object({
+  time: absenceTime,
+  reason: optionalText(LONGEST_REASON),
+  replaces: v.number(),
+});
 
 /** What two people may change apart, by its name in the middle of a sentence. */
 const names = { time: 'время', reason: 'причина', replaces: '' };

@@ -28,7 +28,7 @@ export const optionalYear = () =>
     'Нужен год из четырёх цифр, не\u00A0позже этого',
   );
 
-const workSchema = v.object({
+export const workSchema = v.object({
   position: requiredText(300),
   organisation: requiredText(300),
   city: optionalText(100),
@@ -104,7 +104,7 @@ function WorkForm({ entry, onSaved }: EntryFormOf<WorkExperience>) {
   );
 }
 
-const educationSchema = v.object({
+export const educationSchema = v.object({
   title: requiredText(300),
   institution: requiredText(300),
   city: optionalText(100),

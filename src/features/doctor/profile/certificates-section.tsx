@@ -27,7 +27,7 @@ import { useSection } from './use-section';
 /** The copy of the paper; its address is signed anew from time to time. */
 type Copy = Pick<UploadedFile, 'id' | 'name'>;
 
-const schema = v.object({
+export const certificateSchema = v.object({
   title: requiredText(300),
   issued_by: optionalText(300),
   year: optionalYear(),
@@ -70,7 +70,7 @@ function CertificateForm({ entry, onSaved }: CertificateFormProps) {
   const create = useWrite(useDoctorCertificateCreate(), { onDone: onSaved });
   const update = useWrite(useDoctorCertificateUpdate(), { onDone: onSaved });
   const { form, frame } = useSection({
-    schema,
+    schema: certificateSchema,
     draft: { name: `doctor-certificate-${entry?.id ?? 'new'}` },
     valuesOf: ({ certificates }) => {
       const now = asItIs(certificates, entry);

@@ -21,7 +21,7 @@ export interface ProfileFormProps {
   readonly onType: (change: DraftChange) => void;
 }
 
-const nameSchema = v.object({
+export const nameSchema = v.object({
   second_name: personName(),
   first_name: personName(),
   third_name: optionalPersonName(),
@@ -63,7 +63,7 @@ const optionalLike = (pattern: RegExp, message: string) =>
     v.transform((text) => (text === '' ? null : text)),
   );
 
-const contactSchema = v.object({
+export const contactSchema = v.object({
   phone: phone(),
   whatsapp: orNull(phone()),
   telegram: optionalLike(/^@?[A-Za-z][A-Za-z0-9_]{4,31}$/, 'Нужно имя вида @serikova_cardio, без ссылки'),
@@ -124,7 +124,7 @@ export function ContactForm() {
 }
 
 const LONGEST = 5000;
-const descriptionSchema = v.object({
+export const descriptionSchema = v.object({
   description: v.pipe(v.string(), v.maxLength(LONGEST, `Не длиннее ${LONGEST} знаков`)),
 });
 
@@ -155,7 +155,7 @@ export function DescriptionForm({ onType }: ProfileFormProps) {
   );
 }
 
-const qualificationSchema = v.object({
+export const qualificationSchema = v.object({
   category_id: optionalId(),
   degree_id: optionalId(),
   experience_since: pastYear(),

@@ -16,7 +16,7 @@ interface DeclineVisitDialogProps {
 /** The contract's limit of a reason. */
 const LONGEST = 300;
 
-const declineSchema = v.object({ reason: requiredText(LONGEST) });
+export const declineSchema = v.object({ reason: requiredText(LONGEST) });
 
 /** What is said most often, in one tap. */
 const REASONS = ['Врач заболел', 'В это время приёма нет', 'Нужен другой специалист'];

@@ -8,7 +8,7 @@ import { useWrite } from '@/shared/write/use-write';
 
 /** The contract's limit of a note. */
 const LONGEST = 2000;
-const noteSchema = v.object({ text: requiredText(LONGEST) });
+export const noteSchema = v.object({ text: requiredText(LONGEST) });
 
 /** A new note. What was typed stays until it is saved, on whatever page the doctor is meanwhile. */
 export function NoteForm({ visitId }: { visitId: number }) {

@@ -90,7 +90,7 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
   );
 }
 
-const visitDocumentSchema = v.object({ name: requiredText(200), category: chosen(categories) });
+export const visitDocumentSchema = v.object({ name: requiredText(200), category: chosen(categories) });
 
 interface DocumentFormProps {
   readonly visit: DoctorVisit;

@@ -18,7 +18,7 @@ interface MoveVisitDialogProps {
 /** The contract's limit of a reason. */
 const LONGEST = 200;
 
-const moveSchema = v.object({ time: v.string(), reason: optionalText(LONGEST) });
+export const moveSchema = v.object({ time: v.string(), reason: optionalText(LONGEST) });
 
 /** What is said most often, in one tap. */
 const REASONS = ['По просьбе пациента', 'Врач задерживается', 'Врач заболел'];

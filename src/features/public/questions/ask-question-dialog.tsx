@@ -10,7 +10,7 @@ import { useWrite } from '@/shared/write/use-write';
 const atLeast = (count: number) => v.minLength<string, number, string>(count, `Не короче ${count} символов`);
 
 /** The contract's limits (`QuestionRequest`). */
-const askQuestionSchema = v.object({
+export const askQuestionSchema = v.object({
   meddirection: v.pipe(v.string(messages.required), v.nonEmpty(messages.required)),
   title: v.pipe(requiredText(120), atLeast(10)),
   text: v.pipe(requiredText(2000), atLeast(20)),

@@ -1,0 +1,226 @@
+import { complaintSchema } from '@/domain/review/complaint-dialog';
+import { replySchema } from '@/domain/review/own-reply';
+import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
+import { cancelVisitSchema } from '@/features/clinic/board/cancel-visit-form';
+import { clientSchema } from '@/features/clinic/clients/client-fields';
+import { clientNoteSchema } from '@/features/clinic/clients/client-notes';
+import { declineSchema as declineDoctor } from '@/features/clinic/doctors/request-list';
+import { filialSchema, newFilial } from '@/features/clinic/filial/filial-schema';
+import { photoSchema } from '@/features/clinic/filial/photos-card';
+import { newsSchema } from '@/features/clinic/news/news-form';
+import { bulkSchema } from '@/features/clinic/prices/bulk-dialog';
+import { priceSchema } from '@/features/clinic/prices/price-dialog';
+import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/profile-schema';
+import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
+import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
+import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
+import { certificateSchema } from '@/features/doctor/profile/certificates-section';
+import {
+  contactSchema,
+  descriptionSchema,
+  nameSchema,
+  qualificationSchema,
+} from '@/features/doctor/profile/profile-forms';
+import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/service-form';
+import { declineSchema } from '@/features/doctor/visit-parts/decline-visit-dialog';
+import { noteSchema } from '@/features/doctor/visit-parts/note-form';
+import { visitDocumentSchema } from '@/features/doctor/visit-parts/visit-documents';
+import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
+import { bookingSchema } from '@/features/patient/booking/booking-schema';
+import { familySchema } from '@/features/patient/family/family-fields';
+import { cardSchema } from '@/features/patient/medical-card/card-schema';
+import { documentSchema } from '@/features/patient/medical-card/document-form';
+import { profileSchema } from '@/features/patient/profile/profile-fields';
+import { reviewSchema } from '@/features/patient/review/review-fields';
+import { cancelSchema } from '@/features/patient/visit-parts/cancel-visit-dialog';
+import { homeAddressSchema } from '@/features/patient/visit-parts/home-address-schema';
+import { commentSchema } from '@/features/patient/visit/comment-dialog';
+import { disputeSchema } from '@/features/patient/visit/dispute-dialog';
+import { askQuestionSchema } from '@/features/public/questions/ask-question-dialog';
+
+/** A form as it passes; the limits are tried on one field at a time. */
+const person = {
+  second_name: 'Осипова',
+  first_name: 'Елена',
+  third_name: '',
+  phone: '+7-707-555-01-23',
+  birthday: '15.05.1990',
+  iin: '900515400123',
+  gender: 'female',
+  password: 'Demo2026',
+  password_confirmation: 'Demo2026',
+  consent: true,
+};
+const clinic = {
+  ...person,
+  title: 'Клиника «Шипа»',
+  short_title: '',
+  clinic_type_id: '1',
+  city_id: '1',
+  work_start_year: '2016',
+  affiliates_count: '2',
+  bin: '160340001238',
+  jur_name: 'ТОО «Шипа Мед»',
+  jur_address: 'Алматы, ул. Жандосова, 58',
+};
+const clinicProfile = {
+  ...clinic,
+  description: '',
+  parameter_ids: [1],
+  site: 'https://clinic.example',
+  whatsapp: '',
+  telegram: '@clinic',
+  instagram: '',
+  book_ahead_hours: '1',
+  cancel_ahead_hours: '4',
+  arrive_early_minutes: '10',
+  auto_confirm: false,
+};
+const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
+export const forms = [
+  {
+    body: 'register-patient-request',
+    schema: patientSchema('new'),
+    filled: { ...person, citizenship_id: '1', document_number: '' },
+  },
+  {
+    body: 'register-doctor-request',
+    schema: doctorSchema('new'),
+    filled: { ...person, specialisations: [8], experience_since: '2014' },
+  },
+  { body: 'register-clinic-request', schema: clinicSchema('new'), filled: clinic },
+  {
+    body: 'visit-create-request',
+    schema: bookingSchema([{ value: 'owner', label: 'Я', note: '', refused: undefined }], 'home'),
+    filled: {
+      family_member_id: 'owner',
+      home_address: address,
+      phone: person.phone,
+      email: 'a@b.kz',
+      comment: '',
+      consent: true,
+    },
+  },
+  { body: 'home-address', schema: homeAddressSchema, filled: address },
+  {
+    body: 'person-profile-request',
+    schema: profileSchema,
+    filled: { ...person, address: '', citizenship_id: '', document_number: '' },
+  },
+  {
+    body: 'family-member-request',
+    schema: familySchema,
+    filled: { ...person, relation: 'daughter', citizenship_id: '1', document_number: '' },
+  },
+  {
+    body: 'medical-card-request',
+    schema: cardSchema,
+    filled: { blood_type: 'O', rh_factor: 'positive', height: '168', weight: '64,2' },
+  },
+  {
+    body: 'review-request',
+    schema: reviewSchema,
+    filled: {
+      rating: '5',
+      criteria: { attention: '5', explanation: '5', punctuality: '4' },
+      text: 'Внимательный врач, всё объяснила.',
+      anonymous: 'named',
+    },
+  },
+  { body: 'document-update-request', schema: documentSchema, filled: { name: 'ЭКГ', category: 'examination' } },
+  { body: 'visit-comment-request', schema: commentSchema, filled: { comment: '' } },
+  { body: 'clinic-profile-request', schema: clinicProfileSchema, filled: clinicProfile },
+  { body: 'booking-settings', schema: clinicProfileSchema, filled: clinicProfile },
+  { body: 'price-update-request', schema: priceSchema, filled: { price: '2500', is_visible: true } },
+  { body: 'visit-cancel-request', schema: cancelSchema, filled: { reason: '', details: '' } },
+  { body: 'visit-dispute-request', schema: disputeSchema, filled: { text: 'Врача не было на месте' } },
+  { body: 'binding-decline-request', schema: declineBinding, filled: { reason: '' } },
+  { body: 'binding-decline-request', schema: declineDoctor, filled: { reason: '' } },
+  {
+    body: 'certificate-request',
+    sent: ['file_id'],
+    schema: certificateSchema,
+    filled: { title: 'Эхокардиография', issued_by: '', year: '', file: null },
+  },
+  { body: 'client-note-request', schema: clientNoteSchema, filled: { text: 'Звонить после 18:00' } },
+  { body: 'client-request', schema: clientSchema, filled: person },
+  {
+    body: 'clinic-news-request',
+    sent: ['file_id'],
+    schema: newsSchema,
+    filled: { title: 'Рентген', lead: 'Новый', text: 'На Абая', tag: 'Новое' },
+  },
+  { body: 'complaint-request', schema: complaintSchema, filled: { reason: 'insult', text: '' } },
+  {
+    body: 'contact-info-request',
+    schema: contactSchema,
+    filled: { phone: person.phone, whatsapp: '', telegram: '', instagram: '' },
+  },
+  { body: 'description-request', schema: descriptionSchema, filled: { description: '' } },
+  { body: 'doctor-name-request', schema: nameSchema, filled: person },
+  {
+    body: 'doctor-qualification-request',
+    schema: qualificationSchema,
+    filled: { category_id: '', degree_id: '', experience_since: '2014' },
+  },
+  {
+    body: 'doctor-service-link-update-request',
+    sent: ['duration_minutes'],
+    schema: doctorPriceSchema,
+    filled: { price: '9000', duration_minutes: '30' },
+  },
+  {
+    body: 'doctor-visit-move-request',
+    sent: ['starts_at', 'filial_id'],
+    schema: moveSchema,
+    filled: { time: '2026-05-12T14:30:00+05:00', reason: '' },
+  },
+  {
+    body: 'education-request',
+    schema: educationSchema,
+    filled: { title: 'Лечебное дело', institution: 'КазНМУ', city: '', year_from: '', year_to: '2014' },
+  },
+  { body: 'feedback-reply-request', schema: replySchema, filled: { text: 'Ждём вас' } },
+  {
+    body: 'filial-request',
+    sent: ['hours', 'parameter_ids', 'decisions', 'reason'],
+    schema: filialSchema,
+    filled: { ...newFilial, title: 'На Абая', type_id: '1', phone: person.phone, city_id: '1', address: 'Абая, 10' },
+  },
+  { body: 'place-photo-request', sent: ['file_id', 'filial_id'], schema: photoSchema, filled: { alt: 'Вход' } },
+  {
+    body: 'price-bulk-request',
+    sent: ['service_ids', 'is_visible'],
+    schema: bulkSchema,
+    filled: { percent: '10', round_to: '100', visible: 'same' },
+  },
+  {
+    body: 'question-request',
+    schema: askQuestionSchema,
+    filled: {
+      meddirection: 'kardiologiya',
+      title: 'Можно ли бегать?',
+      text: 'Давление 140 на 90 уже месяц.',
+      anonymous: false,
+    },
+  },
+  {
+    body: 'staff-request',
+    schema: inviteSchema,
+    filled: { ...person, email: 'a@b.kz', rights: ['visits'], filial_ids: { all: true, ids: [] } },
+  },
+  {
+    body: 'visit-document-request',
+    sent: ['file_id'],
+    schema: visitDocumentSchema,
+    filled: { name: 'ЭКГ', category: 'examination' },
+  },
+  { body: 'visit-note-request', schema: noteSchema, filled: { text: 'Контроль через месяц' } },
+  { body: 'visit-state-request', sent: ['status'], schema: declineSchema, filled: { reason: 'Врач заболел' } },
+  { body: 'visit-state-request', sent: ['status'], schema: cancelVisitSchema, filled: { reason: 'Врач заболел' } },
+  {
+    body: 'work-experience-request',
+    schema: workSchema,
+    filled: { position: 'Кардиолог', organisation: 'Аяла', city: '', year_from: '2016', year_to: '' },
+  },
+] as const;
