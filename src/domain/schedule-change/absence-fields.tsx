@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import * as v from 'valibot';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { DayField, TimeField } from '@/shared/form/moment-fields';
 import { useToday } from '@/shared/use-now';
 import { type AbsenceDraft, chooseWhen, errorsOf, MIDDAY, newDraft } from './absence-draft';
 
@@ -72,14 +73,12 @@ export function AbsenceFields() {
         {isDayOpen && (
           <div className="mt-3 grid grid-cols-2 gap-3 phone:grid-cols-1">
             <form.AppField name="time.from">
-              {(field) => (
-                <field.DayField label={isDays ? 'Первый день' : 'Дата'} min={first} covers={named('date_from')} />
-              )}
+              {() => <DayField label={isDays ? 'Первый день' : 'Дата'} min={first} covers={named('date_from')} />}
             </form.AppField>
             {isDays && (
               <form.AppField name="time.to">
-                {(field) => (
-                  <field.DayField
+                {() => (
+                  <DayField
                     label="Последний день"
                     min={time.from > first ? time.from : first}
                     covers={named('date_to')}
@@ -107,10 +106,10 @@ export function AbsenceFields() {
         {isHours && (
           <div className="mt-3 grid grid-cols-2 gap-3">
             <form.AppField name="time.timeFrom">
-              {(field) => <field.TimeField label={isDays ? 'В первый день с' : 'С'} covers={named('time_from')} />}
+              {() => <TimeField label={isDays ? 'В первый день с' : 'С'} covers={named('time_from')} />}
             </form.AppField>
             <form.AppField name="time.timeTo">
-              {(field) => <field.TimeField label={isDays ? 'В последний день до' : 'До'} covers={named('time_to')} />}
+              {() => <TimeField label={isDays ? 'В последний день до' : 'До'} covers={named('time_to')} />}
             </form.AppField>
           </div>
         )}

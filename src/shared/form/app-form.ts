@@ -1,5 +1,5 @@
 import { createFormHook } from '@tanstack/react-form';
-import { BoundDayField, BoundOwnField, BoundSegmentedField, BoundTimeField, UsualTexts } from './bound-choices';
+import { BoundOwnField, BoundSegmentedField, UsualTexts } from './bound-choices';
 import {
   BoundCheckbox,
   BoundDateField,
@@ -14,7 +14,10 @@ import { BoundRadioField } from './bound-radio-field';
 import { fieldContext, formContext } from './form-context';
 import { BoundNewPasswordField } from './new-password-field';
 
-/** The kit's fields, bound: `<form.AppField name="phone">{(field) => <field.PhoneField label="Телефон" />}</form.AppField>`. */
+/**
+ * The kit's fields, bound: `<form.AppField name="phone">{(field) => <field.PhoneField label="Телефон" />}</form.AppField>`.
+ * Those that few forms need stand alone (`DayField`, `DirectoryField`), so that no other form loads a calendar.
+ */
 export const { useAppForm, useTypedAppFormContext } = createFormHook({
   fieldContext,
   formContext,
@@ -25,8 +28,6 @@ export const { useAppForm, useTypedAppFormContext } = createFormHook({
     PasswordField: BoundPasswordField,
     NewPasswordField: BoundNewPasswordField,
     DateField: BoundDateField,
-    DayField: BoundDayField,
-    TimeField: BoundTimeField,
     SelectField: BoundSelectField,
     TextareaField: BoundTextareaField,
     Checkbox: BoundCheckbox,

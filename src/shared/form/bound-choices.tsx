@@ -1,24 +1,11 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { chipClass } from '@/shared/ui/chip';
-import { DateField } from '@/shared/ui/fields/date-field';
-import { Field, FieldError } from '@/shared/ui/fields/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { TimeInput } from '@/shared/ui/fields/time-input';
 import { useFieldContext, useFormNotes } from './form-context';
 import { useBoundField } from './use-bound-field';
 
 type Bound = 'id' | 'value' | 'onChange' | 'error' | 'label';
-
-interface BoundDayFieldProps extends Omit<ComponentProps<typeof DateField>, Bound> {
-  readonly label: string;
-  readonly covers?: readonly string[];
-}
-
-/** A day that is looked up rather than known: «Вторник, 12 мая», as `2026-05-12`. */
-export function BoundDayField({ label, covers, ...rest }: BoundDayFieldProps) {
-  const { id, value, error, change } = useBoundField<string>(label, covers);
-  return <DateField {...rest} {...{ id, label, value, error }} onChange={change} />;
-}
 
 interface BoundSegmentedFieldProps extends Omit<ComponentProps<typeof SegmentedControl>, Bound> {
   readonly label: string;
@@ -42,21 +29,6 @@ interface OwnControl<Value> {
   readonly change: (value: Value) => void;
   /** Of the sentence that says what is wrong. */
   readonly errorId: string | undefined;
-}
-
-interface BoundTimeFieldProps {
-  readonly label: string;
-  readonly covers?: readonly string[];
-}
-
-/** A time of the day, typed in any form: «9», «09:30». */
-export function BoundTimeField({ label, covers }: BoundTimeFieldProps) {
-  const { id, value, error, change, blur } = useBoundField<string>(label, covers);
-  return (
-    <Field {...{ id, label, error }}>
-      {(control) => <TimeInput {...control} value={value} onChange={change} onBlur={blur} />}
-    </Field>
-  );
 }
 
 interface BoundOwnFieldProps<Value> {

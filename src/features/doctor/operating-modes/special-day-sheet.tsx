@@ -9,6 +9,7 @@ import type { SpecialDay } from '#generated/models/special-day.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
+import { DayField } from '@/shared/form/moment-fields';
 import { OthersNote } from '@/shared/form/others-note';
 import { messages } from '@/shared/form/rules/messages';
 import { optionalText } from '@/shared/form/rules/text';
@@ -127,7 +128,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
     >
       <OthersNote others={edited.others} names={names} />
       <form.AppField name="date">
-        {(field) => <field.DayField label="Дата" min={first} covers={['special_day.date']} />}
+        {() => <DayField label="Дата" min={first} covers={['special_day.date']} />}
       </form.AppField>
       <form.AppField name="hours">
         {(field) => (
