@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -9,9 +8,8 @@ import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { useWhileOpen } from '@/shared/use-while-open';
+import { ConfirmAction } from '@/shared/write/confirm-action';
 import type { OwnFeedback, ReviewActions } from './own-review';
 
 /** The contract's limit of an answer. */
@@ -130,38 +128,25 @@ function RemoveReply({
   onClose,
 }: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onClose: () => void }) {
   const closeIfOpen = useWhileOpen(onClose);
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const remove = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    try {
-      await actions.takeBack(review.id);
-      notify.success('Ответ удалён');
-      closeIfOpen();
-    } catch (problem) {
-      setError(problem);
+  const { takeBack } = actions;
+  const remove = () =>
+    void takeBack.ask(review.id).then(closeIfOpen, (problem: unknown) => {
+      // Another page has removed it.
       if (!isProblem(problem, 404)) return;
       notify.info('Этого ответа уже\u00A0нет');
       closeIfOpen();
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={takeBack}
       title="Удалить ответ?"
       safe="Оставить"
       action="Удалить ответ"
-      busy={busy && 'Удаляем'}
-      onConfirm={() => void remove()}
+      busy="Удаляем"
+      onConfirm={remove}
       onClose={onClose}
     >
       <p className="wrap-anywhere">На отзыв: {about}. Ответить можно будет снова.</p>
-      {error !== undefined && <FieldError>{problemText(error)}</FieldError>}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -16,6 +16,7 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Stars } from '@/shared/ui/rating';
+import type { Write } from '@/shared/write/use-write';
 import { OwnReply } from './own-reply';
 import { reviewOccasion } from './review-text';
 
@@ -28,7 +29,7 @@ export interface ReviewActions {
   /** False for somebody who only reads. */
   readonly mayAnswer: boolean;
   readonly reply: (id: number, text: string) => Promise<unknown>;
-  readonly takeBack: (id: number) => Promise<unknown>;
+  readonly takeBack: Pick<Write<unknown, number>, 'ask' | 'isSending' | 'error' | 'shownBy'>;
   readonly complain: (id: number, data: ComplaintRequest) => Promise<unknown>;
   /** A form or a question was closed: what is still on its way and fails is said in a toast. */
   readonly putAway: () => void;

@@ -204,7 +204,11 @@ test('two people change one filial: nothing typed is lost, and nobody overwrites
   await expect(other.getByLabel('Телефон', { exact: true })).toHaveValue('+7-700-000-99-01');
 });
 
-test('«Enter» in the dialog of a photo adds the photo, and sends nothing of the profile behind it', async ({ page, signIn, provider }) => {
+test('«Enter» in the dialog of a photo adds the photo, and sends nothing of the profile behind it', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   await signIn('clinic');
   await page.goto(PROFILE);
   await page.getByLabel('Описание').fill('Вход со двора');

@@ -31,7 +31,7 @@ export function ReviewsScreen() {
   const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;
   const reply = useWrite(useClinicFeedbackReplyUpdate());
-  const takeBack = useWrite(useClinicFeedbackReplyDelete());
+  const takeBack = useWrite(useClinicFeedbackReplyDelete(), { done: 'Ответ удалён' });
   const complain = useWrite(useClinicFeedbackComplaintUpdate());
   const mayAnswer = useClinicRight('reviews');
   const { data: answer } = useClinicFeedbackListSuspense(reviewsQuery(search));
@@ -39,7 +39,7 @@ export function ReviewsScreen() {
     side: 'clinic',
     mayAnswer,
     reply: (id, text) => reply.ask({ id, data: { text } }),
-    takeBack: (id) => takeBack.ask({ id }),
+    takeBack: { ...takeBack, ask: (id) => takeBack.ask({ id }) },
     complain: (id, data) => complain.ask({ id, data }),
     putAway: () => {
       for (const { forget } of [reply, takeBack, complain]) forget();

@@ -38,13 +38,13 @@ export function ReviewTabs({ meta, current }: ReviewTabsProps) {
 /** The doctor's side of a review. */
 export function useReviewActions(): ReviewActions {
   const reply = useWrite(useDoctorFeedbackReplyUpdate());
-  const takeBack = useWrite(useDoctorFeedbackReplyDelete());
+  const takeBack = useWrite(useDoctorFeedbackReplyDelete(), { done: 'Ответ удалён' });
   const complain = useWrite(useDoctorFeedbackComplaintUpdate());
   return {
     side: 'doctor',
     mayAnswer: true,
     reply: (id, text) => reply.ask({ id, data: { text } }),
-    takeBack: (id) => takeBack.ask({ id }),
+    takeBack: { ...takeBack, ask: (id) => takeBack.ask({ id }) },
     complain: (id, data) => complain.ask({ id, data }),
     putAway: () => {
       for (const { forget } of [reply, takeBack, complain]) forget();
