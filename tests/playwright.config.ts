@@ -85,7 +85,9 @@ export default defineConfig<TestOptions>({
     },
     { name: 'screens-1440', testDir: 'screens', use: desktop },
     { name: 'screens-375', testDir: 'screens', use: phone },
-    { name: 'reliability', testDir: 'reliability', use: phone },
+    { name: 'reliability', testDir: 'reliability', testIgnore: 'heard-writes.spec.ts', use: phone },
+    // Every write that a person sends, once: a new one is heard when it fails, or red.
+    { name: 'heard', testDir: 'reliability', testMatch: 'heard-writes.spec.ts', use: desktop },
     // What is odd, long or missing in an answer may break a layout that a phone does not have.
     { name: 'reliability-wide', testDir: 'reliability', testMatch: 'every-screen.spec.ts', use: desktop },
     { name: 'layouts', testDir: 'layouts', use: desktop },

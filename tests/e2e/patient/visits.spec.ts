@@ -158,7 +158,7 @@ test.describe('one visit', () => {
     await field.fill('Давление утром до 150/95');
     provider.use(http.put('*/comment', () => HttpResponse.error()));
     await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByRole('alert')).toContainText('Не получилось связаться с сервером');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('Не получилось связаться с сервером');
     await expect(field).toHaveValue('Давление утром до 150/95');
     provider.reset();
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -225,7 +225,7 @@ test.describe('one visit', () => {
     );
     await page.goto(`${list}/${LATEST}`);
     await expect(heading(page, 'История')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Не получилось загрузить. Сбой.');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('Не получилось загрузить. Сбой.');
     provider.reset();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await page.getByRole('link', { name: 'Заключение невролога' }).click();

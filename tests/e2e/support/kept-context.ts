@@ -65,6 +65,11 @@ export class KeptContext {
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
     ]);
+    // Emptied by the page itself: what it writes may reach the browser after the browser has cleared all, its leaving included.
+    const leaving = await context.newCDPSession(page);
+    await leaving.send('Runtime.evaluate', {
+      expression: 'sessionStorage.clear(); Storage.prototype.setItem = () => undefined',
+    });
     await Promise.all(context.pages().map((one) => (one === page ? page.goto('about:blank') : one.close())));
     await Promise.all(this.#added.map((added) => added.dispose()));
     this.#added = [];
