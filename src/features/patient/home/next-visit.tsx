@@ -113,7 +113,7 @@ function NextVisit({ visit }: { visit: Visit }) {
           <p className="font-medium">Как подготовиться</p>
           <PreparationList visit={visit} className="mt-2 gap-2" />
         </div>
-        <div className="flex gap-2 *:w-auto *:grow desktop:hidden">
+        <div className="flex flex-wrap gap-2 *:w-auto *:grow desktop:hidden">
           {visit.format === 'home' ? null : <BeforeVisitButton visit={visit} wide className="phone:px-2" />}
           <ButtonAnchor href={phoneHref(filial.phone)} wide className="phone:px-2">
             <Icon icon={IconPhone} />
