@@ -18,8 +18,9 @@ export const readByPost = [
 const writesByGet = ['doctorServiceVisibilitySet'] as const;
 
 /**
- * What a change of one resource makes stale in others: by resource (tag) or operation, resources or queries. The queries of its
- * own resource are always stale after a change (`staleAfter`). The generated hooks apply both when a mutation succeeds.
+ * What a change of one resource makes stale in others: by resource (tag) or operation, resources or
+ * queries. The queries of its own resource are always stale after a change (`staleAfter`). The
+ * generated hooks apply both when a mutation succeeds.
  */
 const elsewhere = {
   'patient-visits': [

@@ -12,8 +12,9 @@ interface QueryMeta extends Record<string, unknown> {
 
 interface MutationMeta extends Record<string, unknown> {
   /**
-   * Who shows a failure: a toast, or nobody, because no person asked for the change (a slot is given back). Otherwise the component
-   * shows it, and a toast does where that has gone meanwhile (a dialog closed while the answer was awaited, or the hook reset).
+   * Who shows a failure: a toast, or nobody, because no person asked for the change (a slot is
+   * given back). Otherwise the component shows it, and a toast does where that has gone meanwhile
+   * (a dialog closed while the answer was awaited, or the hook reset).
    */
   readonly failure?: 'toast' | 'nobody';
 }
@@ -29,7 +30,9 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   /** Whether a session has ended here, and no other has begun. */
   let hasExpired = false;
-  /** docs/rules.md §8: a 401 ends the session; what is not about this session any more is not shown. */
+  /**
+   * docs/rules.md §8: a 401 ends the session; what is not about this session any more is not shown.
+   */
   const handle = (error: Error, isShown: boolean, isRead = false): void => {
     hasExpired &&= session.get().accessToken === null;
     if (isProblem(error) && error.kind === 'superseded') return;

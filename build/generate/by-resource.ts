@@ -31,8 +31,8 @@ const endsSession = new Set(['authLogout', 'accountDelete']);
 const neverStale = new Set(['authMe', 'fileRead']);
 
 /**
- * orval's rules of which queries a mutation makes stale: those of its own resource, and what `elsewhere` names by the mutation or its
- * resource.
+ * orval's rules of which queries a mutation makes stale: those of its own resource, and what
+ * `elsewhere` names by the mutation or its resource.
  */
 export function staleAfter(
   elsewhere: Readonly<Record<string, readonly string[]>>,

@@ -132,7 +132,8 @@ export function endOffers(db: Db, user: UserRow, doctorId: number | null): void 
 }
 
 /**
- * Ends a wish that the desk noted. @throws Refusal 404; 409 at `id` for somebody who joined themselves
+ * Ends a wish that the desk noted. @throws Refusal 404; 409 at `id` for somebody who joined
+ * themselves
  */
 export function removeCaller(db: Db, receiver: Receiver, id: number, now: number): void {
   const { row } = wishFor(db, receiver, id, now);

@@ -73,7 +73,10 @@ export class SearchEngine {
     return { hits, meta };
   }
 
-  /** Filters with counts, and the sizes of all categories for the same text, city, specialisations, services and directions alone. */
+  /**
+   * Filters with counts, and the sizes of all categories for the same text, city, specialisations,
+   * services and directions alone.
+   */
   filters(request: SearchFiltersRequest, now: number): SearchFilters {
     const text = this.#read(request);
     return {
@@ -159,7 +162,8 @@ export class SearchEngine {
       ...(services === undefined ? {} : { services }),
       ...(meddirections === undefined ? {} : { meddirections }),
     };
-    // A day or a district that the text says narrows the list, as one set by hand does, and makes no doctor an analysis.
+    // A day or a district that the text says narrows the list, as one set by hand does, and makes
+    // no doctor an analysis.
     const filters = this.#filtersOf(shared, onlyPlace(text));
     const index = this.#fresh();
     const offers = index.offers(filters.cityId);

@@ -151,7 +151,10 @@ function clinicSaid(
   return [{ filter: 'clinic', value: clinic.slug, title: clinic.title, ...said.part(typed) }];
 }
 
-/** What doctors and clinics state («ОСМС»): such a word narrows what the others find, and can be taken off. */
+/**
+ * What doctors and clinics state («ОСМС»): such a word narrows what the others find, and can be
+ * taken off.
+ */
 function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concepts: Concepts): SearchSaidFilter[] {
   return words.flatMap(({ matches: [doctors, clinics, meanings], isSlip, typed }) => {
     const isName = (doctors?.words.length ?? 0) + (clinics?.words.length ?? 0) > 0;

@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** Tells whether the person is still where the component is: neither gone to another page nor on the way there. */
+/**
+ * Tells whether the person is still where the component is: neither gone to another page nor on the
+ * way there.
+ */
 export function useIsHere(): () => boolean {
   const router = useRouter();
   const here = useRef<string>(undefined);

@@ -22,7 +22,10 @@ function receive({ db }: TestProvider, days: Week, oddDays: Week | null): void {
 /** One time a day, forty minutes long. */
 const oneTimeADay = (provider: TestProvider) => receive(provider, everyDay({ from: 540, to: 580, breaks: [] }), null);
 
-/** Away from Wednesday noon to Friday, the filial closed on Monday, and in odd weeks nobody received but on Tuesday and Thursday. */
+/**
+ * Away from Wednesday noon to Friday, the filial closed on Monday, and in odd weeks nobody received
+ * but on Tuesday and Thursday.
+ */
 function partlyClosed(provider: TestProvider): void {
   const day = { from: 540, to: 1080, breaks: [] };
   receive(provider, [day, day, day, day, day, null, null], [null, day, null, day, null, null, null]);

@@ -15,7 +15,10 @@ const shown = [
   'questions-ask',
 ];
 
-/** What the eye meets: where the corners are round, where «×» is, which button comes last and whether it is in sight. */
+/**
+ * What the eye meets: where the corners are round, where «×» is, which button comes last and
+ * whether it is in sight.
+ */
 const frameOf = (page: Page) =>
   page.locator('dialog[open]').evaluate((dialog) => {
     const box = dialog.getBoundingClientRect();

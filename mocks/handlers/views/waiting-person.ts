@@ -9,7 +9,10 @@ import { visitDoctorView } from './doctor.ts';
 import { filialBrief } from './place.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
-/** Somebody who waits, as the doctor and the clinic see them: the person of the visit, the caller, or the owner of the account. */
+/**
+ * Somebody who waits, as the doctor and the clinic see them: the person of the visit, the caller,
+ * or the owner of the account.
+ */
 export function waitingPersonView(db: Db, wish: Wish, now: number): WaitingPerson {
   const { row, doctor_id, filial_id, service_id, service_title, duration_minutes, until, nearest_slot_at } = wish;
   const visit = row.visit_id === null ? null : db.visits.require(row.visit_id);

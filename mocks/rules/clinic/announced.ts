@@ -6,7 +6,8 @@ import { Refusal } from '../refusal.ts';
 import { keepPastHoursOf } from '../schedule/past-hours.ts';
 
 /**
- * Holds the day of a change that is announced: one after today, and one change at a time, so that none is forgotten.
+ * Holds the day of a change that is announced: one after today, and one change at a time, so that
+ * none is forgotten.
  *
  * @throws Refusal 422 at `field`; 409 at `field` while another change is announced
  */
@@ -25,7 +26,9 @@ export function begun(db: Db, now: number): Filial[] {
   return [...db.filials.all()].filter(({ announced }) => announced && announced.date <= today);
 }
 
-/** Lets what was announced hold, as a clock of the provider would on the first minute of its day. */
+/**
+ * Lets what was announced hold, as a clock of the provider would on the first minute of its day.
+ */
 export function beginAnnounced(db: Db, now: number): void {
   for (const filial of begun(db, now)) {
     const day = dayOf(filial.announced?.date ?? '');

@@ -65,8 +65,8 @@ export class ClientBook {
   }
 
   /**
-   * The same for somebody who works in the clinic: visits to the filials that they work with. Undefined for a client who has been booked in
-   * other filials alone.
+   * The same for somebody who works in the clinic: visits to the filials that they work with.
+   * Undefined for a client who has been booked in other filials alone.
    */
   tallyFor(user: UserRow, clientId: number): Tally | undefined {
     const tally = this.tally(clientId);

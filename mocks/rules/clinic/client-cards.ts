@@ -10,7 +10,10 @@ import { Refusal } from '../refusal.ts';
 import { clientBook, digitsOf } from './client-book.ts';
 import { ownClinic } from './own-clinic.ts';
 
-/** A client that a path names. @throws Refusal 404 for another clinic's, and for one of filials that the account does not work with */
+/**
+ * A client that a path names. @throws Refusal 404 for another clinic's, and for one of filials that
+ * the account does not work with
+ */
 export function ownClient(db: Db, user: UserRow, id: number): Client {
   const client = db.clients.get(id);
   const isSeen = client?.clinic_id === ownClinic(db, user).id && clientBook(db).tallyFor(user, client.id) !== undefined;

@@ -41,7 +41,10 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => 
   no_shows: { keyOf: ({ tally }) => tally.noShows, falls: true },
 };
 
-/** People whom the clinic has booked or written in, in the filials that the account works with, found and in order. */
+/**
+ * People whom the clinic has booked or written in, in the filials that the account works with,
+ * found and in order.
+ */
 export function clientsOf(db: Db, user: UserRow, question: ClientQuestion, now: number): ClientRecord[] {
   const clinic = ownClinic(db, user);
   const book = clientBook(db);

@@ -27,7 +27,10 @@ interface Settlement {
   readonly moved: readonly FilialMove[];
 }
 
-/** Visits that have not begun, have a place in the filial as it is and would have none as it is going to be, the earliest first. */
+/**
+ * Visits that have not begun, have a place in the filial as it is and would have none as it is
+ * going to be, the earliest first.
+ */
 export function touchedVisits(db: Db, filial: Filial, next: Filial, now: number): VisitRow[] {
   return db.visits
     .find('filial', filial.id)

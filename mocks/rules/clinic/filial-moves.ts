@@ -50,7 +50,10 @@ export class FilialMoves {
     this.#engine = new SlotEngine(this.#db, false);
   }
 
-  /** Times for each visit, the soonest first; the first one of each is the first of no other, so that all can go at once. */
+  /**
+   * Times for each visit, the soonest first; the first one of each is the first of no other, so
+   * that all can go at once.
+   */
   offers(visits: readonly VisitRow[]): FilialNewTime[][] {
     const suggested: FilialMove[] = [];
     return visits.map((visit) => {
@@ -147,7 +150,10 @@ export class FilialMoves {
     }
   }
 
-  /** Whether another visit of the change goes to the same place, or the same family elsewhere, at that time. */
+  /**
+   * Whether another visit of the change goes to the same place, or the same family elsewhere, at
+   * that time.
+   */
   #isCrossed(move: FilialMove, others: readonly FilialMove[]): boolean {
     const { doctor_id, filial_id, visit } = move;
     const buffer = doctor_id === null ? 0 : bufferOf(this.#db, doctor_id);
@@ -166,7 +172,10 @@ export class FilialMoves {
     return { ...place, visit, starts_at, ends_at: endOf(starts_at, place.duration_minutes) };
   }
 
-  /** Doctors who give the same service to somebody of that age, in the clinic's filials; the visit's own place first. */
+  /**
+   * Doctors who give the same service to somebody of that age, in the clinic's filials; the visit's
+   * own place first.
+   */
   #places({ doctor_id, filial_id, service_id, clinic_id, client_id, duration_minutes, starts_at }: VisitRow): Place[] {
     const own: Place = { doctor_id, filial_id, duration_minutes };
     const filials = this.#db.filials.find('clinic', clinic_id);

@@ -33,7 +33,10 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
   return changed;
 }
 
-/** State and announcement as they are going to be: any step but a closing on a later day takes back what was announced. */
+/**
+ * State and announcement as they are going to be: any step but a closing on a later day takes back
+ * what was announced.
+ */
 export function stateAfter(
   filial: Filial,
   { state, closes_on = null, hours }: Pick<FilialChangeRequest, 'state' | 'closes_on' | 'hours'>,

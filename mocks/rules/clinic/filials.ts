@@ -49,7 +49,10 @@ export function changeFilial(db: Db, user: UserRow, filial: Filial, request: Fil
   return changed;
 }
 
-/** What a change that nobody has made yet would touch, and where each visit could go. @throws Refusal 422 as `changeFilial` */
+/**
+ * What a change that nobody has made yet would touch, and where each visit could go. @throws
+ * Refusal 422 as `changeFilial`
+ */
 export function filialChangeTouches(db: Db, filial: Filial, request: FilialChangeRequest, now: number) {
   const next = { ...filial, ...receptionAfter(filial, request, now), ...stateAfter(filial, request, now) };
   const visits = touchedVisits(db, filial, next, now);

@@ -13,8 +13,8 @@ export function ownClinic(db: Db, user: UserRow): Clinic {
 }
 
 /**
- * Whether the account works with a filial of its clinic: with every one, unless the owner has named some (rules §6). All that a member of
- * the staff reads or changes goes through this.
+ * Whether the account works with a filial of its clinic: with every one, unless the owner has named
+ * some (rules §6). All that a member of the staff reads or changes goes through this.
  */
 export function worksIn({ clinic_filials = [] }: UserRow, filialId: number): boolean {
   return clinic_filials.length === 0 || clinic_filials.includes(filialId);
@@ -28,7 +28,10 @@ export function wholeClinic(db: Db, user: UserRow): Clinic {
   return ownClinic(db, user);
 }
 
-/** Every filial that the account works with, in the clinic's order, drafts included. @throws Refusal 403 */
+/**
+ * Every filial that the account works with, in the clinic's order, drafts included. @throws Refusal
+ * 403
+ */
 export function ownFilials(db: Db, user: UserRow): readonly Filial[] {
   return inOrder(db.filials.find('clinic', ownClinic(db, user).id).filter(({ id }) => worksIn(user, id)));
 }
@@ -43,7 +46,10 @@ export function isOwn(user: UserRow, row: { readonly clinic_id: number; readonly
   return row.clinic_id === user.clinic_id && worksIn(user, row.filial_id);
 }
 
-/** A filial that a path or a query asks for. @throws Refusal 404 for one that the account does not work with */
+/**
+ * A filial that a path or a query asks for. @throws Refusal 404 for one that the account does not
+ * work with
+ */
 export function ownFilial(db: Db, user: UserRow, id: number): Filial {
   const filial = ownFilials(db, user).find((one) => one.id === id);
   if (filial === undefined) throw Refusal.notFound();

@@ -64,7 +64,10 @@ export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: n
   });
 }
 
-/** @throws Refusal 404 for somebody who does not work here, 409 at `id` for the owner, 422 at `filial_ids` for another clinic's */
+/**
+ * @throws Refusal 404 for somebody who does not work here, 409 at `id` for the owner, 422 at
+ * `filial_ids` for another clinic's
+ */
 export function changeRights(db: Db, user: UserRow, id: number, request: StaffUpdateRequest): UserRow {
   const member = memberToChange(db, user, id);
   refuseForeignFilials(db, user, request.filial_ids, 'filial_ids');

@@ -6,7 +6,10 @@ import { isOwn, ownVisits } from '../clinic/own-clinic.ts';
 import { ownDoctor } from '../doctor/own-doctor.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Who works with visits that others come to: a doctor with their own, a clinic with those of the filials that the account works with. */
+/**
+ * Who works with visits that others come to: a doctor with their own, a clinic with those of the
+ * filials that the account works with.
+ */
 export interface Desk {
   readonly by: 'doctor' | 'clinic';
   readonly user: UserRow;

@@ -70,7 +70,8 @@ const clocks = ({ from, to }: { from: number; to: number }) => ({
 });
 
 /**
- * Nobody is promised a time that somebody else at the same doctor is expected at (contract: States of a visit).
+ * Nobody is promised a time that somebody else at the same doctor is expected at (contract: States
+ * of a visit).
  *
  * @throws Refusal 409 at `status`, with the visits that stand there
  */

@@ -18,7 +18,10 @@ export function countVisits(visits: readonly VisitRow[]): DoctorHomeCounts {
 /** Somebody is received in that time; less is no free time to speak of. */
 const SHORTEST_MINUTES = 15;
 
-/** The first free interval of the day that is not over yet, from now or its later beginning on; null when there is none left. */
+/**
+ * The first free interval of the day that is not over yet, from now or its later beginning on; null
+ * when there is none left.
+ */
 export function nextGap(intervals: readonly DayInterval[], now: number): DoctorHomeNextGap | null {
   const earliest = momentOf(now);
   const first = intervals

@@ -57,7 +57,10 @@ export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
   for (const draft of drafts) db.visits.seed(rowOf(db, anew.get(draft) ?? draft, firsts.has(draft)));
 }
 
-/** The doctor's first visit in place of a repeated one that follows none; as long as that, since the day is full. */
+/**
+ * The doctor's first visit in place of a repeated one that follows none; as long as that, since the
+ * day is full.
+ */
 function firstInstead(db: Db, draft: VisitDraft): VisitDraft {
   const { doctor_id, filial_id, service_id, duration_minutes } = draft.link;
   const { format, specialisation_ids } = db.services.require(service_id);

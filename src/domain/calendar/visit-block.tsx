@@ -113,7 +113,10 @@ interface BlockNameProps {
   isStruck: boolean;
 }
 
-/** Where there is no room the name is cut, and not what tells two of that name apart (the last of what `toldApart` added). */
+/**
+ * Where there is no room the name is cut, and not what tells two of that name apart (the last of
+ * what `toldApart` added).
+ */
 function BlockName({ name, clock, isWhole, isStruck }: BlockNameProps) {
   const look = cx('font-semibold', isStruck && 'line-through');
   const [called = '', ...added] = name.split(', ');

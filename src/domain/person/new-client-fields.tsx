@@ -6,7 +6,10 @@ interface NewClientFieldsProps {
   readonly birthdayHint: string;
 }
 
-/** A caller who is new: a name in one field, a phone, and a child's birthday. The form's values have them as `new_client`. */
+/**
+ * A caller who is new: a name in one field, a phone, and a child's birthday. The form's values have
+ * them as `new_client`.
+ */
 export function NewClientFields({ birthdayHint }: NewClientFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { new_client: noTypedClient } });
   return (

@@ -51,7 +51,10 @@ export function relationOf({
   return gender === 'female' ? 'Супруга' : 'Супруг';
 }
 
-/** «ИИН 160902500058», as it is copied; for a foreigner «№ N 01234567»; undefined where neither is known. */
+/**
+ * «ИИН 160902500058», as it is copied; for a foreigner «№ N 01234567»; undefined where neither is
+ * known.
+ */
 export function identityText({
   iin,
   document_number,

@@ -13,8 +13,9 @@ export interface NamedPerson {
 }
 
 /**
- * What each of a list is called, so that nobody is taken for another: the shortest name by which nobody else is called, then the name with
- * the birthday, then with the last digits of the phone (docs/rules.md §3): «Марк», «Осипов Марк, 02.09.2016», «Осипов Марк, …41-07».
+ * What each of a list is called, so that nobody is taken for another: the shortest name by which
+ * nobody else is called, then the name with the birthday, then with the last digits of the phone
+ * (docs/rules.md §3): «Марк», «Осипов Марк, 02.09.2016», «Осипов Марк, …41-07».
  */
 export function toldApart(people: readonly NamedPerson[]): string[] {
   const ways = people.map(waysOf);

@@ -7,7 +7,10 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { isPhoneLike, soughtPhone } from '@/shared/format/phone';
 import { parseTypedDate } from '@/shared/format/typed-date';
 
-/** A caller as doctors and receptions write them down: a name in one field and a phone; a child's birthday. */
+/**
+ * A caller as doctors and receptions write them down: a name in one field and a phone; a child's
+ * birthday.
+ */
 export interface TypedClient {
   readonly name: string;
   readonly phone: string;

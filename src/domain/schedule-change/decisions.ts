@@ -3,7 +3,10 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 
-/** A time to which a visit may go; with a doctor, to that colleague. Where a filial changes, both doctor and filial are named. */
+/**
+ * A time to which a visit may go; with a doctor, to that colleague. Where a filial changes, both
+ * doctor and filial are named.
+ */
 export interface NewTime {
   readonly starts_at: string;
   readonly doctor_id?: number;

@@ -9,8 +9,9 @@ import { decideAll, type Decisions, isToldTo, stillValid, type Touched, undecide
 export const LONGEST_REASON = 200;
 
 /**
- * What the patients whose visits are moved or cancelled read: `text` stands after «напишем» («причину: „Врач заболел“»); else the reason is
- * worded before it is saved, by whoever saves it. `without` is what they read where none is given; absent, one has to be.
+ * What the patients whose visits are moved or cancelled read: `text` stands after «напишем»
+ * («причину: „Врач заболел“»); else the reason is worded before it is saved, by whoever saves it.
+ * `without` is what they read where none is given; absent, one has to be.
  */
 export type Told = { readonly text: string } | { readonly without: string | undefined };
 

@@ -85,7 +85,10 @@ export function deskLabel({
   return cancelled_by === 'doctor' ? { ...label, text: BY_DOCTOR } : label;
 }
 
-/** A link to a visit for whoever reads links alone: what is written on it, then the rest of who, when, what and how it stands. */
+/**
+ * A link to a visit for whoever reads links alone: what is written on it, then the rest of who,
+ * when, what and how it stands.
+ */
 export function visitLinkLabel(
   visit: Parameters<typeof deskLabel>[0] & Pick<Visit, 'starts_at'>,
   ...written: readonly string[]

@@ -43,7 +43,10 @@ export function awaitsAttendance(
   return !hasEnded(visit) && visit.attendance_requested && visit.attendance_confirmed_at === null;
 }
 
-/** Whether doctor or clinic may still answer a request: its last minute counts, and afterwards it has ended by itself (contract: An answer in time). */
+/**
+ * Whether doctor or clinic may still answer a request: its last minute counts, and afterwards it
+ * has ended by itself (contract: An answer in time).
+ */
 export function canAnswer({ status, answer_until }: Pick<Visit, 'status' | 'answer_until'>, at: number): boolean {
   return status === 'pending' && (answer_until === null || at < epoch(answer_until) + MINUTE_MS);
 }

@@ -54,7 +54,10 @@ interface WaitingRowOptions extends WaitingRowProps {
   dialog: Later<{ OfferDialog: ComponentType<OfferDialogProps> }>;
 }
 
-/** The options of the writes of one row: what is said, and that the list is read again where somebody else was quicker. */
+/**
+ * The options of the writes of one row: what is said, and that the list is read again where
+ * somebody else was quicker.
+ */
 export function waitingWrites(person: WaitingPerson, reload: () => Promise<unknown>) {
   const onFailed = (problem: Problem): void => {
     if (isProblem(problem, 404)) notify.info(`${person.full_name}: больше не\u00A0ждёт`);

@@ -13,8 +13,8 @@ interface Attempt {
 }
 
 /**
- * The `Idempotency-Key` of a request. After a lost connection, a broken answer or a failed server the person sends the same again:
- * it bears the same key, so that it is carried out once.
+ * The `Idempotency-Key` of a request. After a lost connection, a broken answer or a failed server
+ * the person sends the same again: it bears the same key, so that it is carried out once.
  */
 export function attemptOf(path: string, body: RequestInit['body']): Attempt {
   const request = `${path}\n${textOf(body)}`;

@@ -67,7 +67,10 @@ function first<Item>(
   return undefined;
 }
 
-/** Beside `data`, like the `ETag`: the lists of this response that lost rows («data.hours», «data.0.days»). */
+/**
+ * Beside `data`, like the `ETag`: the lists of this response that lost rows («data.hours»,
+ * «data.0.days»).
+ */
 const LOST = '~lost';
 
 /** The lists that lost rows because those broke the contract, by their paths in the response. */
@@ -81,7 +84,10 @@ export function isIncomplete(response: unknown): boolean {
   return lostFrom(response).length > 0;
 }
 
-/** What row `index` of a list response has lost itself, as the mark of a response with that row alone. */
+/**
+ * What row `index` of a list response has lost itself, as the mark of a response with that row
+ * alone.
+ */
 export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: readonly string[] } {
   const row = `data.${index}.`;
   const lost = lostFrom(list).flatMap((path) => (path.startsWith(row) ? [`data.${path.slice(row.length)}`] : []));

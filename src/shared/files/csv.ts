@@ -7,7 +7,10 @@ type Cell = string | number | null;
 /** Spreadsheets read UTF-8 only with this mark. */
 const BOM = '\uFEFF';
 
-/** A table as a file for a spreadsheet. What a person has typed is never taken for a formula: after an apostrophe it is a text, and «+7 708 555 13 62» is one as it is. */
+/**
+ * A table as a file for a spreadsheet. What a person has typed is never taken for a formula: after
+ * an apostrophe it is a text, and «+7 708 555 13 62» is one as it is.
+ */
 export function csvFile(head: readonly string[], rows: Iterable<readonly Cell[]>): Blob {
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(';'));
   return new Blob([BOM, lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' });
@@ -25,7 +28,10 @@ export function csvDay(moment: string): string {
   return dayOf(moment).split('-').toReversed().join('.');
 }
 
-/** A phone begins as on the screen; with dashes a spreadsheet takes it for a sum, so spaces divide it. */
+/**
+ * A phone begins as on the screen; with dashes a spreadsheet takes it for a sum, so spaces divide
+ * it.
+ */
 export function csvPhone(phone: string): string {
   return phone.replaceAll('-', ' ');
 }

@@ -38,7 +38,10 @@ interface BoundOwnFieldProps<Value> {
   readonly children: (control: OwnControl<Value>) => ReactNode;
 }
 
-/** A control that no other field has: free times, a list that is searched. The label names it among the errors. */
+/**
+ * A control that no other field has: free times, a list that is searched. The label names it among
+ * the errors.
+ */
 export function BoundOwnField<Value>({ label, covers, className, children }: BoundOwnFieldProps<Value>) {
   const { id, value, error, change, blur } = useBoundField<Value>(label, covers);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void => {

@@ -6,7 +6,9 @@ interface KnownField {
   readonly label: string;
   /** The id of the control, where the summary's link lands. */
   readonly id: string;
-  /** What the server calls it, where one field holds several of the contract's: surname and name. */
+  /**
+   * What the server calls it, where one field holds several of the contract's: surname and name.
+   */
   readonly covers?: readonly string[];
 }
 

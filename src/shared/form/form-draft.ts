@@ -7,8 +7,9 @@ export interface DraftOptions {
   /** Further fields that are never stored. Passwords, codes, IIN and files never are. */
   readonly omit?: readonly string[];
   /**
-   * The page opens the form's dialog again (`useReopened`): it is kept whole, and no longer than the dialog is open. Where the dialog
-   * goes while the session goes on, it was closed or has sent, and nothing is left to bring back.
+   * The page opens the form's dialog again (`useReopened`): it is kept whole, and no longer than
+   * the dialog is open. Where the dialog goes while the session goes on, it was closed or has sent,
+   * and nothing is left to bring back.
    */
   readonly reopens?: boolean;
 }

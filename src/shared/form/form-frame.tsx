@@ -97,7 +97,10 @@ export function FormFrame({
   );
 }
 
-/** Sends the form from something in it that is no `SubmitButton`: agreeing to what it was refused for. */
+/**
+ * Sends the form from something in it that is no `SubmitButton`: agreeing to what it was refused
+ * for.
+ */
 export function useResend(): () => void {
   const id = use(FormId);
   return () => {

@@ -42,8 +42,9 @@ interface EditedOptions<Start, Values extends object> {
  * that is refused with 412, `mend` reads it again and keeps everything typed: what only others changed comes into the form, what both
  * changed is asked about. Whatever the form doesn't show disturbs nobody: then it is simply sent again.
  *
- * A form never begins without rows that were left out as broken (shared/api/response-check.ts): saving would delete them.
- * It throws, and the page, or the `SectionBoundary` around the form, offers to read again.
+ * A form never begins without rows that were left out as broken (shared/api/response-check.ts):
+ * saving would delete them. It throws, and the page, or the `SectionBoundary` around the form,
+ * offers to read again.
  */
 export function useEdited<Start, Values extends object>({
   start,

@@ -17,8 +17,8 @@ export interface SchemaFormOptions<Values extends object, Output, Answer = unkno
   readonly defaultValues: NoInfer<Values>;
   /**
    * Sends. Reject with the Problem of the generated mutation: a 422 goes to its fields, anything else on top of the form.
-   * What the screen handles itself (a 409) it catches here. `'kept'` where it asks on, with what was typed: the form says nothing of
-   * it, keeps its draft and still counts as unsent.
+   * What the screen handles itself (a 409) it catches here. `'kept'` where it asks on, with what
+   * was typed: the form says nothing of it, keeps its draft and still counts as unsent.
    */
   readonly submit: (output: Output) => Promise<Answer | 'kept'>;
   /** Follows once it is sent and its draft is gone: the form may start again under another key. */

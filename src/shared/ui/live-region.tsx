@@ -10,7 +10,8 @@ interface LiveRegionProps {
 
 /**
  * Announces what appears in it. It is on the page before that, empty and out of the way but not hidden: many screen readers say nothing
- * of a region that appears together with its text. An urgent one that comes with its text is therefore filled a moment after.
+ * of a region that appears together with its text. An urgent one that comes with its text is
+ * therefore filled a moment after.
  */
 export function LiveRegion({ urgent = false, className, children }: LiveRegionProps) {
   const [isThere, setThere] = useState(!urgent);

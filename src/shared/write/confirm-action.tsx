@@ -13,7 +13,10 @@ interface ConfirmActionProps extends Omit<ComponentProps<typeof ConfirmDialog>, 
   wayOut?: ReactNode;
 }
 
-/** The one confirmation of a write: asks, and says in its place why the write failed. `onConfirm` sends it. */
+/**
+ * The one confirmation of a write: asks, and says in its place why the write failed. `onConfirm`
+ * sends it.
+ */
 export function ConfirmAction({ write, busy, failure, wayOut, children, ...rest }: ConfirmActionProps) {
   return (
     <ConfirmDialog {...rest} busy={write.isSending && busy}>

@@ -18,7 +18,10 @@ interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title
   waiting?: string | false;
   /** Closes without sending, where «×» does not say enough: «Не добавлять». */
   cancel?: string;
-  /** It ends something: the answer that leaves all as it is, `cancel`, has the focus, as in a `ConfirmAction`. */
+  /**
+   * It ends something: the answer that leaves all as it is, `cancel`, has the focus, as in a
+   * `ConfirmAction`.
+   */
   danger?: boolean;
   /** The title of an error of no field: «Не получилось пригласить». */
   failure: string;
@@ -32,7 +35,10 @@ interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title
   children: ReactNode;
 }
 
-/** The one form in a dialog: title, fields, and what sends them in sight below. Enter sends, Escape closes. */
+/**
+ * The one form in a dialog: title, fields, and what sends them in sight below. Enter sends, Escape
+ * closes.
+ */
 export function DialogForm({
   title,
   size = 'wide',

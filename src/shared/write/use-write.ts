@@ -5,26 +5,36 @@ import { isProblem, type Problem } from '@/shared/api/problem';
 import { type Notice, notify } from '@/shared/notify';
 import type { PageLink } from '@/shared/url/router-types';
 
-/** The toast of a success; an object also says what takes it back (`undo`) or leads there (`open`). */
+/**
+ * The toast of a success; an object also says what takes it back (`undo`) or leads there (`open`).
+ */
 type SuccessNotice = string | Omit<Notice, 'kind'>;
 
 interface WriteOptions<Answer, Variables> {
   /** The toast of the success, shown wherever the person is by then. */
   readonly done?: SuccessNotice | ((answer: Answer, variables: Variables) => SuccessNotice | undefined);
-  /** Follows the success while the component is still on the page: closes the dialog, empties the form. */
+  /**
+   * Follows the success while the component is still on the page: closes the dialog, empties the
+   * form.
+   */
   readonly onDone?: ((answer: Answer, variables: Variables) => void) | undefined;
   /** The next page. Whoever has left meanwhile stays where they went, and the toast leads there. */
   readonly next?: (answer: Answer, variables: Variables) => PageLink | undefined;
   /** The next page itself says what was done: the toast is only for whoever has left. */
   readonly nextSays?: boolean;
   /**
-   * After a refusal: the answer to an earlier request that has done it already, if that answer was lost on the way. It counts as the
-   * answer to this one.
+   * After a refusal: the answer to an earlier request that has done it already, if that answer was
+   * lost on the way. It counts as the answer to this one.
    */
   readonly doneBefore?: (problem: Problem, variables: Variables) => Promise<{ readonly answer: Answer } | undefined>;
-  /** Presses that come faster than the answers are all sent, one after another where the hook has a `scope`. */
+  /**
+   * Presses that come faster than the answers are all sent, one after another where the hook has a
+   * `scope`.
+   */
   readonly several?: boolean;
-  /** Follows a failure, wherever the person is: what the server refused may be stale in the cache. */
+  /**
+   * Follows a failure, wherever the person is: what the server refused may be stale in the cache.
+   */
   readonly onFailed?: (problem: Problem, variables: Variables) => void;
 }
 
@@ -42,7 +52,9 @@ export interface Write<Answer, Variables> {
   readonly variables: Variables | undefined;
   /** Why the last request failed, until the next one or `forget`. */
   readonly error: Problem | null;
-  /** The ids of its `WriteError`s on the page; where there is none, a toast shows why `send` failed. */
+  /**
+   * The ids of its `WriteError`s on the page; where there is none, a toast shows why `send` failed.
+   */
   readonly shownBy: Set<string>;
   readonly forget: () => void;
 }
@@ -51,9 +63,10 @@ export interface Write<Answer, Variables> {
 export type FailedWrite = Pick<Write<unknown, unknown>, 'error' | 'shownBy'>;
 
 /**
- * The one way to change something at the provider: adds to a generated mutation a synchronous lock, the toast of its success, the next
- * step of whoever is still there, and the state that a dialog or a form shows. A failure is always seen: in the `WriteError` of the
- * write, in the form that asked, or in a toast. `http` sets the `Idempotency-Key`, the generated hook marks queries as stale.
+ * The one way to change something at the provider: adds to a generated mutation a synchronous lock,
+ * the toast of its success, the next step of whoever is still there, and the state that a dialog or
+ * a form shows. A failure is always seen: in the `WriteError` of the write, in the form that asked,
+ * or in a toast. `http` sets the `Idempotency-Key`, the generated hook marks queries as stale.
  *
  * @example const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone: onClose });
  */

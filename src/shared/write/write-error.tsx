@@ -14,7 +14,10 @@ interface WriteErrorProps {
   className?: string;
 }
 
-/** Announces why a write failed. It is always on the page, so that screen readers hear what appears in it. */
+/**
+ * Announces why a write failed. It is always on the page, so that screen readers hear what appears
+ * in it.
+ */
 export function WriteError({ of, text, children, className }: WriteErrorProps) {
   const writes = [of].flat();
   const place = useId();

@@ -108,8 +108,8 @@ const doctorAnalytics: MenuItem = {
 };
 
 /**
- * A cabinet's sections, for the drawer and the side navigation alike. Those that docs/rules.md §2 names keep its order. A link to a page that
- * does not exist does not compile.
+ * A cabinet's sections, for the drawer and the side navigation alike. Those that docs/rules.md §2
+ * names keep its order. A link to a page that does not exist does not compile.
  */
 export const cabinetMenus: Record<Cabinet, readonly MenuItem[]> = {
   user: patientMenu,

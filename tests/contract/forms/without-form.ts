@@ -1,4 +1,7 @@
-/** Bodies of which a person types nothing that the contract limits: presses, choices, secrets, searches. */
+/**
+ * Bodies of which a person types nothing that the contract limits: presses, choices, secrets,
+ * searches.
+ */
 export const withoutForm = {
   'a press': [
     'favourite-request',

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import type { Db } from '#mocks/db/db.ts';
 import { test } from '../fixtures.ts';
 
-/** Two requests of the demo doctor share their time, as after a change of hours; the ids in their order. */
+/**
+ * Two requests of the demo doctor share their time, as after a change of hours; the ids in their
+ * order.
+ */
 function twoRequests(db: Db): readonly [number, number] {
   const [first, second] = db.visits
     .find('clinic', 1)

@@ -65,7 +65,8 @@ export class KeptContext {
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
     ]);
-    // Emptied by the page itself: what it writes may reach the browser after the browser has cleared all, its leaving included.
+    // Emptied by the page itself: what it writes may reach the browser after the browser has
+    // cleared all, its leaving included.
     const leaving = await context.newCDPSession(page);
     await leaving.send('Runtime.evaluate', {
       expression: 'sessionStorage.clear(); Storage.prototype.setItem = () => undefined',

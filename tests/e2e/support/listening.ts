@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hears what a screen reader would say by itself, from now on: each change of what a live region says, the loud ones marked. Of a quiet
- * region that comes onto the page together with its text many say nothing, and some of a loud one: where strict, it has to be there before.
+ * Hears what a screen reader would say by itself, from now on: each change of what a live region
+ * says, the loud ones marked. Of a quiet region that comes onto the page together with its text
+ * many say nothing, and some of a loud one: where strict, it has to be there before.
  */
 export async function listen(page: Page, isStrict = false): Promise<() => Promise<string[]>> {
   await page.evaluate((strict) => {

@@ -60,7 +60,10 @@ const noEscapeInJsx = {
 
 const nativeMoments: ReadonlySet<unknown> = new Set(['date', 'time', 'month', 'week', 'datetime-local']);
 
-/** A browser's own field begins the week on Sunday, writes the date its own way, and no voice can fill it. */
+/**
+ * A browser's own field begins the week on Sunday, writes the date its own way, and no voice can
+ * fill it.
+ */
 const noNativeDate = {
   create(context: Context) {
     const file = fileOf(context);

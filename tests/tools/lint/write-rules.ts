@@ -15,7 +15,10 @@ function mutationHooksOf(specifier: string): ReadonlySet<string> {
   return hooks;
 }
 
-/** Options of hooks without a component of their own that could show a failure (shared/write/failure.ts). */
+/**
+ * Options of hooks without a component of their own that could show a failure
+ * (shared/write/failure.ts).
+ */
 const saidElsewhere: ReadonlySet<unknown> = new Set(['inToast', 'unheard']);
 
 /** Locks, toasts, failures and late answers are those of every write. */

@@ -37,7 +37,9 @@ interface CodePageProps {
   readonly resendAt: number | null;
   /** Before the e-mail address; by default, that the code was sent. */
   readonly lead?: ReactNode;
-  /** Resolves with `false` when the code was right but no step follows. Rejects with the Problem. */
+  /**
+   * Resolves with `false` when the code was right but no step follows. Rejects with the Problem.
+   */
   readonly check: (code: string) => Promise<boolean>;
   /** The text for that. */
   readonly closed: string;

@@ -8,7 +8,10 @@ import type { RegistrationProps } from './registration-store';
 
 type Send = (proof: RegistrationProof) => Promise<{ readonly data: Session }>;
 
-/** Sends the final form, signs in and opens the new cabinet; one that has run out is kept for the next code. Rejects with the Problem. */
+/**
+ * Sends the final form, signs in and opens the new cabinet; one that has run out is kept for the
+ * next code. Rejects with the Problem.
+ */
 export function useComplete({ store, go, redirect }: RegistrationProps, role: Cabinet) {
   const signIn = useSignIn();
   const queryClient = useQueryClient();

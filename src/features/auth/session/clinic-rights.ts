@@ -16,7 +16,10 @@ export function useClinicRight(right: ClinicRight): boolean {
   return hasRight(useCurrentUser().user, right);
 }
 
-/** The same for what concerns the whole clinic: nobody else changes that than who works with all of its filials. */
+/**
+ * The same for what concerns the whole clinic: nobody else changes that than who works with all of
+ * its filials.
+ */
 export function useWholeClinicRight(right: ClinicRight): boolean {
   const { user } = useCurrentUser();
   const role = user?.roles.find(({ name }) => name === 'clinic');

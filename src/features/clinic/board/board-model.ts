@@ -76,7 +76,10 @@ export function boardColumns(
   );
 }
 
-/** Who has a place on a day's board: who receives then, who would but for a closed day, and whose visit was kept although it is a day off by now. */
+/**
+ * Who has a place on a day's board: who receives then, who would but for a closed day, and whose
+ * visit was kept although it is a day off by now.
+ */
 export function doctorsOfDay(
   doctors: readonly BoardDoctor[],
   visits: readonly ClinicVisit[],
@@ -147,7 +150,10 @@ export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
   return { from: Math.floor(from / 60) * 60, to: Math.min(DAY_MINUTES, Math.ceil(to / 60) * 60) };
 }
 
-/** What of a day's hours is folded away: everything before the present one, and before whoever is late or there now. */
+/**
+ * What of a day's hours is folded away: everything before the present one, and before whoever is
+ * late or there now.
+ */
 export interface Fold {
   readonly from: number;
   readonly done: readonly BoardItem[];

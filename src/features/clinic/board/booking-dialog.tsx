@@ -66,7 +66,8 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, onClose, 
   const create = useWrite(useClinicVisitCreate(), {
     done: ({ data }) => noticeOf(data),
     onDone: onClose,
-    // The dialog says why, and what is free instead. After a lost answer the time may be taken by this very booking: it stays chosen.
+    // The dialog says why, and what is free instead. After a lost answer the time may be taken by
+    // this very booking: it stays chosen.
     onFailed: (problem) => isProblem(problem, 409) && void times.slots.refetch(),
   });
   const lost = isProblem(create.error, 409) ? create.error : undefined;

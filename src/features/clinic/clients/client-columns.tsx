@@ -13,7 +13,10 @@ export const MANY_NO_SHOWS = 3;
 const none = <span className="text-ink-3">–</span>;
 const sortedByServer = () => null;
 
-/** The provider sorts: `sortBy` only says that a column can be. `nameOf` tells clients of one name apart. */
+/**
+ * The provider sorts: `sortBy` only says that a column can be. `nameOf` tells clients of one name
+ * apart.
+ */
 export const clientColumns = (nameOf: (client: Client) => string): readonly Column<Client>[] => [
   {
     id: 'name',

@@ -22,7 +22,10 @@ interface FilialStateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a filial is opened to patients or closed; visits that lose their place are moved or cancelled before. */
+/**
+ * Asks before a filial is opened to patients or closed; visits that lose their place are moved or
+ * cancelled before.
+ */
 export function FilialStateDialog(props: FilialStateDialogProps) {
   return props.goal === 'open' ? <OpenDialog {...props} /> : <CloseDialog {...props} />;
 }
@@ -68,7 +71,10 @@ const closeSchema = v.variant('when', [
   }),
 ]);
 
-/** At once or from a day on; where visits lose their place, a person decides about each before it is done. */
+/**
+ * At once or from a day on; where visits lose their place, a person decides about each before it is
+ * done.
+ */
 function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps) {
   const move = useWrite(useClinicFilialStateUpdate(), {
     done: (_, { data: { closes_on: day } }) => (day ? `${title}: закроется ${calendarDay(day)}` : `${title}: закрыт`),

@@ -7,7 +7,9 @@ import { epoch } from '@/shared/format/zone';
 
 const MINUTE_MS = 60_000;
 
-/** Visits that have a place in the filial now and none after the change, and where each could go. */
+/**
+ * Visits that have a place in the filial now and none after the change, and where each could go.
+ */
 export async function touchedByFilial(id: number, change: FilialChangeRequest): Promise<readonly Touched[]> {
   const { data } = await clinicFilialTouchedVisits(id, change);
   return data.map((touched) => {

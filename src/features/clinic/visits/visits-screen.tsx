@@ -40,7 +40,10 @@ const tabs = [
   { show: 'day', title: 'За\u00A0день' },
 ] as const;
 
-/** Visits in any filial: those that nobody has confirmed, all to come, those that are over, or a day's (added route clinicVisits). */
+/**
+ * Visits in any filial: those that nobody has confirmed, all to come, those that are over, or a
+ * day's (added route clinicVisits).
+ */
 export function VisitsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

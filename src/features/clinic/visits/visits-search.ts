@@ -4,7 +4,10 @@ import { today, weekdayDay } from '@/shared/format/date';
 import { soughtPhone } from '@/shared/format/phone';
 import { choiceParam, dateParam, idParam, pageParam, textParam } from '@/shared/url/search-params';
 
-/** Which visits are listed: those that wait for the clinic's answer, all to come, those that are over, or a day's. */
+/**
+ * Which visits are listed: those that wait for the clinic's answer, all to come, those that are
+ * over, or a day's.
+ */
 export const visitsSearch = v.object({
   show: choiceParam(['pending', 'ahead', 'past', 'day'], 'pending'),
   q: textParam,
@@ -42,7 +45,10 @@ export function visitsQuery({ show, q, date, filial, doctor_id, page }: VisitsSe
   };
 }
 
-/** «Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль»: what an empty list was asked for. */
+/**
+ * «Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль»: what an empty list
+ * was asked for.
+ */
 export function askedText(
   { show, date }: Pick<VisitsSearch, 'show' | 'date'>,
   filial: string | undefined,

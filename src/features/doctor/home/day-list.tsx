@@ -37,7 +37,10 @@ type Line = { readonly starts_at: string } & (
 
 const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', held: 'Место отложено' } as const;
 
-/** Who was done with when the day was opened: nobody goes from under a thumb that has just marked them. */
+/**
+ * Who was done with when the day was opened: nobody goes from under a thumb that has just marked
+ * them.
+ */
 function useDone(visits: readonly DoctorVisit[], at: number): readonly DoctorVisit[] {
   const [done] = useState(
     () => new Set(visits.filter((visit) => hasEnded(visit) && epoch(visit.starts_at) <= at).map(({ id }) => id)),
@@ -45,7 +48,10 @@ function useDone(visits: readonly DoctorVisit[], at: number): readonly DoctorVis
   return visits.filter((visit) => done.has(visit.id) && hasEnded(visit));
 }
 
-/** The day in order: visits, free time, breaks, and where it stands now. A phone begins with those who are still to come. */
+/**
+ * The day in order: visits, free time, breaks, and where it stands now. A phone begins with those
+ * who are still to come.
+ */
 export function DayList({ visits, intervals, places, at, isToday, onBook, onClose }: DayListProps) {
   const done = useDone(visits, at);
   const [isUnfolded, setUnfolded] = useState(false);

@@ -63,7 +63,10 @@ interface DeskTimesProps {
   readonly own?: string;
 }
 
-/** The field `time` of a form: what the server says of a time that is taken stands above all fields, with the way out. */
+/**
+ * The field `time` of a form: what the server says of a time that is taken stands above all fields,
+ * with the way out.
+ */
 export function DeskTimes({ times, own, missing, isRight }: DeskTimesProps) {
   const { query, day, turn } = times;
   const form = useTypedAppFormContext({ defaultValues: { time: '' } });

@@ -1,7 +1,10 @@
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 
-/** What was answered to whom, for a toast. A row is gone then, so it leads to the visit: there it is called off or booked again. */
+/**
+ * What was answered to whom, for a toast. A row is gone then, so it leads to the visit: there it is
+ * called off or booked again.
+ */
 export function useSayAnswered({ id, person }: DoctorVisit) {
   const matches = useMatchRoute();
   const navigate = useNavigate();

@@ -94,7 +94,10 @@ function isAboutPerson({ status, errors }: Problem): boolean {
   return status === 409 && 'family_member_id' in errors;
 }
 
-/** The same answers are sent again with the moment of their first consent: another body would be another booking. */
+/**
+ * The same answers are sent again with the moment of their first consent: another body would be
+ * another booking.
+ */
 function useFirstConsent(): (request: VisitCreateRequest) => VisitCreateRequest {
   const last = useRef<VisitCreateRequest>(undefined);
   return (request) => {

@@ -22,13 +22,18 @@ function keyOf({ second_name, first_name, birthday }: Named): string {
 }
 
 interface TwinQuestion {
-  /** Asks where such a member is there and nobody has agreed to another one; tells whether it did. */
+  /**
+   * Asks where such a member is there and nobody has agreed to another one; tells whether it did.
+   */
   readonly asksAbout: (member: FamilyMemberRequest) => Promise<boolean>;
   /** The question, inside of the form. */
   readonly question: ReactNode;
 }
 
-/** Asks before a second member of one name and birthday is added: a twin named alike, or the same one from another tab. */
+/**
+ * Asks before a second member of one name and birthday is added: a twin named alike, or the same
+ * one from another tab.
+ */
 export function useTwinQuestion(): TwinQuestion {
   const id = useId();
   const client = useQueryClient();

@@ -14,7 +14,10 @@ interface AfterDeletion {
   next: () => PageLink | undefined;
 }
 
-/** Deletes a document. The page asks: its dialog may be closed while the answer is awaited, and what follows is the page's. */
+/**
+ * Deletes a document. The page asks: its dialog may be closed while the answer is awaited, and what
+ * follows is the page's.
+ */
 export function useDeleteDocument({ onDone, next }: AfterDeletion) {
   const client = useQueryClient();
   return useWrite(useDocumentDelete(), {

@@ -4,9 +4,11 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 
 /**
- * The state of one file. «asked» waits for whether a file that the card has already is added once more; `earlier` is that document,
- * undefined while the other file is on its way itself. «ready» waits for the person (again, when an answer was refused), «waiting» for its turn; a «refused»
- * file has to be replaced, a «failed» one can be tried again. While it is «saving», the file is stored and can't be cancelled.
+ * The state of one file. «asked» waits for whether a file that the card has already is added once
+ * more; `earlier` is that document, undefined while the other file is on its way itself. «ready»
+ * waits for the person (again, when an answer was refused), «waiting» for its turn; a «refused»
+ * file has to be replaced, a «failed» one can be tried again. While it is «saving», the file is
+ * stored and can't be cancelled.
  */
 export type UploadState =
   | { readonly kind: 'checking' | 'waiting' | 'saving' }
@@ -16,7 +18,10 @@ export type UploadState =
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
   | { readonly kind: 'added'; readonly document: Document };
 
-/** What the server says against the answers to a file's questions; «rest» is about no field of the file's own (its visit). */
+/**
+ * What the server says against the answers to a file's questions; «rest» is about no field of the
+ * file's own (its visit).
+ */
 export type WrongAnswers = Readonly<Partial<Record<'name' | 'category' | 'rest', string>>>;
 
 export interface Upload {
@@ -45,7 +50,9 @@ export function wrongAnswers(error: unknown): WrongAnswers | undefined {
   };
 }
 
-/** The server's own words on a file that it refuses; sending the same again would be refused again. */
+/**
+ * The server's own words on a file that it refuses; sending the same again would be refused again.
+ */
 export function failure(error: unknown): UploadState {
   const refusal = isProblem(error, 422) ? Object.values(error.errors).flat()[0] : undefined;
   return refusal === undefined ? { kind: 'failed', reason: problemText(error) } : { kind: 'refused', reason: refusal };

@@ -19,8 +19,8 @@ interface DateChoice {
 }
 
 /**
- * A labelled day, «Вторник, 12 мая», which opens a calendar. Its name holds both: a label alone would
- * keep the day from who listens.
+ * A labelled day, «Вторник, 12 мая», which opens a calendar. Its name holds both: a label alone
+ * would keep the day from who listens.
  */
 export function DateField({ label, hint, error, optional, id, className, ...choice }: FieldFrameProps & DateChoice) {
   return (

@@ -17,7 +17,10 @@ interface FilterBoxProps {
   className?: string;
 }
 
-/** Filters the list below while one types; Enter does not wait. It may stand in a form, which Enter does not send then. */
+/**
+ * Filters the list below while one types; Enter does not wait. It may stand in a form, which Enter
+ * does not send then.
+ */
 export function FilterBox({ label, value, onChange, size, className }: FilterBoxProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);

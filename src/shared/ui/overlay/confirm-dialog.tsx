@@ -9,7 +9,10 @@ interface ConfirmDialogProps {
   safe: string;
   /** What happens: «Отменить запись». */
   action: string;
-  /** While it is being done: «Отменяем». Whoever closes the question then reads what became of it in a toast. */
+  /**
+   * While it is being done: «Отменяем». Whoever closes the question then reads what became of it in
+   * a toast.
+   */
   busy?: string | false | undefined;
   /** False for a step that can be undone, such as showing a service again. */
   danger?: boolean;

@@ -8,7 +8,9 @@ import { DialogNote, Modal } from './modal';
 export interface DialogButtonsProps {
   /** What the window is for: «Отменить запись». */
   primary?: ReactNode;
-  /** What leaves all as it is, or does less: «Оставить запись». It stands before the primary one. */
+  /**
+   * What leaves all as it is, or does less: «Оставить запись». It stands before the primary one.
+   */
   secondary?: ReactNode;
   /** What is said beside the buttons: the sum of what they would do. */
   aside?: ReactNode;
@@ -34,7 +36,9 @@ const shapes = {
   wide: { modal: `${page} w-[min(42.5rem,100vw-2rem)]`, height: pageHeight },
 };
 
-/** Where the buttons of the window around go to: null before it is drawn, undefined outside of one. */
+/**
+ * Where the buttons of the window around go to: null before it is drawn, undefined outside of one.
+ */
 const ButtonsPlace = createContext<HTMLElement | null | undefined>(undefined);
 
 /**
@@ -98,8 +102,8 @@ export function ModalHead({ children, onClose, className }: ModalHeadProps) {
 }
 
 /**
- * The buttons of the window around, from the part of it that has their state: a form, a second step.
- * On a page they stand where they are, as a page has them.
+ * The buttons of the window around, from the part of it that has their state: a form, a second
+ * step. On a page they stand where they are, as a page has them.
  */
 export function DialogButtons(props: DialogButtonsProps) {
   const place = use(ButtonsPlace);

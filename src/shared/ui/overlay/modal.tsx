@@ -26,8 +26,9 @@ const FIRST = ['input:not([hidden], [type=hidden], [readonly])', 'textarea', 'se
 
 /**
  * The platform's own modal dialog: it traps focus, makes the rest inert and gives focus back. It is open as long as it is
- * rendered. Focus starts on the child with `data-autofocus`, else on the first control of `data-first`. Give it a name (`aria-labelledby`).
- * The first «Назад» keeps what was typed and says so; where it would leave the site, the browser asks.
+ * rendered. Focus starts on the child with `data-autofocus`, else on the first control of
+ * `data-first`. Give it a name (`aria-labelledby`). The first «Назад» keeps what was typed and says
+ * so; where it would leave the site, the browser asks.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);

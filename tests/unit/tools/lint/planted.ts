@@ -1,6 +1,9 @@
 export type Planted = { title: string; file: string; code: string; rule: string };
 
-/** One violation of each rule; the linter must turn red on every one of them. (Some are spelt in parts: this file is checked too.) */
+/**
+ * One violation of each rule; the linter must turn red on every one of them. (Some are spelt in
+ * parts: this file is checked too.)
+ */
 export const violations: Planted[] = [
   imports('src/routes/a.tsx', '@/domain/visit/visit-card', 'a route imports domain'),
   imports('worker/a.ts', '../src/shared/stored', 'the service worker imports the program'),
