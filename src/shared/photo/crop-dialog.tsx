@@ -11,6 +11,7 @@ import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { IconButton } from '@/shared/ui/icon-button';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { type CropChange, changedView, MAX_ZOOM, WHOLE } from './crop-view';
@@ -121,11 +122,9 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
             <IconButton key={label} icon={icon} label={label} onClick={() => shift(change)} />
           ))}
         </div>
-        {failure !== undefined && (
-          <div role="alert" className="mt-2.5">
-            <FieldError>{failure}</FieldError>
-          </div>
-        )}
+        <LiveRegion urgent className="mt-2.5">
+          {failure !== undefined && <FieldError>{failure}</FieldError>}
+        </LiveRegion>
         <DialogButtons
           secondary={<Button onClick={close}>Отменить</Button>}
           primary={

@@ -16,6 +16,7 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { useWhileOpen } from '@/shared/use-while-open';
 import { closePicture, openPicture } from './picture-file';
@@ -97,11 +98,7 @@ export function PhotoCard({ profile, store }: PhotoCardProps) {
             </Button>
           )}
         </div>
-        {refusal !== undefined && (
-          <div role="alert">
-            <FieldError>{refusal}</FieldError>
-          </div>
-        )}
+        <LiveRegion urgent>{refusal !== undefined && <FieldError>{refusal}</FieldError>}</LiveRegion>
       </div>
       {picture && crop && <crop.CropDialog picture={picture} store={store} onClose={() => close()} />}
       {removing && <RemovePhotoDialog store={store} onClose={() => setRemoving(false)} />}
@@ -141,11 +138,7 @@ function RemovePhotoDialog({ store, onClose }: RemovePhotoDialogProps) {
       onClose={onClose}
     >
       Вместо него будут ваши инициалы.
-      {error !== undefined && (
-        <div role="alert">
-          <FieldError>{problemText(error)}</FieldError>
-        </div>
-      )}
+      <LiveRegion urgent>{error !== undefined && <FieldError>{problemText(error)}</FieldError>}</LiveRegion>
     </ConfirmDialog>
   );
 }
