@@ -36,8 +36,9 @@ export function createQueryClient(): QueryClient {
   const handle = (error: Error, isShown: boolean, isRead = false): void => {
     hasExpired &&= session.get().accessToken === null;
     if (isProblem(error) && error.kind === 'superseded') return;
-    // Other parts of the page whose session has just ended, also by logging out: that is being said, and the page is being left.
-    if (isProblem(error, 401) && error.token === null && (hasExpired || (isRead && session.isBeingLeft()))) return;
+    // Only a page that is being left reads without a token what needs one: a guard keeps guests out.
+    // A change asked for in a session that has just ended is being answered by the login page.
+    if (isProblem(error, 401) && error.token === null && (isRead || hasExpired)) return;
     if (isProblem(error, 401) && error.token !== null) {
       session.expire(error.token);
       hasExpired = true;

@@ -35,7 +35,6 @@ let shared = true;
 let current: Session = parseSession(read() ?? null);
 /** Who has asked to log out, and awaits the server's word. */
 let leaver: Leaver | undefined;
-let pagesLeft = 0;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
@@ -81,17 +80,6 @@ export const session = {
   /** The account is gone, and the session of this token with it. */
   deleted(leaving: string | null): void {
     end(leaving, 'deleted');
-  },
-
-  /** Whether the pages of a session that has ended are still being left. */
-  isBeingLeft: (): boolean => pagesLeft > 0,
-
-  /** Until this is done, the pages of the session that has just ended are being left. */
-  async leavePages(away: Promise<void>): Promise<void> {
-    pagesLeft += 1;
-    await away.finally(() => {
-      pagesLeft -= 1;
-    });
   },
 
   /** After a 401: ends the session once, and only if the request that failed carried the token of this session. */

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { asksFor } from '../support/built-files.ts';
 import {
   button,
   choose,
@@ -238,13 +239,9 @@ test('a part of the program that a deploy took away costs a reload, not what was
     if (request.isNavigationRequest()) documents += 1;
   });
   // The page that was there before the deploy gets it neither early nor in need; the one that is loaded anew does.
-  await page.route(/\/assets\/\w+\.js$/, async (route) => {
-    if (documents > 1) return route.continue();
-    const response = await route.fetch();
-    // Names of files say nothing of what they hold.
-    const isGone = (await response.text()).includes('Анкета пациента');
-    return isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.fulfill({ response });
-  });
+  await page.route(asksFor(/^patient-form$/), (route) =>
+    documents > 1 ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await expect(page.getByLabel('Фамилия')).toBeVisible();

@@ -22,7 +22,12 @@ type Spec = { title: string; file: string; tests: TestReport[] };
 type TestReport = {
   projectName: string;
   status: string;
-  results: { duration: number; errors?: { message?: string }[] }[];
+  results: TestResult[];
+};
+type TestResult = {
+  duration: number;
+  errors?: { message?: string }[];
+  attachments?: { name: string; path?: string }[];
 };
 
 const out = 'tests/.out';
@@ -70,12 +75,24 @@ function count(suite: Suite, outcomes: Map<string, ProjectOutcome>): void {
       else {
         // Skipped is not passed: nothing here is skipped on purpose, and what the failure of another test kept from running is not known.
         project.failed += 1;
-        project.failures.push(failure(file, title, results.at(-1)?.errors?.[0]?.message ?? ''));
+        const last = results.at(-1);
+        project.failures.push(failure(file, title, last?.errors?.[0]?.message ?? '') + pageSeen(last));
       }
       project.seconds += results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
     }
   }
   for (const inner of suite.suites ?? []) count(inner, outcomes);
+}
+
+/** What the page held when the test failed, as far as Playwright noted it: a failure in CI leaves nothing else. */
+function pageSeen(result: TestResult | undefined): string {
+  const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return '';
+  const [, snapshot = ''] = readFileSync(path, 'utf8').split('```yaml\n');
+  const all = snapshot.split('```')[0]?.trimEnd().split('\n') ?? [];
+  const main = Math.max(0, all.indexOf('- main:'));
+  const lines = all.slice(main, main + 40);
+  return lines.map((line) => `\n        ${line}`).join('');
 }
 
 function freshReport(name: string): string {

@@ -27,8 +27,7 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
     }
     if (cause === 'expired') notify.info('Сеанс завершён. Войдите снова');
     const ended = now.accessToken === null;
-    const away = redirectAfterSessionChange(router, queryClient, { cause, ended, person });
-    if (ended) void session.leavePages(away);
+    void redirectAfterSessionChange(router, queryClient, { cause, ended, person });
   });
   const stopUser = subscribeToUser(queryClient);
   return () => {
