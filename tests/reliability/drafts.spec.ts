@@ -11,41 +11,9 @@ import { writes } from './writes/all.ts';
 
 /** Forms of which nothing comes back, and why. */
 const forgets: Readonly<Record<string, readonly OperationId[]>> = {
-  'a public page, where nobody is led away': ['questionCreate'],
+  'a public page, which a session that ends does not leave: the text stays where it is': ['questionCreate'],
   'nothing but passwords': ['passwordUpdate', 'accountDelete'],
-  'a price or two, which must not come back when others have changed it': [
-    'doctorServiceLinkCreate',
-    'doctorServiceLinkUpdate',
-    'doctorServicePricesUpdate',
-    'clinicPriceUpdate',
-    'clinicPriceCreate',
-    'clinicPriceBulkUpdate',
-  ],
-  'a time that may be taken by then': [
-    'visitReschedule',
-    'doctorVisitReschedule',
-    'doctorWaitlistOfferUpdate',
-    'clinicWaitlistOfferUpdate',
-  ],
-  'hours and days, held against visits as they are now': [
-    'doctorOperatingModeUpdate',
-    'doctorSpecialDayCreate',
-    'doctorSpecialDayUpdate',
-    'doctorAbsenceCreate',
-    'doctorAbsenceUpdate',
-    'clinicAbsenceCreate',
-  ],
   'a file and a word on it': ['documentCreate', 'clinicPhotoCreate', 'clinicPhotoDelete'],
-  'a line in a question that is asked anew': ['clinicDoctorDecline', 'doctorClinicBindingDecline'],
-  'ticks, kept as soon as they are made or few enough': [
-    'doctorParameterLinkCreate',
-    'doctorScheduleSettingsUpdate',
-    'doctorSpecialisationLinkCreate',
-    'clinicStaffUpdate',
-    // Its e-mail is kept, the filials are ticked again.
-    'clinicDoctorCreate',
-    'visitCreate',
-  ],
   'what was typed belongs to a step before': [
     'doctorVisitNoteDelete',
     'clinicFeedbackReplyDelete',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { OperationId } from '#mocks/validate/contract.ts';
 import { test } from '../e2e/fixtures.ts';
 import { listen } from '../e2e/support/listening.ts';
 import { SENDS_WITHIN, WritePage } from './write-page.ts';
@@ -11,12 +12,18 @@ const answer = {
   body: JSON.stringify({ message: REFUSAL }),
 };
 
-/** What is read because the focus has moved there: a form's summary, a field with its error. */
+/** What a failure says where the person's question differs from the server's words. */
+const OWN_WORDS: Partial<Record<OperationId, string>> = { authLogout: 'Сервер не подтвердил выход' };
+
+/** What is read because the focus has moved there: a question's title, a form's summary, a field with its error. */
 function readAtFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused.matches('body, main, dialog')) return '';
-  const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return [focused, ...described.map((id) => document.getElementById(id))].map((one) => one?.textContent).join(' ');
+  const idsOf = (element: Element | null, attribute: string) => element?.getAttribute(attribute)?.split(' ') ?? [];
+  const named = idsOf(focused.closest('[role=alertdialog]'), 'aria-labelledby');
+  const described = idsOf(focused, 'aria-describedby');
+  const read = [focused, ...[...named, ...described].map((id) => document.getElementById(id))];
+  return read.map((one) => one?.textContent).join(' ');
 }
 
 for (const write of writes) {
@@ -35,7 +42,9 @@ for (const write of writes) {
     faulty.spoilWrite({ id: write.id, fault: { name: '503', kind: 'instead', answer } });
     expect(await writing.send(SENDS_WITHIN), 'it is sent').toBe(true);
     const heard = async () => [...(await said()), await page.evaluate(readAtFocus)];
-    await expect.poll(async () => (await heard()).join(' ').replaceAll('\u00A0', ' ')).toContain(REFUSAL);
+    await expect
+      .poll(async () => (await heard()).join(' ').replaceAll('\u00A0', ' '))
+      .toContain(OWN_WORDS[write.id] ?? REFUSAL);
     await writing.close();
   });
 }

@@ -42,7 +42,7 @@ check('demo build', () => run('npm run --silent build:demo -- --logLevel warn'))
 suite('build tests (budgets, policy, no mocks, hosting)', () => vitest('tests/build'));
 
 console.log(`\n▶ browser tests in ${browserVersion(ensureBrowser())}`);
-for (const [project, outcome] of playwright(['desktop', 'phone', 'real-http'])) {
+for (const [project, outcome] of playwright(['desktop', 'phone', 'real-http', 'heard'])) {
   results.push({ kind: `browser tests: ${project}`, ...outcome });
 }
 

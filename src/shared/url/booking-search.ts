@@ -2,8 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { dayOf } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
-import { isMoment } from '@/shared/format/zone';
-import { idParam, optionalParam, slugParam } from './search-params';
+import { idParam, momentParam, slugParam } from './search-params';
 
 /** What is booked, as the URL has it; the screen asks for what is missing. */
 export const bookingSearch = v.object({
@@ -12,7 +11,7 @@ export const bookingSearch = v.object({
   clinic: slugParam,
   filial: idParam,
   service: idParam,
-  starts_at: optionalParam(v.pipe(v.string(), v.check(isMoment))),
+  starts_at: momentParam,
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;

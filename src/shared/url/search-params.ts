@@ -1,6 +1,6 @@
 /** Pieces of the routes' search schemas. A value that is not allowed is dropped, and the page opens without it. */
 import * as v from 'valibot';
-import { isDay } from '@/shared/format/zone';
+import { isDay, isMoment } from '@/shared/format/zone';
 import { SLUG } from './ids';
 
 /** Bounds of the contract: page.yaml, search-request.yaml. */
@@ -26,6 +26,9 @@ export const pageParam = v.optional(
 
 /** `2026-05-12`. */
 export const dateParam = optionalParam(v.pipe(v.string(), v.check(isDay)));
+
+/** `2026-05-12T14:30:00+05:00`. */
+export const momentParam = optionalParam(v.pipe(v.string(), v.check(isMoment)));
 
 /** `14:30`. */
 export const clockParam = optionalParam(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));

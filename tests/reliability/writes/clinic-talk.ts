@@ -57,7 +57,7 @@ export const clinicsTalk: readonly Write[] = [
   ),
   clinic('clinicWaitlistDelete', callerWaits, press(/^Убрать из листа/)),
   clinic('clinicWaitlistOfferDelete', WAITLIST, press(/^Предложить/), press(/^Отменить предложение/)),
-  clinic('clinicWaitlistOfferUpdate', WAITLIST, press(/^Другое время/), choice(), answer(/^Предложить/)),
+  clinic('clinicWaitlistOfferUpdate', WAITLIST, press(/^Другое время/), choice(/^\d\d:\d\d/), answer(/^Предложить/)),
   clinic(
     'clinicStaffCreate',
     STAFF,

@@ -152,7 +152,7 @@ export const clinicsWrites: readonly Write[] = [
     answer('Отказать'),
     type('Причина', 'Ошиблись'),
     answer('Отказать'),
-    press('Вернуть'),
+    pick('Вернуть'),
   ),
   clinic(
     'clinicVisitCreate',

@@ -99,7 +99,7 @@ export const doctorsWrites: readonly Write[] = [
     save,
   ),
   doctor('doctorSpecialDayDelete', HOURS, press(/^Действия: .*12.июня/), pick('Удалить'), answer('Вернуть')),
-  doctor('doctorWaitlistOfferUpdate', WAITLIST, press(/^Другое время/), choice(), answer(/^Предложить/)),
+  doctor('doctorWaitlistOfferUpdate', WAITLIST, press(/^Другое время/), choice(/^\d\d:\d\d/), answer(/^Предложить/)),
   doctor('doctorWaitlistOfferDelete', WAITLIST, press(/^Предложить/), press(/^Отменить предложение/)),
   doctor(
     'doctorScheduleSettingsUpdate',
@@ -113,8 +113,7 @@ export const doctorsWrites: readonly Write[] = [
     '/fo/doctor/home',
     press('Записать на 14:30'),
     tap('Новый'),
-    type('Фамилия', 'Сатыбалды'),
-    type('Имя', 'Жанна'),
+    type('Фамилия и имя', 'Сатыбалды Жанна'),
     type('Телефон', '8 701 555 32 10'),
     answer(/^Записать на/),
   ),

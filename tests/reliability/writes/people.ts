@@ -152,7 +152,14 @@ export const peoplesWrites: readonly Write[] = [
   patient('familyMemberUpdate', `${familyPath}/1`, type('Имя', 'Марсель'), press('Сохранить')),
   patient('familyMemberDelete', familyPath, press(/Удалить: Осипова Раиса/), answer('Удалить')),
   patient('visitCreate', firstTime, tick(/Даю согласие на передачу/), press('Записаться')),
-  patient('visitCancel', '/fo/patient/visits/1', press('Отменить'), answer('Отменить запись')),
+  patient(
+    'visitCancel',
+    '/fo/patient/visits/1',
+    press('Отменить'),
+    choice('Другая причина'),
+    type('Какая', 'Уезжаю в командировку'),
+    answer('Отменить запись'),
+  ),
   patient('visitReschedule', '/fo/patient/visits/1/reschedule', choice(/^\d\d:\d\d/), press(/^Перенести/)),
   patient('visitAttendanceConfirm', '/fo/patient', press(/риду$/)),
   patient(

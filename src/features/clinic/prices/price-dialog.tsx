@@ -44,6 +44,7 @@ export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const { form, frame } = useSchemaForm<v.InferInput<typeof priceSchema>, v.InferOutput<typeof priceSchema>>({
     schema: priceSchema,
     defaultValues: { price: item.price === null ? '' : `${item.price}`, is_visible: item.is_visible },
+    draft: { name: `price-${filialId}-${item.service_id}` },
     submit: (line): Promise<unknown> =>
       item.price === null
         ? create.ask({ id: filialId, data: { service_id: item.service_id, ...line } })
@@ -90,6 +91,7 @@ export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
   const { form, frame } = useSchemaForm({
     schema: newPriceSchema,
     defaultValues: { service_id: '', price: '', is_visible: true },
+    draft: { name: `new-price-${filialId}` },
     submit: (data) => create.ask({ id: filialId, data }),
   });
   return (

@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useState } from 'react';
+import * as v from 'valibot';
 import {
   useDoctorSpecialisationDirectory,
   useDoctorSpecialisationLinkCreate,
@@ -8,9 +8,11 @@ import {
 } from '#generated/api/doctor-specialisations/doctor-specialisations.ts';
 import type { SpecialisationLink } from '#generated/models/specialisation-link.ts';
 import { dataOf } from '@/shared/api/load';
+import { DirectoryField } from '@/shared/form/directory-field';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { chosenId } from '@/shared/form/rules/choice';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Badge } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
-import { SelectField } from '@/shared/ui/fields/select';
 import { IconButton } from '@/shared/ui/icon-button';
 import { moved, OrderButtons, orderOf } from '@/shared/ui/order-buttons';
 import { useWrite } from '@/shared/write/use-write';
@@ -20,19 +22,17 @@ import { ProfileSection } from './use-section';
 /** What is pressed faster than the server answers is done one after another. */
 const scope = { mutation: { scope: { id: 'doctor-specialisations' } } };
 const several = { several: true };
+const specialisationLinkSchema = v.object({ specialisation_id: chosenId() });
 
 /** The first one names the doctor in lists; each act is saved at once. */
 export function SpecialisationsSection({ links }: { readonly links: readonly SpecialisationLink[] }) {
-  const directory = useDoctorSpecialisationDirectory({ query: { select: dataOf, meta: { silent: true } } });
   const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), several);
-  const [chosen, setChosen] = useState('');
-  const add = useWrite(useDoctorSpecialisationLinkCreate(scope), { onDone: () => setChosen('') });
   const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), several);
   const ids = links.map(({ id }) => id);
   // What was asked for shows at once; a refusal brings the old order back.
   const wanted = orderOf(ids, order.error ? undefined : order.variables?.data.specialisation_ids);
   const shown = wanted.flatMap((id) => links.find((link) => link.id === id) ?? []);
-  const forget = () => [order, add, remove].filter(({ error }) => error !== null).forEach((write) => write.forget());
+  const forget = () => [order, remove].filter(({ error }) => error !== null).forEach((write) => write.forget());
 
   return (
     <ProfileSection
@@ -69,46 +69,53 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
           </li>
         ))}
       </ol>
-      <WriteError of={[order, add, remove]} />
-      <div className="mt-3 flex flex-wrap items-end gap-2">
-        <SelectField
-          className="w-72 max-w-full phone:grow"
-          label="Ещё одна специализация"
-          size="small"
-          value={chosen}
-          hint={
-            directory.isError && (
-              <>
-                Список не&nbsp;загрузился.{' '}
-                <Button variant="quiet" size="small" onClick={() => void directory.refetch()}>
-                  Повторить
-                </Button>
-              </>
-            )
-          }
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          <option value="">Выберите</option>
-          {directory.data
-            ?.filter(({ id }) => !ids.includes(id))
-            .map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-        </SelectField>
-        <Button
-          aria-disabled={chosen === ''}
-          busy={add.isSending && 'Добавляем'}
-          onClick={() => {
-            if (chosen === '') return;
-            forget();
-            add.send({ data: { specialisation_id: Number(chosen) } });
-          }}
-        >
-          Добавить
-        </Button>
-      </div>
+      <WriteError of={[order, remove]} />
+      <AddForm links={links} onStart={forget} />
     </ProfileSection>
+  );
+}
+
+interface AddFormProps {
+  readonly links: readonly SpecialisationLink[];
+  /** The failure of an earlier act no longer counts. */
+  readonly onStart: () => void;
+}
+
+const NOTHING = { specialisation_id: '' };
+
+/** One more, out of the directory. */
+function AddForm({ links, onStart }: AddFormProps) {
+  const { data, isError, refetch } = useDoctorSpecialisationDirectory({
+    query: { select: dataOf, meta: { silent: true } },
+  });
+  const add = useWrite(useDoctorSpecialisationLinkCreate(scope));
+  const { form, frame } = useSchemaForm({
+    schema: specialisationLinkSchema,
+    defaultValues: NOTHING,
+    draft: { name: 'doctor-specialisation' },
+    submit: (chosen) => {
+      onStart();
+      return add.ask({ data: chosen });
+    },
+    // The button keeps the focus: the next one is chosen from the keyboard.
+    onSent: () => form.reset(NOTHING),
+  });
+  const others = data?.filter(({ id }) => !links.some(({ specialisation }) => specialisation.id === id));
+  return (
+    <FormFrame
+      {...frame}
+      summary={false}
+      failure="Не&nbsp;получилось добавить"
+      className="mt-3 flex flex-col items-start gap-3"
+    >
+      <div className="w-72 max-w-full phone:w-full">
+        <form.AppField name="specialisation_id">
+          {() => <DirectoryField label="Ещё одна специализация" list={{ data: others, isError, refetch }} />}
+        </form.AppField>
+      </div>
+      <SubmitButton variant="secondary" busy="Добавляем">
+        Добавить
+      </SubmitButton>
+    </FormFrame>
   );
 }

@@ -1,7 +1,7 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useVisitList, useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
@@ -27,16 +27,19 @@ const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 /** Another time for the same visit. The old one stays reserved until the new one is confirmed. */
 export function RescheduleScreen() {
   const { id } = route.useParams();
+  const { starts_at: startsAt } = route.useSearch();
+  const navigate = route.useNavigate();
+  const choose = (time: string | undefined): void =>
+    void navigate({ search: { starts_at: time }, replace: true, resetScroll: false });
   const { data: visit, refetch } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
   const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
-  const [startsAt, setStartsAt] = useState<string>();
   const times = useOfferedTimes(
     {
       of: visit.doctor === null ? { clinic: visit.filial.clinic_slug } : { doctor: visit.doctor.slug },
       filialId: visit.filial.id,
       serviceId: visit.service_id,
     },
-    { chosen: startsAt },
+    { chosen: startsAt, ...(startsAt !== undefined && { near: startsAt }) },
   );
   const { id: except, duration_minutes } = visit;
   const clash = startsAt && clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes, except });
@@ -45,7 +48,7 @@ export function RescheduleScreen() {
     visit,
     startsAt,
     onLost: () => {
-      setStartsAt(undefined);
+      choose(undefined);
       void refetchTimes();
     },
     onChanged: async () => (await refetch()).data,
@@ -80,7 +83,7 @@ export function RescheduleScreen() {
               layout="page"
               times={times}
               value={isRefused ? undefined : startsAt}
-              onChange={setStartsAt}
+              onChange={choose}
               own={visit.starts_at}
             />
             <Callout tone="neutral" icon={IconLock} className="mt-6 phone:hidden">

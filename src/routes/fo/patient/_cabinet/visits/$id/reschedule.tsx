@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { getVisitListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { RescheduleScreen } from '@/features/patient/reschedule/reschedule-screen';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { load, prefetch } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
+import { momentParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule')({
   staticData: { name: 'patientVisitReschedule', area: 'user' },
+  // The chosen time, which a login or a reload must not lose.
+  validateSearch: v.object({ starts_at: momentParam }),
   loader: (loader) => {
     // Only a warning hangs on it: the page does not wait.
     prefetch(loader, getVisitListQueryOptions(upcomingVisits));
