@@ -1,11 +1,9 @@
 import type { AbsenceRequest } from '#generated/models/absence-request.ts';
-import type { Absence } from '#generated/models/absence.ts';
-import { Problem } from '@/shared/api/problem';
 import { messages } from '@/shared/form/rules/messages';
 import { addDays, dateRange, dayMonth, today } from '@/shared/format/date';
 import { isClock } from '@/shared/ui/fields/time-input';
 
-/** An absence as a person says it: which day or days, and which part of the day. */
+/** When somebody is away, as a person says it: which day or days, and which part of the day. */
 export interface AbsenceDraft {
   readonly when: 'today' | 'tomorrow' | 'day' | 'days';
   /** The first day. «Сегодня» and «Завтра» only name it: what was meant at 23:59 is meant at 00:01. */
@@ -15,14 +13,13 @@ export interface AbsenceDraft {
   readonly part: 'all' | 'morning' | 'afternoon' | 'hours';
   readonly timeFrom: string;
   readonly timeTo: string;
-  readonly reason: string;
 }
 
 /** Where a day falls into two halves. */
 export const MIDDAY = '13:00';
 
 export type Times = Omit<AbsenceRequest, 'reason' | 'decisions'>;
-export type DraftErrors = Partial<Record<'date_from' | 'date_to' | 'time_from' | 'time_to', string>>;
+type DraftErrors = Partial<Record<'date_from' | 'date_to' | 'time_from' | 'time_to', string>>;
 
 /** A new absence: of the day that is looked at, perhaps of a time that was pointed at. What is past can't be closed. */
 export function newDraft(at?: { readonly date: string; readonly from?: string; readonly to?: string }): AbsenceDraft {
@@ -34,18 +31,11 @@ export function newDraft(at?: { readonly date: string; readonly from?: string; r
     part: at?.from === undefined ? 'all' : 'hours',
     timeFrom: at?.from ?? '14:00',
     timeTo: at?.to ?? '16:00',
-    reason: '',
   };
 }
 
 /** One that is there already. */
-export function draftOf({
-  date_from,
-  date_to,
-  time_from,
-  time_to,
-  reason,
-}: Times & Pick<Absence, 'reason'>): AbsenceDraft {
+export function draftOf({ date_from, date_to, time_from, time_to }: Times): AbsenceDraft {
   const part =
     time_from === null && time_to === null
       ? 'all'
@@ -61,7 +51,6 @@ export function draftOf({
     part,
     timeFrom: time_from ?? '00:00',
     timeTo: time_to ?? '23:59',
-    reason: reason ?? '',
   };
 }
 
@@ -104,18 +93,6 @@ export function errorsOf(draft: AbsenceDraft): DraftErrors {
     ...(isSpoilt(draft.timeFrom) && { time_from: messages.time }),
     ...(isSpoilt(draft.timeTo) && { time_to: messages.time }),
   };
-}
-
-/** Whether `AbsenceWhen` shows what is wrong there; a dry run says `absence.date_to`, saving says `date_to`. */
-export function isOfWhen(field: string): boolean {
-  return /^(absence\.)?(date|time)_(from|to)$/.test(field);
-}
-
-/** Of a 409 or 422, by field. */
-export function fieldErrors(error: unknown): DraftErrors {
-  if (!(error instanceof Problem)) return {};
-  const fields = Object.entries(error.errors).filter(([field]) => isOfWhen(field));
-  return Object.fromEntries(fields.map(([field, texts]) => [field.replace('absence.', ''), texts[0]]));
 }
 
 /** Whether two absences share a minute. */

@@ -1,21 +1,21 @@
 import { useStore } from '@tanstack/react-form';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DayField, TimeField } from '@/shared/form/moment-fields';
+import { optionalText } from '@/shared/form/rules/text';
 import { useToday } from '@/shared/use-now';
 import { type AbsenceDraft, chooseWhen, errorsOf, MIDDAY, newDraft } from './absence-draft';
 
-type AbsenceTime = Omit<AbsenceDraft, 'reason'>;
-
 const placeOf = { date_from: 'from', date_to: 'to', time_from: 'timeFrom', time_to: 'timeTo' } as const;
 
-/** What the fields hold as `time`: the day or days, and which part of them. */
-export const absenceTime = v.pipe(
-  v.custom<AbsenceTime>((time) => typeof time === 'object' && time !== null),
+/** The day or days, and which part of them. */
+const absenceTime = v.pipe(
+  v.custom<AbsenceDraft>((time) => typeof time === 'object' && time !== null),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const time = dataset.value;
-    for (const [name, message] of Object.entries(errorsOf({ ...time, reason: '' }))) {
+    for (const [name, message] of Object.entries(errorsOf(time))) {
       const key = placeOf[name as keyof typeof placeOf];
       // Of a single day there is one field.
       if (key === 'to' && time.when !== 'days') continue;
@@ -23,6 +23,12 @@ export const absenceTime = v.pipe(
     }
   }),
 );
+
+/** What `AbsenceFields` hold; the contract says how long the reason may be. */
+export const absenceSchema = (longestReason: number) => ({
+  time: absenceTime,
+  reason: optionalText(longestReason),
+});
 
 const whens = [
   { value: 'today', label: 'Сегодня' },
@@ -40,9 +46,17 @@ const parts = [
 /** A dry run says `absence.date_to`, saving says `date_to`. */
 const named = (...fields: readonly string[]) => fields.flatMap((field) => [field, `absence.${field}`]);
 
-/** The day or days, and which part of them, for a form with `time` (`absenceTime`). */
-export function AbsenceFields() {
-  const form = useTypedAppFormContext({ defaultValues: { time: newDraft() as AbsenceTime } });
+interface AbsenceFieldsProps {
+  /** Who reads the reason. */
+  readonly reasonHint: string;
+  readonly longestReason: number;
+  /** Between the time and the reason: in which filials. */
+  readonly children?: ReactNode;
+}
+
+/** When somebody is away and why, for a form over `absenceSchema`. */
+export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: { time: newDraft(), reason: '' } });
   const time = useStore(form.store, ({ values }) => values.time);
   const first = useToday();
   const isDays = time.when === 'days';
@@ -57,8 +71,7 @@ export function AbsenceFields() {
         <form.AppField
           name="time.when"
           listeners={{
-            onChange: ({ value }) =>
-              form.setFieldValue('time', (now) => ({ ...now, ...chooseWhen(value, { ...now, reason: '' }) })),
+            onChange: ({ value }) => form.setFieldValue('time', (now) => ({ ...now, ...chooseWhen(value, now) })),
           }}
         >
           {(field) => (
@@ -114,6 +127,18 @@ export function AbsenceFields() {
           </div>
         )}
       </div>
+      {children}
+      <form.AppField name="reason">
+        {(field) => (
+          <field.TextField
+            label="Причина"
+            covers={['absence.reason']}
+            optional
+            hint={reasonHint}
+            limit={longestReason}
+          />
+        )}
+      </form.AppField>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { complaintSchema } from '@/domain/review/complaint-dialog';
 import { replySchema } from '@/domain/review/own-reply';
+import { newDraft } from '@/domain/schedule-change/absence-draft';
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
 import { cancelVisitSchema } from '@/features/clinic/board/cancel-visit-form';
 import { clientSchema } from '@/features/clinic/clients/client-fields';
 import { clientNoteSchema } from '@/features/clinic/clients/client-notes';
+import { closeTimeSchema } from '@/features/clinic/doctors/close-time-sheet';
 import { declineSchema as declineDoctor } from '@/features/clinic/doctors/request-list';
 import { filialSchema, newFilial } from '@/features/clinic/filial/filial-schema';
 import { photoSchema } from '@/features/clinic/filial/photos-card';
@@ -13,6 +15,7 @@ import { priceSchema } from '@/features/clinic/prices/price-dialog';
 import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/profile-schema';
 import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
 import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
+import { ownAbsenceSchema } from '@/features/doctor/operating-modes/absence-sheet';
 import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
 import { certificateSchema } from '@/features/doctor/profile/certificates-section';
 import {
@@ -77,7 +80,20 @@ const clinicProfile = {
   auto_confirm: false,
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
+const absence = ['date_from', 'date_to', 'time_from', 'time_to', 'decisions'];
 export const forms = [
+  {
+    body: 'absence-request',
+    sent: [...absence, 'told_reason'],
+    schema: ownAbsenceSchema,
+    filled: { time: newDraft(), reason: '', replaces: 0 },
+  },
+  {
+    body: 'clinic-absence-request',
+    sent: [...absence, 'filial_ids'],
+    schema: closeTimeSchema,
+    filled: { time: newDraft(), reason: '', filial_ids: [1] },
+  },
   {
     body: 'register-patient-request',
     schema: patientSchema('new'),

@@ -49,8 +49,6 @@ export const withoutForm = {
     'review-update-request',
   ],
   'hours, days and prices, tried with their own rules': [
-    'absence-request',
-    'clinic-absence-request',
     'doctor-reception-request',
     'filial-state-request',
     'operating-mode-request',

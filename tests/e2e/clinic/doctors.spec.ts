@@ -222,7 +222,10 @@ test('the reception is told of a refused beginning of the time', async ({ page, 
   const refuse = () => HttpResponse.json({ message: 'Проверьте поля', errors }, { status: 422 });
   provider.use(http.post('*/absences/dry-run', refuse));
   await dialog.getByRole('button', { name: 'Закрыть время' }).click();
-  await expect(dialog.locator('[aria-live=assertive]')).toHaveText(['', 'Раньше 14:00 закрыть нельзя', '']);
+  const part = dialog.getByRole('group', { name: 'Какая часть дня' });
+  await expect(dialog.locator(':focus')).toHaveAccessibleDescription('Раньше 14:00 закрыть нельзя');
+  await part.getByText(/^До\s13:00$/).click();
+  await expect(dialog).not.toContainText('Раньше 14:00 закрыть нельзя');
 });
 
 test('on a phone it is in sight that the time was not closed @phone', async ({ page, signIn, provider, watch }) => {

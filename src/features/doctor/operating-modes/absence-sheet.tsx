@@ -16,14 +16,13 @@ import {
   type Times,
   timesOf,
 } from '@/domain/schedule-change/absence-draft';
-import { AbsenceFields, absenceTime } from '@/domain/schedule-change/absence-fields';
+import { AbsenceFields, absenceSchema } from '@/domain/schedule-change/absence-fields';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { type Decided, LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
 import { isProblem } from '@/shared/api/problem';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { useResend } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
-import { optionalText } from '@/shared/form/rules/text';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Button } from '@/shared/ui/button';
@@ -41,11 +40,7 @@ interface AbsenceSheetProps {
 }
 
 /** `replaces`: the absence in whose place this one comes. */
-export const absenceSchema = v.object({
-  time: absenceTime,
-  reason: optionalText(LONGEST_REASON),
-  replaces: v.number(),
-});
+export const ownAbsenceSchema = v.object({ ...absenceSchema(LONGEST_REASON), replaces: v.number() });
 
 /** What two people may change apart, by its name in the middle of a sentence. */
 const names = { time: 'время', reason: 'причина', replaces: '' };
@@ -61,7 +56,11 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
   const { submit, dialog } = useScheduleChange();
   const edited = useEdited({
     start: absence,
-    valuesOf: (start: Versioned<Absence> | null) => partsOf(start === null ? initial : draftOf(start.data)),
+    valuesOf: (start: Versioned<Absence> | null) => ({
+      time: start === null ? initial : draftOf(start.data),
+      reason: start?.data.reason ?? '',
+      replaces: 0,
+    }),
     read: async () => {
       const list = await client.query({ ...getDoctorAbsenceListQueryOptions(), ...fresh });
       const now = rowOf(list, ({ id }) => id === absence?.data.id);
@@ -70,7 +69,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
     },
   });
   const { form, frame, mend } = useSchemaForm({
-    schema: absenceSchema,
+    schema: ownAbsenceSchema,
     defaultValues: edited.initial,
     draft: {
       name: `doctor-absence-${absence?.data.id ?? `${initial.from}-${initial.part === 'hours' ? initial.timeFrom : ''}`}`,
@@ -78,7 +77,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
     },
     mend: edited.mend,
     submit: async ({ time, reason, replaces }): Promise<unknown> => {
-      const times = timesOf({ ...time, reason: '' });
+      const times = timesOf(time);
       const other = replaces === inTheWay?.data.id ? inTheWay : undefined;
       const id = (other ?? absence)?.data.id ?? null;
       const send = async (decided: Decided): Promise<void> => {
@@ -99,7 +98,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       });
     },
   });
-  const times = useStore(form.store, ({ values }) => timesOf({ ...values.time, reason: '' }));
+  const times = useStore(form.store, ({ values }) => timesOf(values.time));
 
   if (dialog) return <TouchedDialog {...dialog} />;
   return (
@@ -121,18 +120,10 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       onClose={onClose}
     >
       <OthersNote others={edited.others} names={names} />
-      <AbsenceFields />
-      <form.AppField name="reason">
-        {(field) => (
-          <field.TextField
-            label="Причина"
-            covers={['absence.reason']}
-            optional
-            hint="Только для вас: пациенты увидят, что вы не принимаете"
-            limit={LONGEST_REASON}
-          />
-        )}
-      </form.AppField>
+      <AbsenceFields
+        reasonHint="Только для вас: пациенты увидят, что вы&nbsp;не&nbsp;принимаете"
+        longestReason={LONGEST_REASON}
+      />
     </DialogForm>
   );
 }
@@ -159,8 +150,4 @@ async function onlyOverlapping(client: QueryClient, times: Times): Promise<Versi
   const list: Versioned<Absence[]> = await reading.catch(() => ({ data: [] }));
   const overlapping = list.data.filter((one) => overlap(one, times));
   return overlapping.length === 1 ? rowOf(list, (one) => one === overlapping[0]) : undefined;
-}
-
-function partsOf({ reason, ...time }: AbsenceDraft) {
-  return { time, reason, replaces: 0 };
 }
