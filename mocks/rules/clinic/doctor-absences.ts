@@ -57,7 +57,7 @@ export function touchedByClosing(
   return touched.map((visit) => ({
     visit,
     new_times: offeredTimes(db, change, visit, touched, now),
-    colleague_times: colleagueTimes(db, user, visit, now),
+    colleague_times: colleagueTimes(db, visit, now),
   }));
 }
 

@@ -9,12 +9,13 @@ import type { Filial } from '../../db/types/place.ts';
 import type { SlotHoldRow, VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { moveAtDesk } from '../desk/move-at-desk.ts';
+import type { VisitMove } from '../desk/new-time.ts';
 import { Refusal } from '../refusal.ts';
 import { isWithin } from '../schedule/schedule-change.ts';
 import { moveClinicVisit } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
-import { FilialMoves, type FilialMove } from './filial-moves.ts';
+import { FilialMoves } from './filial-moves.ts';
 
 interface Decided {
   readonly decisions?: readonly FilialVisitDecision[];
@@ -24,7 +25,7 @@ interface Decided {
 /** What the decisions come to. */
 interface Settlement {
   readonly cancelled: readonly VisitRow[];
-  readonly moved: readonly FilialMove[];
+  readonly moved: readonly VisitMove[];
 }
 
 /**

@@ -64,27 +64,34 @@ function isSamePerson(known: Client, typed: NewClient): boolean {
 }
 
 /**
- * The person and their family are in one place at a time. Where else they are booked is nobody's business here.
+ * Whether the person or their family has another visit at that time.
  *
  * @param exceptVisitId the visit that is being moved
- * @throws Refusal 409 at `starts_at`
  */
-export function refuseBusyClient(
+export function isBusyClient(
   db: Db,
   { id, user_id }: Pick<Client, 'id' | 'user_id'>,
   interval: { readonly starts_at: string; readonly ends_at: string },
   exceptVisitId?: number,
-): void {
+): boolean {
   const from = momentOfText(interval.starts_at);
   const to = momentOfText(interval.ends_at);
   const visits = [...db.visits.find('client', id), ...(user_id === null ? [] : db.visits.find('user', user_id))];
-  const isBusy = visits.some(
+  return visits.some(
     (visit) =>
       visit.id !== exceptVisitId &&
       ACTIVE_STATUSES.has(visit.status) &&
       momentOfText(visit.starts_at) < to &&
       momentOfText(visit.ends_at) > from,
   );
-  if (!isBusy) return;
+}
+
+/**
+ * The person and their family are in one place at a time. Where else they are booked is nobody's business here.
+ *
+ * @throws Refusal 409 at `starts_at`
+ */
+export function refuseBusyClient(...asked: Parameters<typeof isBusyClient>): void {
+  if (!isBusyClient(...asked)) return;
   throw Refusal.conflict('family_overlap', 'starts_at', 'У пациента на это время уже есть запись. Выберите другое');
 }

@@ -33,7 +33,6 @@ interface Settlement {
  */
 function settleTouched(
   db: Db,
-  user: UserRow,
   change: ScheduleChange,
   decisions: readonly TouchedVisitDecision[],
   now: number,
@@ -65,7 +64,7 @@ function settleTouched(
     leaving,
     now,
   );
-  return { cancelled, moved, given: handOvers(db, user, moving.filter(isGiven), moved, now) };
+  return { cancelled, moved, given: handOvers(db, moving.filter(isGiven), moved, now) };
 }
 
 function refuseWrongDecisions(
@@ -119,7 +118,7 @@ export function saveChange(
   decisions: readonly TouchedVisitDecision[],
   now: number,
 ): void {
-  const settlement = settleTouched(db, user, change, decisions, now);
+  const settlement = settleTouched(db, change, decisions, now);
   const ended = db.slot_holds.find('doctor', change.doctorId).filter((hold) => change.touches(hold));
   saveSchedule(db, change.schedule, now);
   carryOut(db, user, change, settlement, now);

@@ -1,0 +1,173 @@
+import { ageOn, dateOf, momentOf, momentOfText } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { bufferOf } from '../../slots/day-planner.ts';
+import { checkSampling, samplingDays, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
+import { slotsOf, type SlotEngine } from '../../slots/slot-engine.ts';
+import { Refusal } from '../refusal.ts';
+import { offeredSampling } from '../sampling.ts';
+import { atOurOffset, endOf, spoken } from '../visit-times.ts';
+import { isBusyClient } from './desk-clients.ts';
+
+/** Where a visit could go: a doctor in a filial, or the filial itself. */
+export interface NewPlace {
+  readonly doctor_id: number | null;
+  readonly filial_id: number;
+  readonly duration_minutes: number;
+  /** KZT */
+  readonly price: number;
+}
+
+/** A visit with the place and the time to which it goes. */
+export interface VisitMove extends NewPlace {
+  readonly visit: VisitRow;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** What another visit takes of its place's and its family's time. */
+type Going = Pick<VisitMove, 'visit' | 'doctor_id' | 'filial_id' | 'starts_at' | 'ends_at'>;
+
+/**
+ * To which new time and place a clinic may move a visit: the rule for whatever leaves visits
+ * without a place. One serves one request; it remembers the free times that it has found.
+ */
+export class NewTime {
+  readonly #db: Db;
+  readonly #now: number;
+  readonly #engine: SlotEngine;
+  readonly #free = new Map<string, readonly string[]>();
+
+  /** @param engine of another than the Db's own, for a Db that is thrown away */
+  constructor(db: Db, now: number, engine: SlotEngine = slotsOf(db)) {
+    this.#db = db;
+    this.#now = now;
+    this.#engine = engine;
+  }
+
+  /**
+   * The visit's own place first, then those in the clinic's filials where somebody gives the same
+   * service to a person of that age.
+   */
+  places({ doctor_id, filial_id, service_id, clinic_id, client_id, ...visit }: VisitRow): NewPlace[] {
+    const own: NewPlace = { doctor_id, filial_id, duration_minutes: visit.duration_minutes, price: visit.price };
+    const filials = this.#db.filials.find('clinic', clinic_id);
+    if (doctor_id === null) {
+      const others = filials.flatMap(({ id }) => (id === filial_id ? [] : this.#sampling(id, service_id)));
+      return [own, ...others];
+    }
+    const { birthday } = this.#db.clients.require(client_id);
+    const age = birthday === null ? null : ageOn(birthday, visit.starts_at.slice(0, 10));
+    const others = filials.flatMap(({ id }) =>
+      this.#db.doctors
+        .find('filial', id)
+        .filter((doctor) => doctor.id !== doctor_id || id !== filial_id)
+        .filter(({ age_min, age_max }) => age === null || (age >= (age_min ?? 0) && age <= (age_max ?? Infinity)))
+        .flatMap((doctor) => this.#db.doctor_services.find('doctor', doctor.id))
+        .filter((link) => link.filial_id === id && link.service_id === service_id)
+        .map(({ duration_minutes, price, ...link }) => ({
+          doctor_id: link.doctor_id,
+          filial_id: id,
+          duration_minutes,
+          price,
+        })),
+    );
+    return [own, ...others];
+  }
+
+  /** What is free at a place on a day, still ahead, while the family is nowhere else. */
+  freeOn(visit: VisitRow, place: NewPlace, day: number): VisitMove[] {
+    return this.#timesOf(place, day)
+      .map((starts_at) => this.#move(visit, place, starts_at))
+      .filter((move) => !this.#isBusy(move));
+  }
+
+  /**
+   * Holds a chosen time against hours, visits and holds, the family's visits, and the moves beside
+   * it.
+   *
+   * @throws Refusal 422 at `decisions` without a place; 409 there for a time that is lost
+   */
+  choose<P extends NewPlace>(
+    visit: VisitRow,
+    place: P | undefined,
+    startsAt: string,
+    beside: readonly Going[],
+  ): VisitMove & P {
+    if (place === undefined) {
+      throw Refusal.invalid({ decisions: [`${spoken(visit.starts_at)}: туда эту запись перенести нельзя`] });
+    }
+    const move = this.#move(visit, place, atOurOffset(startsAt));
+    if (!this.#isFree(move) || this.isCrossed(move, beside)) {
+      throw Refusal.conflict('slot_taken', 'decisions', `${spoken(move.starts_at)}: это время занято`);
+    }
+    return move;
+  }
+
+  /**
+   * Whether another visit of the change goes to the same place, or the same family elsewhere, at
+   * that time.
+   */
+  isCrossed(move: Going, others: readonly Going[]): boolean {
+    const { doctor_id, filial_id, visit } = move;
+    const buffer = doctor_id === null ? 0 : bufferOf(this.#db, doctor_id);
+    const crosses = (other: Going, apart: number): boolean =>
+      momentOfText(move.starts_at) < momentOfText(other.ends_at) + apart &&
+      momentOfText(other.starts_at) < momentOfText(move.ends_at) + apart;
+    return others.some((other) => {
+      const isPlace = other.doctor_id === doctor_id && (doctor_id !== null || other.filial_id === filial_id);
+      const isFamily =
+        other.visit.client_id === visit.client_id || (visit.user_id !== null && other.visit.user_id === visit.user_id);
+      return (isPlace && crosses(other, buffer)) || (isFamily && crosses(other, 0));
+    });
+  }
+
+  #timesOf(place: NewPlace, day: number): readonly string[] {
+    const { doctor_id, filial_id, duration_minutes } = place;
+    const key = `${doctor_id}:${filial_id}:${duration_minutes}:${day}`;
+    const known = this.#free.get(key);
+    if (known !== undefined) return known;
+    const date = dateOf(day);
+    const range = { date_from: date, date_to: date, now: this.#now, desk: true };
+    const days =
+      doctor_id === null
+        ? samplingDays(this.#db, { ...range, filial: this.#db.filials.require(filial_id) })
+        : this.#engine.days({ ...range, doctor_id, filial_id, duration_minutes });
+    const free = days.flatMap(({ slots }) =>
+      slots.filter(({ available }) => available).map(({ starts_at }) => starts_at),
+    );
+    // Who is moved has to learn of it first: what is late already is no new time.
+    const ahead = free.filter((starts_at) => momentOfText(starts_at) > momentOf(this.#now));
+    this.#free.set(key, ahead);
+    return ahead;
+  }
+
+  #isFree(move: VisitMove): boolean {
+    const { doctor_id, filial_id, duration_minutes, starts_at, visit } = move;
+    if (momentOfText(starts_at) <= momentOf(this.#now)) return false;
+    const asked = { starts_at, now: this.#now, ignore: { visit_id: visit.id }, desk: true };
+    const verdict =
+      doctor_id === null
+        ? checkSampling(this.#db, { ...asked, filial: this.#db.filials.require(filial_id) })
+        : this.#engine.check({ ...asked, doctor_id, filial_id, duration_minutes });
+    return verdict === 'free' && !this.#isBusy(move);
+  }
+
+  #isBusy({ visit, ...interval }: VisitMove): boolean {
+    return isBusyClient(this.#db, { id: visit.client_id, user_id: visit.user_id }, interval, visit.id);
+  }
+
+  #move<P extends NewPlace>(visit: VisitRow, place: P, starts_at: string): VisitMove & P {
+    return { ...place, visit, starts_at, ends_at: endOf(starts_at, place.duration_minutes) };
+  }
+
+  /** The filial as a place for a sample, if it takes it at times that are booked. */
+  #sampling(filial_id: number, serviceId: number): NewPlace[] {
+    try {
+      const { price_from: price } = offeredSampling(this.#db, filial_id, serviceId);
+      return [{ doctor_id: null, filial_id, duration_minutes: SAMPLING_MINUTES, price }];
+    } catch {
+      return [];
+    }
+  }
+}
