@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '@/shared/ui/button';
+import { InForm } from '@/shared/ui/overlay/in-form';
 import { ErrorSummary, stillWrong, type SummaryLine, summaryLines, summaryTitle } from './error-summary';
 import { formContext, type FormNotes, FormNotesContext, useFormContext, useRefusal } from './form-context';
 import type { UnsavedGuardProps } from './unsaved-guard';
@@ -88,7 +89,7 @@ export function FormFrame({
                 {shown.some(({ fieldId }) => fieldId === undefined) && wayOut}
               </ErrorSummary>
             )}
-            {children}
+            <InForm value={true}>{children}</InForm>
           </FormId>
         </form>
         {Guard && <Guard form={form} initial={initial} sending={sending} forget={forget} />}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { getClinicFilialListQueryKey, useClinicFilialDelete } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { invalidateClinicHome } from '#generated/api/clinic-home/clinic-home.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
@@ -84,12 +83,7 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
           </Button>
         )}
       </div>
-      {/* The card may stand in a form, and forms don't nest. */}
-      {part &&
-        createPortal(
-          <part.FilialStateDialog filial={filial} goal={isOpen ? 'closed' : 'open'} onClose={close} />,
-          document.body,
-        )}
+      {part && <part.FilialStateDialog filial={filial} goal={isOpen ? 'closed' : 'open'} onClose={close} />}
       {removing && (
         <ConfirmAction
           write={remove}

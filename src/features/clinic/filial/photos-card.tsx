@@ -1,7 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import * as v from 'valibot';
 import { useClinicPhotoCreate, useClinicPhotoDelete } from '#generated/api/clinic-photos/clinic-photos.ts';
 import { useFileUpload } from '#generated/api/files/files.ts';
@@ -71,12 +70,7 @@ export function PhotosCard({ filialId, photos }: PhotosCardProps) {
           </li>
         )}
       </ul>
-      {/* The card stands in a form, and forms don't nest. */}
-      {file &&
-        createPortal(
-          <AddPhotoDialog file={file} filialId={filialId} onClose={() => setFile(undefined)} />,
-          document.body,
-        )}
+      {file && <AddPhotoDialog file={file} filialId={filialId} onClose={() => setFile(undefined)} />}
       {removed && <RemovePhotoDialog photo={removed} onClose={() => setRemoved(undefined)} />}
     </Card>
   );

@@ -2,14 +2,16 @@ import { useRouter } from '@tanstack/react-router';
 import {
   type ComponentProps,
   createContext,
-  type KeyboardEvent,
   type ReactNode,
+  use,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { closeOnBack } from './close-on-back';
+import { InForm } from './in-form';
 
 /** What has to stay in sight in every dialog over a part of a page: how long something is still held. */
 export const DialogNote = createContext<ReactNode>(null);
@@ -33,6 +35,7 @@ const FIRST = ['input:not([hidden], [type=hidden], [readonly])', 'textarea', 'se
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const { history } = useRouter();
+  const isInForm = use(InForm);
   const typed = useRef(false);
   const [warned, setWarned] = useState(false);
   const askToClose = useEffectEvent(onClose);
@@ -59,17 +62,16 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     };
   }, [history]);
 
-  return (
+  const dialog = (
     <dialog
       {...rest}
       ref={ref}
-      onKeyDown={keepFromFormBehind}
       onInput={({ target }) => {
         typed.current ||= isWritten(target);
         setWarned(false);
       }}
     >
-      {children}
+      <InForm value={false}>{children}</InForm>
       <p
         role="status"
         className={
@@ -82,13 +84,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
       </p>
     </dialog>
   );
-}
-
-/** A dialog that a form draws is no part of it: «Enter» in a field here must not send what lies behind. */
-function keepFromFormBehind(event: KeyboardEvent<HTMLDialogElement>): void {
-  const { target, currentTarget } = event;
-  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.form === null) return;
-  if (!currentTarget.contains(target.form)) event.preventDefault();
+  return isInForm ? createPortal(dialog, document.body) : dialog;
 }
 
 /** Whether it is somebody's text, which would be lost; a search is soon repeated. */
