@@ -18746,9 +18746,9 @@ export interface operations {
       path: {
         /**
          * @description Id of a note on a visit, of one's own side.
-         * @example 2
+         * @example 1
          */
-        id: number;
+        id: components['parameters']['visit-note-id'];
       };
       cookie?: never;
     };

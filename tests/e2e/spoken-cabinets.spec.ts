@@ -130,9 +130,10 @@ tellScreens({
       - button "Перенести"
       - term: Жалоба
       - definition: Давление вечером до 145/95, перебои в сердце
-      - heading "Заметки" [level=2]
-      - textbox "Новая заметка"
-      - button "Сохранить заметку"
+      - region "Заметки":
+        - heading "Заметки" [level=2]
+        - textbox "Новая заметка"
+        - button "Сохранить заметку"
       - region "Документы":
         - heading "Документы" [level=2]
         - button "Добавить документ"
@@ -153,10 +154,11 @@ tellScreens({
           - listitem:
             - button "ЭКГ"
             - 'button "Скачать: ЭКГ"'
-      - heading "Заметки" [level=2]
-      - list:
-        - listitem:
-          - 'button "Удалить заметку: Синусовый ритм, без ишемии. Повторить ЭКГ через полгода"'`,
+      - region "Заметки":
+        - heading "Заметки" [level=2]
+        - list:
+          - listitem:
+            - 'button "Удалить заметку: Синусовый ритм, без ишемии. Повторить ЭКГ через полгода"'`,
   'doctor-clinics': `
     - main:
       - heading "Мои клиники" [level=1]

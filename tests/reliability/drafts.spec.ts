@@ -16,6 +16,7 @@ const forgets: Readonly<Record<string, readonly OperationId[]>> = {
   'a file and a word on it': ['documentCreate', 'clinicPhotoCreate', 'clinicPhotoDelete'],
   'what was typed belongs to a step before': [
     'doctorVisitNoteDelete',
+    'clinicVisitNoteDelete',
     'clinicFeedbackReplyDelete',
     'clinicAbsenceDelete',
   ],

@@ -28,6 +28,7 @@ const onlyChosen: ReadonlySet<OperationId> = new Set<OperationId>([
   'doctorWaitlistOfferUpdate',
   'doctorScheduleSettingsUpdate',
   'doctorVisitNoteDelete',
+  'clinicVisitNoteDelete',
   'clinicPhotoDelete',
   'clinicFeedbackReplyDelete',
   'clinicWaitlistOfferUpdate',

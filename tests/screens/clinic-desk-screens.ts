@@ -35,6 +35,16 @@ export const clinicDeskScreens: Screen[] = [
     prepare: open(/Мұқанова/),
   },
   {
+    name: 'clinic-board-visit-papers',
+    path: '/fo/clinic/board?filial=1&doctor_id=1',
+    as: 'clinic',
+    prepare: async (page) => {
+      await visit(page).click();
+      await page.getByRole('button', { name: /^Документы и.заметки/ }).click();
+      await page.getByText('Документов пока нет.').waitFor();
+    },
+  },
+  {
     name: 'clinic-board-moving',
     path: '/fo/clinic/board?filial=1&doctor_id=1',
     as: 'clinic',

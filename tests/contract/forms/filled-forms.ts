@@ -14,6 +14,8 @@ import { bulkSchema } from '@/features/clinic/prices/bulk-dialog';
 import { priceSchema } from '@/features/clinic/prices/price-dialog';
 import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/profile-schema';
 import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
+import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
+import { noteSchema } from '@/features/desk/papers/visit-notes';
 import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
 import { ownAbsenceSchema } from '@/features/doctor/operating-modes/absence-sheet';
 import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
@@ -26,8 +28,6 @@ import {
 } from '@/features/doctor/profile/profile-forms';
 import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/service-form';
 import { declineSchema } from '@/features/doctor/visit-parts/decline-visit-dialog';
-import { noteSchema } from '@/features/doctor/visit-parts/note-form';
-import { visitDocumentSchema } from '@/features/doctor/visit-parts/visit-documents';
 import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-fields';

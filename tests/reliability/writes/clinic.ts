@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pdf } from '../../e2e/patient/medical-card-page.ts';
 import { png } from '../../e2e/support/pictures.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
 import {
@@ -29,6 +30,9 @@ const saveIt = answer('Сохранить');
 const photo = [fileIn(/^Добавить фото/, png()), type('Что на фото', 'Регистратура'), answer('Добавить фото')];
 const SERIKOVA = `${DOCTORS}?q=серикова`;
 const closingSheet = [press(/^Действия: Серикова/), pick('Закрыть день или часы')];
+const papers = [press(/Мұқанова/), answer(/^Документы и.заметки/)];
+const note = [type('Новая заметка', 'Придёт с мамой'), answer('Сохранить заметку')];
+const document = [fileIn('Добавить документ', pdf('Заключение.pdf')), answer(/^Добавить$/)];
 const blood = 'Общий анализ крови';
 
 /** What people of a clinic write about its places, doctors and clients. */
@@ -162,6 +166,10 @@ export const clinicsWrites: readonly Write[] = [
     // Without «на» where the day has no time left.
     answer(/^Записать/),
   ),
+  clinic('clinicVisitNoteCreate', BOARD, ...papers, ...note),
+  clinic('clinicVisitNoteDelete', BOARD, ...papers, ...note, answer(/^Удалить заметку/), answer('Удалить')),
+  clinic('clinicVisitDocumentCreate', BOARD, ...papers, ...document),
+  clinic('clinicVisitDocumentDelete', BOARD, ...papers, ...document, answer('Удалить: Заключение'), answer('Удалить')),
 ];
 
 /** Up from where a visit stands, to a time that is free. */

@@ -43,6 +43,10 @@ const commonRooms = [
   'src/features/readiness/',
 ];
 
+/** The common room of those who receive patients: what a doctor and a clinic do alike is written once. */
+const deskRoom = 'src/features/desk/';
+const deskSides: ReadonlySet<string> = new Set(['doctor', 'clinic']);
+
 /** Who may import whom; the first zone whose `files` match a path holds for it. */
 const zones: Zone[] = [
   {
@@ -141,17 +145,27 @@ const zones: Zone[] = [
     rule: "the clinic's desk (its filial, its clients) may import auth/session, domain, shared, models and the operations of clinic",
   },
   {
+    files: /^src\/features\/desk\//,
+    may: (target) =>
+      npm(target) ||
+      modelTypes(target) ||
+      within(target, deskRoom, 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
+      operationsOf(target, 'public', 'files'),
+    rule: 'the desk of doctor and clinic may import auth/session, domain, shared, models and the operations of public and files: a cabinet hands it its own hooks',
+  },
+  {
     files: /^src\/features\/(?<area>[^/]+)\//,
     may: (target, match) => {
       const area = match.groups?.['area'] ?? '';
       return (
         npm(target) ||
         within(target, `src/features/${area}/`, ...commonRooms, 'src/domain/', 'src/shared/') ||
+        (deskSides.has(area) && within(target, deskRoom)) ||
         within(target, 'generated/models/') ||
         operationsOf(target, area, 'public', 'auth', 'files')
       );
     },
-    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city, notifications, search-field, clinic-desk, readiness), domain, shared, models, and the operations of its own area, public, auth and files',
+    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city, notifications, search-field, clinic-desk, readiness), for doctor and clinic also desk, domain, shared, models, and the operations of its own area, public, auth and files',
   },
   {
     files: /^src\/domain\//,

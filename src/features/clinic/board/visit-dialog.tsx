@@ -1,3 +1,4 @@
+import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -20,6 +21,8 @@ import { phoneHref } from '@/shared/format/phone';
 import { deadline, timeRange } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { FoldedText } from '@/shared/ui/folded-text';
@@ -40,6 +43,7 @@ interface VisitDialogProps {
   onMove: () => void;
 }
 
+const papersDialog = later(() => import('./visit-papers-dialog'));
 const HOUR = 60 * 60 * 1000;
 const titles: Record<Next, string> = {
   confirmed: 'Подтвердить',
@@ -65,6 +69,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const [cancelling, setCancelling] = useState(false);
   const [markedFrom, setMarkedFrom] = useState(visit.status);
   const update = useWrite(useClinicVisitStateUpdate());
+  const papers = useLaterDialog(papersDialog, 'документы');
   const { text, tone, icon } = deskLabel(visit);
   const { person } = visit;
   const { data: card } = useClinicClientRead(visit.client_id, { query: { select: dataOf, meta: { silent: true } } });
@@ -154,6 +159,10 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
               <Icon icon={IconPhone} />
               {visit.phone}
             </ButtonAnchor>
+            <Button busy={papers.opening && 'Открываем'} onPointerEnter={papers.preload} onClick={papers.show}>
+              <Icon icon={IconFiles} />
+              Документы и&nbsp;заметки
+            </Button>
           </div>
           {isOpen && (
             <Button variant="quiet" onClick={() => setCancelling(true)}>
@@ -162,6 +171,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
           )}
         </div>
       )}
+      {papers.part && <papers.part.VisitPapersDialog visit={visit} onClose={papers.close} />}
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import { getRouteApi } from '@tanstack/react-router';
 import { useDoctorPatientReadSuspense } from '#generated/api/doctor-patients/doctor-patients.ts';
 import { PhoneButton } from '@/domain/place/phone-button';
-import { NoteForm } from '@/features/doctor/visit-parts/note-form';
-import { VisitDocuments } from '@/features/doctor/visit-parts/visit-documents';
+import { VisitDocuments } from '@/features/desk/papers/visit-documents';
+import { VisitNotes } from '@/features/desk/papers/visit-notes';
+import { doctorPapers } from '@/features/doctor/visit-parts/doctor-papers';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
-import { NoteList } from '@/features/doctor/visit-parts/visit-papers';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
@@ -15,7 +15,6 @@ import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
@@ -77,22 +76,18 @@ export function PatientScreen() {
             </div>
           </Card>
           {noted && (
-            <VisitDocuments
-              visit={noted}
-              documents={documents}
-              goesTo={`Новый относится к\u00A0визиту ${calendarDay(noted.starts_at)}`}
-            />
+            <Card id="documents" aria-labelledby="documents-heading" className="scroll-mt-6">
+              <VisitDocuments
+                desk={doctorPapers}
+                visitId={noted.id}
+                documents={documents}
+                goesTo={`Новый относится к\u00A0визиту ${calendarDay(noted.starts_at)}`}
+              />
+            </Card>
           )}
           {(noted || notes.length > 0) && (
-            <Card>
-              <h2 className="text-h3">Заметки</h2>
-              <p className="mt-1 text-small text-ink-3">Пациент их не&nbsp;видит</p>
-              {noted && <NoteForm key={noted.id} visitId={noted.id} />}
-              {notes.length > 0 && (
-                <div className={cx('mt-4', noted && 'border-t border-line pt-3')}>
-                  <NoteList notes={notes} />
-                </div>
-              )}
+            <Card aria-labelledby="notes-heading">
+              <VisitNotes desk={doctorPapers} visitId={noted?.id} notes={notes} />
             </Card>
           )}
         </div>

@@ -4,10 +4,10 @@ import { useDoctorPatientRead } from '#generated/api/doctor-patients/doctor-pati
 import { useDoctorVisitReadSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitEvent } from '#generated/models/visit-event.ts';
-import { NoteForm } from '@/features/doctor/visit-parts/note-form';
-import { VisitDocuments } from '@/features/doctor/visit-parts/visit-documents';
+import { VisitDocuments } from '@/features/desk/papers/visit-documents';
+import { VisitNotes } from '@/features/desk/papers/visit-notes';
+import { doctorPapers } from '@/features/doctor/visit-parts/doctor-papers';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
-import { NoteList } from '@/features/doctor/visit-parts/visit-papers';
 import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
 import { dayHeading, dayOf } from '@/shared/format/date';
@@ -45,17 +45,12 @@ export function VisitScreen() {
             </Callout>
           )}
           <VisitHead visit={visit} record={record} at={at} />
-          <Card>
-            <h2 className="text-h3">Заметки</h2>
-            <p className="mt-1 text-small text-ink-3">Пациент их не&nbsp;видит</p>
-            <NoteForm key={visit.id} visitId={visit.id} />
-            {record.notes.length > 0 && (
-              <div className="mt-4 border-t border-line pt-3">
-                <NoteList notes={record.notes} />
-              </div>
-            )}
+          <Card aria-labelledby="notes-heading">
+            <VisitNotes desk={doctorPapers} visitId={visit.id} notes={record.notes} />
           </Card>
-          <VisitDocuments key={visit.id} visit={visit} documents={record.documents} />
+          <Card id="documents" aria-labelledby="documents-heading" className="scroll-mt-6">
+            <VisitDocuments key={visit.id} desk={doctorPapers} visitId={visit.id} documents={record.documents} />
+          </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-5 wrap-anywhere phone:gap-3">
           <PastVisits visit={visit} />

@@ -23,6 +23,21 @@ export const violations: Planted[] = [
   ),
   imports('src/features/patient/visits/d.tsx', '@/shell/header', 'a feature imports the shell'),
   imports(
+    'src/features/patient/visits/f.tsx',
+    '@/features/desk/papers/visit-notes',
+    'an area other than doctor and clinic imports their common desk',
+  ),
+  imports(
+    'src/features/desk/papers/a.tsx',
+    '#generated/api/clinic-visit-papers/clinic-visit-papers.ts',
+    "the desk of doctor and clinic imports one cabinet's operations",
+  ),
+  imports(
+    'src/features/desk/papers/b.tsx',
+    '@/features/doctor/visit-parts/visit-line',
+    'the desk of doctor and clinic imports one of them',
+  ),
+  imports(
     'src/features/search-field/a.tsx',
     '@/features/public/search/search-screen',
     'a room common to all areas imports one of them',
@@ -198,6 +213,8 @@ export const allowed: Planted[] = [
     "a feature imports auth's public face",
   ),
   imports('src/features/patient/visits/ok4.tsx', '@/features/city/selected-city', 'a feature imports the chosen city'),
+  imports('src/features/clinic/visits/ok.tsx', '@/features/desk/papers/visit-notes', 'a clinic imports the desk'),
+  imports('src/features/doctor/visit/ok.tsx', '@/features/desk/papers/visit-notes', 'a doctor imports the desk'),
   imports('src/shell/ok3.tsx', '@/features/search-field/search-opener', 'the shell imports the search field'),
   imports('src/features/patient/visits/ok3.tsx', './visit-row', 'a file imports its neighbour'),
   imports('src/shared/api/ok.ts', 'ky', 'shared/api imports ky'),

@@ -1,9 +1,7 @@
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useDoctorVisitDocumentCreate } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
 import { useFileUpload } from '#generated/api/files/files.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitDocument } from '#generated/models/visit-document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
@@ -19,21 +17,24 @@ import { fileSize } from '@/shared/format/file-size';
 import { quoted } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
-import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { useWrite } from '@/shared/write/use-write';
-import { PaperList } from './visit-papers';
+import { useWriteOf } from '@/shared/write/use-write-of';
+import { PaperList } from './paper-list';
+import type { PapersDesk } from './papers-desk';
 
 interface VisitDocumentsProps {
-  readonly visit: DoctorVisit;
+  readonly desk: PapersDesk;
+  /** The visit that a new document goes to. */
+  readonly visitId: number;
   readonly documents: readonly VisitDocument[];
   /** Where the documents of several visits stand: which of them a new one goes to. */
   readonly goesTo?: string;
 }
 
-/** What belongs to the visit, and adding to it. */
-export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps) {
+/** What belongs to the visit, and adding to it; names its section by `documents-heading`. */
+export function VisitDocuments({ desk, visitId, documents, goesTo }: VisitDocumentsProps) {
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<string>();
   const choose = async ([picked]: readonly File[]) => {
@@ -44,7 +45,7 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
   };
   const earlier = file && documents.find((one) => one.file.name === file.name && one.file.size === file.size);
   return (
-    <Card id="documents" aria-labelledby="documents-heading" className="scroll-mt-6">
+    <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="documents-heading" className="text-h3">
           Документы
@@ -68,7 +69,8 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
       {file !== undefined && (
         <DocumentForm
           key={file.name}
-          visit={visit}
+          desk={desk}
+          visitId={visitId}
           file={file}
           isSecond={earlier !== undefined}
           onClose={() => setFile(undefined)}
@@ -76,7 +78,7 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
       )}
       <div className="mt-4">
         {documents.length > 0 ? (
-          <PaperList documents={documents} />
+          <PaperList desk={desk} documents={documents} />
         ) : (
           file === undefined && (
             <p className="text-ink-2">
@@ -86,14 +88,15 @@ export function VisitDocuments({ visit, documents, goesTo }: VisitDocumentsProps
           )
         )}
       </div>
-    </Card>
+    </>
   );
 }
 
 export const visitDocumentSchema = v.object({ name: requiredText(200), category: chosen(categories) });
 
 interface DocumentFormProps {
-  readonly visit: DoctorVisit;
+  readonly desk: PapersDesk;
+  readonly visitId: number;
   readonly file: File;
   /** There is a document that has this very file. */
   readonly isSecond: boolean;
@@ -101,18 +104,18 @@ interface DocumentFormProps {
 }
 
 /** What the file is; then it is sent. A second try sends no file twice. */
-function DocumentForm({ visit, file, isSecond, onClose }: DocumentFormProps) {
+function DocumentForm({ desk, visitId, file, isSecond, onClose }: DocumentFormProps) {
   const stored = useRef<number>(undefined);
   const calledOff = useCalledOff();
   const upload = useWrite(useFileUpload({ request: { signal: calledOff } }));
-  const create = useWrite(useDoctorVisitDocumentCreate(), { done: 'Документ добавлен', onDone: onClose });
+  const create = useWriteOf(desk.documentCreate, { done: 'Документ добавлен', onDone: onClose });
   const { form, frame } = useSchemaForm({
     schema: visitDocumentSchema,
     defaultValues: { name: file.name.replace(/\.[^.]+$/, ''), category: 'conclusion' as string },
     submit: async (data) => {
       stored.current ??= (await upload.ask({ data: { files: [file] } })).data[0]?.id;
       calledOff.throwIfAborted();
-      await create.ask({ id: visit.id, data: { ...data, file_id: stored.current ?? 0 } });
+      await create.ask({ id: visitId, data: { ...data, file_id: stored.current ?? 0 } });
     },
   });
 

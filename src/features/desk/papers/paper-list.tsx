@@ -3,40 +3,40 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import {
-  useDoctorVisitDocumentDelete,
-  useDoctorVisitNoteDelete,
-} from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
 import type { VisitDocument } from '#generated/models/visit-document.ts';
-import type { VisitNote } from '#generated/models/visit-note.ts';
 import { categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
 import { problemText } from '@/shared/api/problem-text';
 import { FilePreview } from '@/shared/files/file-preview';
 import { useFileDownload } from '@/shared/files/stored-file';
 import { calendarDay } from '@/shared/format/date';
-import { dateTime } from '@/shared/format/time';
 import { quoted, typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
-import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { type FailedWrite, useWrite } from '@/shared/write/use-write';
+import { useWriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
+import type { PapersDesk } from './papers-desk';
 
 /** Documents of a visit, or of all visits of a patient. */
-export function PaperList({ documents }: { documents: readonly VisitDocument[] }) {
+export function PaperList({ desk, documents }: { desk: PapersDesk; documents: readonly VisitDocument[] }) {
   return (
     <ul className="divide-y divide-line">
       {documents.map((document) => (
-        <Paper key={document.id} document={document} />
+        <Paper key={document.id} desk={desk} document={document} />
       ))}
     </ul>
   );
 }
 
-function Paper({ document }: { document: VisitDocument }) {
+interface PaperProps {
+  desk: PapersDesk;
+  document: VisitDocument;
+}
+
+function Paper({ desk, document }: PaperProps) {
   const [open, setOpen] = useState(false);
   const [removing, setRemoving] = useState(false);
   const download = useWrite(useFileDownload());
@@ -64,7 +64,7 @@ function Paper({ document }: { document: VisitDocument }) {
       <IconButton icon={IconDownload} label={`Скачать: ${name}`} aria-disabled={download.isSending} onClick={save} />
       {removable && <IconButton icon={IconTrash} label={`Удалить: ${name}`} onClick={() => setRemoving(true)} />}
       {open && <PaperDialog document={document} onClose={() => setOpen(false)} />}
-      {removing && <RemovePaper document={document} onClose={() => setRemoving(false)} />}
+      {removing && <RemovePaper desk={desk} document={document} onClose={() => setRemoving(false)} />}
     </li>
   );
 }
@@ -104,8 +104,8 @@ function DownloadError({ of }: { of: FailedWrite }) {
   return <WriteError of={of} text={of.error && `Не\u00A0получилось скачать. ${problemText(of.error)}`} />;
 }
 
-function RemovePaper({ document, onClose }: { document: VisitDocument; onClose: () => void }) {
-  const remove = useWrite(useDoctorVisitDocumentDelete(), { done: 'Документ удалён', onDone: onClose });
+function RemovePaper({ desk, document, onClose }: PaperProps & { onClose: () => void }) {
+  const remove = useWriteOf(desk.documentDelete, { done: 'Документ удалён', onDone: onClose });
   return (
     <ConfirmAction
       write={remove}
@@ -118,54 +118,5 @@ function RemovePaper({ document, onClose }: { document: VisitDocument; onClose: 
     >
       <p>{quoted(typeset(document.name))} исчезнет и&nbsp;из&nbsp;медкарты пациента.</p>
     </ConfirmAction>
-  );
-}
-
-/** Notes that the patient never reads. */
-export function NoteList({ notes }: { notes: readonly VisitNote[] }) {
-  return (
-    <ul className="divide-y divide-line">
-      {notes.map((note) => (
-        <Note key={note.id} note={note} />
-      ))}
-    </ul>
-  );
-}
-
-function Note({ note }: { note: VisitNote }) {
-  const [removing, setRemoving] = useState(false);
-  const remove = useWrite(useDoctorVisitNoteDelete(), {
-    done: 'Заметка удалена',
-    onDone: () => setRemoving(false),
-  });
-  return (
-    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1">
-        <FoldedText text={note.text} />
-        <p className="mt-0.5 text-small text-ink-3">
-          {note.by === 'clinic' ? 'Клиника, ' : ''}
-          {note.author}, {dateTime(note.created_at)}
-        </p>
-      </div>
-      {note.removable && (
-        <IconButton icon={IconTrash} label={`Удалить заметку: ${note.text}`} onClick={() => setRemoving(true)} />
-      )}
-      {removing && (
-        <ConfirmAction
-          write={remove}
-          title="Удалить заметку?"
-          safe="Оставить"
-          action="Удалить"
-          busy="Удаляем"
-          onConfirm={() => remove.send({ id: note.id })}
-          onClose={() => {
-            remove.forget();
-            setRemoving(false);
-          }}
-        >
-          <p className="line-clamp-3 wrap-anywhere">{note.text}</p>
-        </ConfirmAction>
-      )}
-    </li>
   );
 }

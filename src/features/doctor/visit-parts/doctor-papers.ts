@@ -1,0 +1,16 @@
+import {
+  getDoctorVisitDocumentCreateMutationOptions,
+  getDoctorVisitDocumentDeleteMutationOptions,
+  getDoctorVisitNoteCreateMutationOptions,
+  getDoctorVisitNoteDeleteMutationOptions,
+} from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
+import type { PapersDesk } from '@/features/desk/papers/papers-desk';
+
+/** Papers as the doctor adds them. */
+export const doctorPapers: PapersDesk = {
+  by: 'doctor',
+  documentCreate: getDoctorVisitDocumentCreateMutationOptions,
+  documentDelete: getDoctorVisitDocumentDeleteMutationOptions,
+  noteCreate: getDoctorVisitNoteCreateMutationOptions,
+  noteDelete: getDoctorVisitNoteDeleteMutationOptions,
+};
