@@ -16,19 +16,6 @@ import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/p
 import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
 import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
 import { noteSchema } from '@/features/desk/papers/visit-notes';
-import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
-import { ownAbsenceSchema } from '@/features/doctor/operating-modes/absence-sheet';
-import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
-import { certificateSchema } from '@/features/doctor/profile/certificates-section';
-import {
-  contactSchema,
-  descriptionSchema,
-  nameSchema,
-  qualificationSchema,
-} from '@/features/doctor/profile/profile-forms';
-import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/service-form';
-import { declineSchema } from '@/features/doctor/visit-parts/decline-visit-dialog';
-import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-fields';
 import { cardSchema } from '@/features/patient/medical-card/card-schema';
@@ -42,7 +29,7 @@ import { disputeSchema } from '@/features/patient/visit/dispute-dialog';
 import { askQuestionSchema } from '@/features/public/questions/ask-question-dialog';
 
 /** A form as it passes; the limits are tried on one field at a time. */
-const person = {
+export const person = {
   second_name: 'Осипова',
   first_name: 'Елена',
   third_name: '',
@@ -80,14 +67,8 @@ const clinicProfile = {
   auto_confirm: false,
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
-const absence = ['date_from', 'date_to', 'time_from', 'time_to', 'decisions'];
+export const absence = ['date_from', 'date_to', 'time_from', 'time_to', 'decisions'];
 export const forms = [
-  {
-    body: 'absence-request',
-    sent: [...absence, 'told_reason'],
-    schema: ownAbsenceSchema,
-    filled: { time: newDraft(), reason: '', replaces: 0 },
-  },
   {
     body: 'clinic-absence-request',
     sent: [...absence, 'filial_ids'],
@@ -150,14 +131,7 @@ export const forms = [
   { body: 'price-update-request', schema: priceSchema, filled: { price: '2500', is_visible: true } },
   { body: 'visit-cancel-request', schema: cancelSchema, filled: { reason: '', details: '' } },
   { body: 'visit-dispute-request', schema: disputeSchema, filled: { text: 'Врача не было на месте' } },
-  { body: 'binding-decline-request', schema: declineBinding, filled: { reason: '' } },
   { body: 'binding-decline-request', schema: declineDoctor, filled: { reason: '' } },
-  {
-    body: 'certificate-request',
-    sent: ['file_id'],
-    schema: certificateSchema,
-    filled: { title: 'Эхокардиография', issued_by: '', year: '', file: null },
-  },
   { body: 'client-note-request', schema: clientNoteSchema, filled: { text: 'Звонить после 18:00' } },
   { body: 'client-request', schema: clientSchema, filled: person },
   {
@@ -167,35 +141,6 @@ export const forms = [
     filled: { title: 'Рентген', lead: 'Новый', text: 'На Абая', tag: 'Новое' },
   },
   { body: 'complaint-request', schema: complaintSchema, filled: { reason: 'insult', text: '' } },
-  {
-    body: 'contact-info-request',
-    schema: contactSchema,
-    filled: { phone: person.phone, whatsapp: '', telegram: '', instagram: '' },
-  },
-  { body: 'description-request', schema: descriptionSchema, filled: { description: '' } },
-  { body: 'doctor-name-request', schema: nameSchema, filled: person },
-  {
-    body: 'doctor-qualification-request',
-    schema: qualificationSchema,
-    filled: { category_id: '', degree_id: '', experience_since: '2014' },
-  },
-  {
-    body: 'doctor-service-link-update-request',
-    sent: ['duration_minutes'],
-    schema: doctorPriceSchema,
-    filled: { price: '9000', duration_minutes: '30' },
-  },
-  {
-    body: 'doctor-visit-move-request',
-    sent: ['starts_at', 'filial_id'],
-    schema: moveSchema,
-    filled: { time: '2026-05-12T14:30:00+05:00', reason: '' },
-  },
-  {
-    body: 'education-request',
-    schema: educationSchema,
-    filled: { title: 'Лечебное дело', institution: 'КазНМУ', city: '', year_from: '', year_to: '2014' },
-  },
   { body: 'feedback-reply-request', schema: replySchema, filled: { text: 'Ждём вас' } },
   {
     body: 'filial-request',
@@ -232,11 +177,5 @@ export const forms = [
     filled: { name: 'ЭКГ', category: 'examination' },
   },
   { body: 'visit-note-request', schema: noteSchema, filled: { text: 'Контроль через месяц' } },
-  { body: 'visit-state-request', sent: ['status'], schema: declineSchema, filled: { reason: 'Врач заболел' } },
   { body: 'visit-state-request', sent: ['status'], schema: cancelVisitSchema, filled: { reason: 'Врач заболел' } },
-  {
-    body: 'work-experience-request',
-    schema: workSchema,
-    filled: { position: 'Кардиолог', organisation: 'Аяла', city: '', year_from: '2016', year_to: '' },
-  },
 ] as const;

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import contract from '#generated/openapi.json' with { type: 'json' };
 import { type Limits, limitsOf } from './contract-body.ts';
-import { forms } from './filled-forms.ts';
+import { doctorForms } from './filled-doctor-forms.ts';
+import { forms as otherForms } from './filled-forms.ts';
 import { withoutForm } from './without-form.ts';
+
+const forms = [...otherForms, ...doctorForms];
 
 /** What no person types: the program sends it. `contacts` and `settings` are made of fields of the same form, tried apart. */
 const sentByProgram = new Set([

@@ -20,7 +20,6 @@ export const withoutForm = {
     'clinic-doctor-request',
     'filial-order-request',
     'parameter-link-request',
-    'service-copy-request',
     'specialisation-link-request',
     'specialisation-order-request',
     'staff-update-request',
@@ -54,7 +53,6 @@ export const withoutForm = {
     'operating-mode-request',
     'price-import-request',
     'schedule-settings',
-    'service-prices-request',
     'special-day-request',
   ],
   'the desk, whose fields are those of domain/person': [

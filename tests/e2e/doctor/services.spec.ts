@@ -58,9 +58,15 @@ test('many prices change after before and after were seen', async ({ page, provi
   const untouched = linkOf(provider, SAMAL)?.price;
   await page.getByRole('button', { name: 'Изменить цены' }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменить цены' });
-  await expect(dialog.getByRole('button', { name: 'Изменить цены' })).toBeDisabled();
+  const amount = dialog.getByLabel(/На.сколько/);
+  await amount.press('Enter');
+  await expect(amount).toHaveAccessibleDescription('Обязательно для заполнения');
+  await amount.fill('0,1');
+  await amount.press('Enter');
+  await expect(amount).toHaveAccessibleDescription(/Так ни.одна цена не.изменится/);
+  await expect(amount).toBeFocused();
   await dialog.getByLabel('Где').selectOption({ label: '«Аяла» на Абая' });
-  await dialog.getByLabel(/На.сколько/).fill('10');
+  await amount.fill('10');
   const row = dialog.getByRole('row', { name: /Первичный приём кардиолога/ });
   await expect(row).toContainText(/12.500.₸/);
   await expect(row).toContainText(/13.800.₸/);
@@ -112,6 +118,11 @@ test('a service is removed, found again in the directory, and copied to the othe
   }
   await page.reload();
   await page.getByRole('button', { name: /Скопировать в/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Скопировать услуги' });
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+  await dialog.getByRole('button', { name: 'Скопировать', exact: true }).click();
+  await expect(dialog.getByText(/^Не.выбрано ни.одной услуги/)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /^Первичный приём/ }).check();
   await page.getByRole('button', { name: /^Скопировать: / }).click();
   await expect(page.getByText(/^Скопировано: /)).toBeVisible();
   expect(linkOf(provider, SAMAL), 'the first visit is there too').toBeDefined();

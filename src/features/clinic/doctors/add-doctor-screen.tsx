@@ -7,6 +7,7 @@ import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clini
 import type { ClinicDirectoryDoctor } from '#generated/models/clinic-directory-doctor.ts';
 import { dataOf } from '@/shared/api/load';
 import { brand } from '@/shared/config/brand';
+import { ChecksField } from '@/shared/form/checks-field';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { taxDigits } from '@/shared/form/rules/number';
 import { email } from '@/shared/form/rules/text';
@@ -24,7 +25,6 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { stateWords } from './doctor-text';
-import { FilialChecks } from './filial-checks';
 
 const route = getRouteApi('/fo/clinic/doctors/add');
 const SHORTEST = 2;
@@ -84,9 +84,9 @@ function Invitations({ filials, filialIds, onInvited }: InvitationsProps) {
         <Card>
           <form.AppField name="filial_ids">
             {() => (
-              <FilialChecks
+              <ChecksField
                 label="Где будет принимать"
-                filials={filials}
+                options={filials}
                 fault={asked && chosen.length === 0 ? NO_FILIAL : undefined}
               />
             )}

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { useClinicDoctorFilialAdd, useClinicDoctorFilialDelete } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
 import { isProblem } from '@/shared/api/problem';
+import { ChecksField } from '@/shared/form/checks-field';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { fullName } from '@/shared/format/name';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
-import { FilialChecks } from './filial-checks';
 import { useVisitsAhead, VisitsAhead } from './visits-ahead';
 
 const NONE = 'Оставьте хотя бы один филиал или уберите врача из\u00A0клиники';
@@ -63,7 +63,7 @@ export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
       onClose={onClose}
     >
       <form.AppField name="filial_ids">
-        {() => <FilialChecks label="Где принимает" filials={[...titles].map(([id, title]) => ({ id, title }))} />}
+        {() => <ChecksField label="Где принимает" options={[...titles].map(([id, title]) => ({ id, title }))} />}
       </form.AppField>
       <p className="text-small text-ink-2">
         Часы и&nbsp;услуги в&nbsp;новом филиале врач укажет в&nbsp;своём кабинете.

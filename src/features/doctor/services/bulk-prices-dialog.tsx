@@ -1,31 +1,41 @@
+import { useStore } from '@tanstack/react-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import * as v from 'valibot';
 import {
   getDoctorServiceLinkListQueryKey,
   useDoctorServicePricesUpdate,
 } from '#generated/api/doctor-services/doctor-services.ts';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { optionalId } from '@/shared/form/rules/choice';
+import { positiveNumber } from '@/shared/form/rules/number';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { Button } from '@/shared/ui/button';
-import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { SelectField } from '@/shared/ui/fields/select';
-import { TextField } from '@/shared/ui/fields/text-field';
-import { Dialog } from '@/shared/ui/overlay/dialog';
 import { Price } from '@/shared/ui/price';
+import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
-import { WriteError } from '@/shared/write/write-error';
-import { newPrices, type NewPrice, type PriceChange, typedAmount } from './bulk-prices';
+import { newPrices, type NewPrice } from './bulk-prices';
+import { MAX_PRICE } from './service-form';
 import type { FilialServices } from './services-screen';
+
+const STEPS = ['1', '10', '50', '100', '500'] as const;
+
+export const bulkPricesSchema = v.object({
+  filial_id: optionalId(),
+  step: v.pipe(v.picklist(STEPS), v.transform(Number)),
+  way: v.picklist(['up', 'down']),
+  amount: positiveNumber(MAX_PRICE),
+  unit: v.picklist(['percent', 'tenge']),
+});
+type BulkPrices = v.InferOutput<typeof bulkPricesSchema>;
 
 interface BulkPricesDialogProps {
   readonly filials: readonly FilialServices[];
   readonly onClose: () => void;
 }
 
-const STEPS = [1, 10, 50, 100, 500];
 const pricesCount = (count: number) => counted(count, { one: 'цену', few: 'цены', many: 'цен' });
 
 /** Many prices by per cent or by an amount: before and after are seen first, then all of them change or none. */
@@ -41,91 +51,114 @@ export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
       }
     },
   });
-  const [where, setWhere] = useState('');
-  const [way, setWay] = useState<PriceChange['way']>('up');
-  const [unit, setUnit] = useState<PriceChange['unit']>('percent');
-  const [text, setText] = useState('');
-  const [step, setStep] = useState('100');
-  const amount = typedAmount(text);
-  const links = filials.filter(({ id }) => where === '' || String(id) === where).flatMap((filial) => filial.links);
-  const { changed, impossible } =
-    amount === undefined ? { changed: [], impossible: 0 } : newPrices(links, { way, unit, amount, step: Number(step) });
-
-  const save = () =>
-    update.send({
-      data: {
-        prices: changed.map(({ link, price: next }) => ({ id: link.id, price: next, from_price: link.price })),
-      },
-    });
+  const schema = useMemo(
+    () =>
+      v.pipe(
+        bulkPricesSchema,
+        v.forward(
+          v.check((change) => preview(filials, change).changed.length > 0, 'Так ни\u00A0одна цена не\u00A0изменится'),
+          ['amount'],
+        ),
+      ),
+    [filials],
+  );
+  const { form, frame } = useSchemaForm<v.InferInput<typeof bulkPricesSchema>, BulkPrices>({
+    schema,
+    defaultValues: { filial_id: '', step: '100', way: 'up', amount: '', unit: 'percent' },
+    draft: { name: 'doctor-bulk-prices' },
+    submit: (change) => {
+      const { changed } = preview(filials, change);
+      const prices = changed.map(({ link, price: next }) => ({ id: link.id, price: next, from_price: link.price }));
+      return update.ask({ data: { prices } });
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const { success: typed, output } = v.safeParse(bulkPricesSchema, values);
+  const { changed, impossible } = typed ? preview(filials, output) : { changed: [], impossible: 0 };
 
   return (
-    <Dialog
-      size="wide"
+    <DialogForm
       title="Изменить цены"
+      frame={frame}
+      action={changed.length === 0 ? 'Изменить цены' : `Изменить ${pricesCount(changed.length)}`}
+      busy="Сохраняем"
+      cancel="Вернуться"
+      failure="Ни&nbsp;одна цена не&nbsp;изменилась"
       onClose={onClose}
-      secondary={<Button onClick={onClose}>Вернуться</Button>}
-      primary={
-        <Button variant="primary" disabled={changed.length === 0} busy={update.isSending && 'Сохраняем'} onClick={save}>
-          {changed.length === 0 ? 'Изменить цены' : `Изменить ${pricesCount(changed.length)}`}
-        </Button>
-      }
     >
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 text-ink phone:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
         {filials.length > 1 && (
-          <SelectField label="Где" value={where} onChange={(event) => setWhere(event.target.value)}>
-            <option value="">Во&nbsp;всех клиниках</option>
-            {filials.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
+          <form.AppField name="filial_id">
+            {(field) => (
+              <field.SelectField label="Где">
+                <option value="">Во&nbsp;всех клиниках</option>
+                {filials.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </field.SelectField>
+            )}
+          </form.AppField>
         )}
-        <SelectField label="Округлить" value={step} onChange={(event) => setStep(event.target.value)}>
-          {STEPS.map((one) => (
-            <option key={one} value={one}>
-              {one === 1 ? 'Не\u00A0округлять' : `До\u00A0${price(one)}`}
-            </option>
-          ))}
-        </SelectField>
+        <form.AppField name="step">
+          {(field) => (
+            <field.SelectField label="Округлить">
+              {STEPS.map((one) => (
+                <option key={one} value={one}>
+                  {one === '1' ? 'Не\u00A0округлять' : `До\u00A0${price(Number(one))}`}
+                </option>
+              ))}
+            </field.SelectField>
+          )}
+        </form.AppField>
         <div className="col-span-full flex flex-wrap items-end gap-3">
-          <SegmentedControl
-            label="Поднять или снизить"
-            value={way}
-            onChange={setWay}
-            options={[
-              { value: 'up', label: 'Поднять' },
-              { value: 'down', label: 'Снизить' },
-            ]}
-          />
-          <TextField
-            className="w-36 phone:grow"
-            label="На&nbsp;сколько"
-            size="small"
-            inputMode="decimal"
-            autoComplete="off"
-            data-autofocus
-            value={text}
-            error={text !== '' && amount === undefined ? 'Нужно число больше нуля' : undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <SegmentedControl
-            label="В процентах или тенге"
-            value={unit}
-            onChange={setUnit}
-            options={[
-              { value: 'percent', label: '%' },
-              { value: 'tenge', label: '₸' },
-            ]}
-          />
+          <form.AppField name="way">
+            {(field) => (
+              <field.SegmentedField
+                label="Поднять или снизить"
+                options={[
+                  { value: 'up', label: 'Поднять' },
+                  { value: 'down', label: 'Снизить' },
+                ]}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="amount">
+            {(field) => (
+              <field.TextField
+                className="w-36 phone:grow"
+                label="На&nbsp;сколько"
+                size="small"
+                inputMode="decimal"
+                autoComplete="off"
+                data-autofocus
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="unit">
+            {(field) => (
+              <field.SegmentedField
+                label="В процентах или тенге"
+                options={[
+                  { value: 'percent', label: '%' },
+                  { value: 'tenge', label: '₸' },
+                ]}
+              />
+            )}
+          </form.AppField>
         </div>
       </div>
-      <WriteError
-        of={update}
-        text={update.error && `Ни\u00A0одна цена не\u00A0изменилась. ${problemText(update.error)}`}
-      />
-      <Preview changed={changed} impossible={impossible} typed={amount !== undefined} withFilial={filials.length > 1} />
-    </Dialog>
+      <Preview changed={changed} impossible={impossible} typed={typed} withFilial={filials.length > 1} />
+    </DialogForm>
+  );
+}
+
+function preview(filials: readonly FilialServices[], { filial_id, ...change }: BulkPrices) {
+  const chosen = filials.filter(({ id }) => filial_id === null || id === filial_id);
+  return newPrices(
+    chosen.flatMap(({ links }) => links),
+    change,
   );
 }
 
@@ -139,7 +172,7 @@ interface PreviewProps {
 /** Before and after, service by service. */
 function Preview({ changed, impossible, typed, withFilial }: PreviewProps) {
   return (
-    <div role="status" className="mt-5">
+    <div role="status">
       {!typed && <p className="text-small">Введите, на&nbsp;сколько изменить: здесь будет видно, что получится.</p>}
       {impossible > 0 && (
         <p className="mb-2 text-small text-amber-ink">

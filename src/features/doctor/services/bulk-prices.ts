@@ -1,5 +1,4 @@
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import { typedNumber } from '@/shared/format/number';
 import { MAX_PRICE } from './service-form';
 
 export interface PriceChange {
@@ -30,10 +29,4 @@ export function newPrices(links: readonly DoctorServiceLink[], change: PriceChan
     changed: after.filter((one): one is NewPrice => one.price !== undefined && one.price !== one.link.price),
     impossible: after.filter(({ price }) => price === undefined).length,
   };
-}
-
-/** «10», «7,5»: a number above zero as typed, undefined for anything else. */
-export function typedAmount(text: string): number | undefined {
-  const amount = typedNumber(text) ?? 0;
-  return amount > 0 && amount <= MAX_PRICE ? amount : undefined;
 }

@@ -1,16 +1,28 @@
-import { useState } from 'react';
+import { useStore } from '@tanstack/react-form';
+import * as v from 'valibot';
 import { useDoctorServiceCopy } from '#generated/api/doctor-services/doctor-services.ts';
+import { ChecksField } from '@/shared/form/checks-field';
+import { chosenId } from '@/shared/form/rules/choice';
+import { messages } from '@/shared/form/rules/messages';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { servicesCount } from '@/shared/format/counts';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { ChoiceGroup } from '@/shared/ui/fields/field';
-import { SelectField } from '@/shared/ui/fields/select';
-import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
-import { WriteError } from '@/shared/write/write-error';
 import type { FilialServices } from './services-screen';
+
+const MOST = 500;
+
+export const copySchema = v.object({
+  from_filial_id: chosenId(),
+  to_filial_id: chosenId(),
+  link_ids: v.pipe(
+    v.array(v.number()),
+    v.minLength(1, 'Не\u00A0выбрано ни\u00A0одной услуги'),
+    v.maxLength(MOST, messages.max(servicesCount(MOST))),
+  ),
+});
 
 interface CopyDialogProps {
   readonly filials: readonly FilialServices[];
@@ -20,25 +32,21 @@ interface CopyDialogProps {
 /** Takes services with price and length into another filial; what is there already stays as it is. */
 export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   const fullest = filials.toSorted((a, b) => b.links.length - a.links.length);
-  const [fromId, setFromId] = useState(fullest[0]?.id);
-  const [toId, setToId] = useState(fullest.at(-1)?.id);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const ends = { from_filial_id: String(fullest[0]?.id), to_filial_id: String(fullest.at(-1)?.id) };
   const copy = useWrite(useDoctorServiceCopy(), {
     done: ({ data }) => `Скопировано: ${servicesCount(data.length)}`,
     onDone: onClose,
   });
-  const from = filials.find(({ id }) => id === fromId);
-  const to = filials.find(({ id }) => id === toId);
-  const known = new Set(to?.links.map(({ service }) => service.id));
-  const free = fromId === toId ? [] : (from?.links.filter(({ service }) => !known.has(service.id)) ?? []);
-  const chosen = free.filter(({ id }) => !left.has(id));
-
-  const toggle = (id: number, taken: boolean) =>
-    setLeft((before) => new Set(taken ? [...before].filter((one) => one !== id) : [...before, id]));
-  const send = () => {
-    if (from === undefined || to === undefined) return;
-    copy.send({ data: { from_filial_id: from.id, to_filial_id: to.id, link_ids: chosen.map(({ id }) => id) } });
-  };
+  const { form, frame } = useSchemaForm({
+    schema: copySchema,
+    defaultValues: { ...ends, link_ids: idsOf(missing(filials, ends)) },
+    draft: { name: 'doctor-service-copy' },
+    submit: (data) => copy.ask({ data }),
+  });
+  const { link_ids: chosen, ...chosenEnds } = useStore(form.store, (state) => state.values);
+  const free = missing(filials, chosenEnds);
+  const isSame = chosenEnds.from_filial_id === chosenEnds.to_filial_id;
+  const chooseAll = { onChange: () => form.setFieldValue('link_ids', idsOf(missing(filials, form.state.values))) };
   const options = filials.map(({ id, title }) => (
     <option key={id} value={id}>
       {title}
@@ -46,51 +54,60 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   ));
 
   return (
-    <Dialog
-      size="wide"
+    <DialogForm
       title="Скопировать услуги"
+      frame={frame}
+      action={chosen.length === 0 ? 'Скопировать' : `Скопировать: ${servicesCount(chosen.length)}`}
+      busy="Копируем"
+      cancel="Вернуться"
+      failure="Не&nbsp;получилось скопировать"
       onClose={onClose}
-      secondary={<Button onClick={onClose}>Вернуться</Button>}
-      primary={
-        <Button variant="primary" disabled={chosen.length === 0} busy={copy.isSending && 'Копируем'} onClick={send}>
-          {chosen.length === 0 ? 'Скопировать' : `Скопировать: ${servicesCount(chosen.length)}`}
-        </Button>
-      }
     >
-      <div className="grid grid-cols-2 gap-4 text-ink phone:grid-cols-1">
-        <SelectField
-          label="Откуда"
-          data-autofocus
-          value={fromId}
-          onChange={(event) => setFromId(Number(event.target.value))}
-        >
-          {options}
-        </SelectField>
-        <SelectField label="Куда" value={toId} onChange={(event) => setToId(Number(event.target.value))}>
-          {options}
-        </SelectField>
+      <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+        <form.AppField name="from_filial_id" listeners={chooseAll}>
+          {(field) => (
+            <field.SelectField label="Откуда" data-autofocus>
+              {options}
+            </field.SelectField>
+          )}
+        </form.AppField>
+        <form.AppField name="to_filial_id" listeners={chooseAll}>
+          {(field) => <field.SelectField label="Куда">{options}</field.SelectField>}
+        </form.AppField>
       </div>
-      <div role="status" className="mt-4 text-ink">
-        {fromId === toId ? (
-          <p className="text-ink-2">Выберите разные клиники.</p>
-        ) : free.length === 0 ? (
+      <div role="status">
+        {isSame && <p className="text-ink-2">Выберите разные клиники.</p>}
+        {!isSame && free.length === 0 && (
           <p className="text-ink-2">Копировать нечего: всё, что есть в&nbsp;первой клинике, уже есть во&nbsp;второй.</p>
-        ) : (
-          <ChoiceGroup legend="Какие услуги">
-            {free.map((link) => (
-              <Checkbox
-                key={link.id}
-                checked={!left.has(link.id)}
-                count={price(link.price)}
-                onChange={(event) => toggle(link.id, event.target.checked)}
-              >
-                {typeset(link.service.title)}
-              </Checkbox>
-            ))}
-          </ChoiceGroup>
+        )}
+        {free.length > 0 && (
+          <form.AppField name="link_ids">
+            {() => (
+              <ChecksField
+                label="Какие услуги"
+                options={free.map(({ id, service, price: cost }) => ({
+                  id,
+                  title: typeset(service.title),
+                  count: price(cost),
+                }))}
+              />
+            )}
+          </form.AppField>
         )}
       </div>
-      <WriteError of={copy} />
-    </Dialog>
+    </DialogForm>
   );
 }
+
+/** What is given in the first filial and not yet in the second. */
+function missing(
+  filials: readonly FilialServices[],
+  { from_filial_id, to_filial_id }: Readonly<Record<'from_filial_id' | 'to_filial_id', string>>,
+) {
+  const from = filials.find(({ id }) => String(id) === from_filial_id);
+  const to = filials.find(({ id }) => String(id) === to_filial_id);
+  const known = new Set(to?.links.map(({ service }) => service.id));
+  return from?.links.filter(({ service }) => !known.has(service.id)) ?? [];
+}
+
+const idsOf = (links: readonly { readonly id: number }[]): number[] => links.map(({ id }) => id);

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import { newPrices, priceAfter, type PriceChange, typedAmount } from '@/features/doctor/services/bulk-prices';
+import { newPrices, priceAfter, type PriceChange } from '@/features/doctor/services/bulk-prices';
+import { bulkPricesSchema } from '@/features/doctor/services/bulk-prices-dialog';
 
 const change = (rest: Partial<PriceChange>): PriceChange => ({
   way: 'up',
@@ -38,6 +40,13 @@ it.each([
   ['0', undefined],
   ['-5', undefined],
   ['десять', undefined],
-])('«%s» typed is %s', (text, amount) => {
-  expect(typedAmount(text)).toBe(amount);
+])('«%s» typed is %s', (amount, expected) => {
+  const { success, output } = v.safeParse(bulkPricesSchema, {
+    filial_id: '',
+    step: '100',
+    way: 'up',
+    unit: 'percent',
+    amount,
+  });
+  expect(success ? output.amount : undefined).toBe(expected);
 });

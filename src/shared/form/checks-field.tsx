@@ -1,23 +1,26 @@
-import { useBoundField } from '@/shared/form/use-bound-field';
+import type { ReactNode } from 'react';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { useBoundField } from './use-bound-field';
 
-interface FilialChecksProps {
+interface ChecksFieldProps {
   readonly label: string;
-  readonly filials: readonly { readonly id: number; readonly title: string }[];
+  /** `id` is what the contract lists: filials, services. */
+  readonly options: readonly { readonly id: number; readonly title: ReactNode; readonly count?: ReactNode }[];
   /** What is wrong with the choice beside what the form says. */
   readonly fault?: string | undefined;
 }
 
-/** The field `filial_ids` of a form: some of the clinic's filials. */
-export function FilialChecks({ label, filials, fault }: FilialChecksProps) {
+/** Some of what is listed, all visible. */
+export function ChecksField({ label, options, fault }: ChecksFieldProps) {
   const { id: fieldId, value: chosen, error, change } = useBoundField<readonly number[]>(label);
   return (
     <ChoiceGroup id={fieldId} legend={label} error={error ?? fault}>
-      {filials.map(({ id, title }) => (
+      {options.map(({ id, title, count }) => (
         <Checkbox
           key={id}
           checked={chosen.includes(id)}
+          count={count}
           onChange={({ target }) => change(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
         >
           <span className="wrap-anywhere">{title}</span>

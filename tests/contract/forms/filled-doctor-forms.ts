@@ -1,0 +1,81 @@
+import { newDraft } from '@/domain/schedule-change/absence-draft';
+import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
+import { ownAbsenceSchema } from '@/features/doctor/operating-modes/absence-sheet';
+import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
+import { certificateSchema } from '@/features/doctor/profile/certificates-section';
+import {
+  contactSchema,
+  descriptionSchema,
+  nameSchema,
+  qualificationSchema,
+} from '@/features/doctor/profile/profile-forms';
+import { bulkPricesSchema } from '@/features/doctor/services/bulk-prices-dialog';
+import { copySchema } from '@/features/doctor/services/copy-dialog';
+import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/service-form';
+import { declineSchema } from '@/features/doctor/visit-parts/decline-visit-dialog';
+import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
+import { absence, person } from './filled-forms.ts';
+
+/** Forms of the doctor's cabinet, as they pass. */
+export const doctorForms = [
+  {
+    body: 'absence-request',
+    sent: [...absence, 'told_reason'],
+    schema: ownAbsenceSchema,
+    filled: { time: newDraft(), reason: '', replaces: 0 },
+  },
+  { body: 'binding-decline-request', schema: declineBinding, filled: { reason: '' } },
+  {
+    body: 'certificate-request',
+    sent: ['file_id'],
+    schema: certificateSchema,
+    filled: { title: 'Эхокардиография', issued_by: '', year: '', file: null },
+  },
+  {
+    body: 'contact-info-request',
+    schema: contactSchema,
+    filled: { phone: person.phone, whatsapp: '', telegram: '', instagram: '' },
+  },
+  { body: 'description-request', schema: descriptionSchema, filled: { description: '' } },
+  { body: 'doctor-name-request', schema: nameSchema, filled: person },
+  {
+    body: 'doctor-qualification-request',
+    schema: qualificationSchema,
+    filled: { category_id: '', degree_id: '', experience_since: '2014' },
+  },
+  {
+    body: 'doctor-service-link-update-request',
+    sent: ['duration_minutes'],
+    schema: doctorPriceSchema,
+    filled: { price: '9000', duration_minutes: '30' },
+  },
+  {
+    body: 'service-copy-request',
+    schema: copySchema,
+    filled: { from_filial_id: '1', to_filial_id: '2', link_ids: [1] },
+  },
+  {
+    // Its prices are reckoned from what is typed.
+    body: 'service-prices-request',
+    sent: ['prices'],
+    schema: bulkPricesSchema,
+    filled: { filial_id: '', step: '100', way: 'up', amount: '10', unit: 'percent' },
+  },
+  {
+    body: 'doctor-visit-move-request',
+    sent: ['starts_at', 'filial_id'],
+    schema: moveSchema,
+    filled: { time: '2026-05-12T14:30:00+05:00', reason: '' },
+  },
+  {
+    body: 'education-request',
+    schema: educationSchema,
+    filled: { title: 'Лечебное дело', institution: 'КазНМУ', city: '', year_from: '', year_to: '2014' },
+  },
+  { body: 'visit-state-request', sent: ['status'], schema: declineSchema, filled: { reason: 'Врач заболел' } },
+  {
+    body: 'work-experience-request',
+    schema: workSchema,
+    filled: { position: 'Кардиолог', organisation: 'Аяла', city: '', year_from: '2016', year_to: '' },
+  },
+] as const;
