@@ -4,13 +4,15 @@ import { noTypedClient } from './typed-client';
 interface NewClientFieldsProps {
   /** «Спросите, если записываете ребёнка» */
   readonly birthdayHint: string;
+  /** They come in the place of a search, which had the focus. */
+  readonly autoFocus?: boolean;
 }
 
 /**
  * A caller who is new: a name in one field, a phone, and a child's birthday. The form's values have
  * them as `new_client`.
  */
-export function NewClientFields({ birthdayHint }: NewClientFieldsProps) {
+export function NewClientFields({ birthdayHint, autoFocus }: NewClientFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { new_client: noTypedClient } });
   return (
     <>
@@ -21,6 +23,7 @@ export function NewClientFields({ birthdayHint }: NewClientFieldsProps) {
             covers={['new_client.second_name', 'new_client.first_name', 'new_client.third_name']}
             hint="Отчество, если назвали"
             autoComplete="off"
+            autoFocus={autoFocus}
           />
         )}
       </form.AppField>

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { NewClient } from '#generated/models/new-client.ts';
 import { optionalBirthday } from '@/shared/form/rules/moment';
 import { optionalPersonName, personName, phone } from '@/shared/form/rules/text';
-import { today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { isPhoneLike, soughtPhone } from '@/shared/format/phone';
 import { parseTypedDate } from '@/shared/format/typed-date';
@@ -63,21 +62,7 @@ export function isTypedBirthday(typed: string): boolean {
   return /[./]/.test(typed) && parseTypedDate(typed) !== undefined;
 }
 
-/** The same; null while something is missing. */
-export function newClientOf(typed: TypedClient): NewClient | null {
-  const { success, output } = v.safeParse(newClientSchema, typed);
-  return success ? output : null;
-}
-
-/** What is wrong with a typed birthday; it may be missing. */
-export function birthdayFault(typed: string): string | undefined {
-  if (typed.trim() === '') return undefined;
-  const day = parseTypedDate(typed);
-  if (day === undefined) return 'Впишите дату как\u00A015.05.2018';
-  return day > today() ? 'Эта дата ещё не\u00A0наступила' : undefined;
-}
-
 /** What is wrong with a typed name: surname and name are asked for. */
-export function nameFault(name: string): string | undefined {
+function nameFault(name: string): string | undefined {
   return name.trim().split(/\s+/).length < 2 ? 'Впишите фамилию и\u00A0имя' : undefined;
 }

@@ -1,8 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Overlap } from '#generated/models/overlap.ts';
 import { isProblem } from '@/shared/api/problem';
+import { useResend } from '@/shared/form/form-frame';
 import { surnameInitial } from '@/shared/format/name';
+import { time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
+import type { Write } from '@/shared/write/use-write';
 
 const texts = {
   visit: ({ name, from, to }) => `Поверх записи: ${name === null ? '' : `${surnameInitial(name)}, `}${from}–${to}`,
@@ -31,7 +34,7 @@ interface OverScheduleProps {
 }
 
 /** What would be overlapped, and the way to do it all the same (docs/rules.md §4). */
-export function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) {
+function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) {
   if (overlaps.length === 0) return null;
   return (
     <>
@@ -47,6 +50,31 @@ export function OverSchedule({ overlaps, action, busy, onConfirm }: OverSchedule
         </Button>
       )}
     </>
+  );
+}
+
+interface AgreementProps {
+  readonly of: Pick<
+    Write<unknown, { readonly data: { readonly starts_at: string } }>,
+    'error' | 'isSending' | 'variables'
+  >;
+  readonly onAgree: (startsAt: string) => void;
+}
+
+/** What stands at the time that a form asked for, and sending it all the same. */
+export function Agreement({ of: { error, isSending, variables }, onAgree }: AgreementProps) {
+  const resend = useResend();
+  const asked = variables?.data.starts_at ?? '';
+  return (
+    <OverSchedule
+      overlaps={overlapsOf(error)}
+      action={`Записать всё равно на\u00A0${asked && time(asked)}`}
+      busy={isSending}
+      onConfirm={() => {
+        onAgree(asked);
+        resend();
+      }}
+    />
   );
 }
 

@@ -24,6 +24,8 @@ type Option = Client | typeof adding;
 interface ClientPickerProps {
   /** The input's id, to focus it by. */
   id?: string;
+  /** Of the sentence that says what is wrong. */
+  errorId?: string | undefined;
   label: string;
   onChoose: (client: Client) => void;
   /** Offers to write in who is not found; called with what was typed. */
@@ -35,7 +37,16 @@ interface ClientPickerProps {
 }
 
 /** Finds a client by name or phone as one types; arrows walk, Enter takes the first. */
-export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = false, autoFocus }: ClientPickerProps) {
+export function ClientPicker({
+  id,
+  errorId,
+  label,
+  onChoose,
+  onAdd,
+  trailing,
+  dense = false,
+  autoFocus,
+}: ClientPickerProps) {
   const ownId = useId();
   const [text, setText] = useState('');
   const q = text.trim();
@@ -86,7 +97,11 @@ export function ClientPicker({ id, label, onChoose, onAdd, trailing, dense = fal
             if (event.key === 'Escape' && !open) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}
+        aria-invalid={errorId === undefined ? undefined : true}
+        aria-describedby={errorId}
+        // When the window opens, and in the place of whoever was chosen before.
         data-autofocus={autoFocus}
+        autoFocus={autoFocus}
         className={cx('control pl-10', trailing !== undefined && 'pr-10', dense && 'min-h-10 text-small')}
       />
       {trailing}

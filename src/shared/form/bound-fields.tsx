@@ -69,13 +69,22 @@ interface BoundSelectFieldProps extends Omit<
   readonly label: string;
   /** Names of the contract whose errors belong here too. */
   readonly covers?: readonly string[];
+  /** What follows from other fields while nothing is chosen here, or what was chosen is not offered. */
+  readonly shown?: string;
 }
 
 /** A list; its options are `<option>`s, the first of them often `<option value="">Выберите</option>`. */
-export function BoundSelectField({ label, covers, ...rest }: BoundSelectFieldProps) {
-  const { change, blur, ...field } = useBoundField<string>(label, covers);
+export function BoundSelectField({ label, covers, shown, ...rest }: BoundSelectFieldProps) {
+  const { change, blur, value, ...field } = useBoundField<string>(label, covers);
   return (
-    <SelectField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
+    <SelectField
+      {...rest}
+      {...field}
+      label={label}
+      value={shown ?? value}
+      onBlur={blur}
+      onChange={(event) => change(event.target.value)}
+    />
   );
 }
 

@@ -110,6 +110,22 @@ export function useResend(): () => void {
   };
 }
 
+/** Leads the focus on to what sends the form: nothing else is missing. */
+export function useToSubmit(): () => void {
+  const id = use(FormId);
+  return () => {
+    const form = id === undefined ? null : document.getElementById(id);
+    if (form instanceof HTMLFormElement) submitOf(form)?.focus();
+  };
+}
+
+/** It may stand outside of the form, at the end of a window. */
+function submitOf(form: HTMLFormElement): HTMLButtonElement | undefined {
+  return [...form.elements].find(
+    (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && element.type === 'submit',
+  );
+}
+
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick'> {
   /** Shown while the form is being sent: «Входим». */
   readonly busy: string;

@@ -10,25 +10,28 @@ interface DayFieldProps extends Omit<
 > {
   readonly label: string;
   readonly covers?: readonly string[];
+  /** What follows from other fields while no day is chosen here. */
+  readonly shown?: string;
 }
 
 /** A day that is looked up rather than known: «Вторник, 12 мая», as `2026-05-12`. */
-export function DayField({ label, covers, ...rest }: DayFieldProps) {
+export function DayField({ label, covers, shown, ...rest }: DayFieldProps) {
   const { id, value, error, change } = useBoundField<string>(label, covers);
-  return <DateField {...rest} {...{ id, label, value, error }} onChange={change} />;
+  return <DateField {...rest} {...{ id, label, error }} value={shown ?? value} onChange={change} />;
 }
 
-interface TimeFieldProps {
+interface TimeFieldProps extends Pick<ComponentProps<typeof TimeInput>, 'placeholder' | 'step'> {
   readonly label: string;
   readonly covers?: readonly string[];
+  readonly hint?: string;
 }
 
 /** A time of the day, typed in any form: «9», «09:30». */
-export function TimeField({ label, covers }: TimeFieldProps) {
+export function TimeField({ label, covers, hint, ...rest }: TimeFieldProps) {
   const { id, value, error, change, blur } = useBoundField<string>(label, covers);
   return (
-    <Field {...{ id, label, error }}>
-      {(control) => <TimeInput {...control} value={value} onChange={change} onBlur={blur} />}
+    <Field {...{ id, label, hint, error }}>
+      {(control) => <TimeInput {...rest} {...control} value={value} onChange={change} onBlur={blur} />}
     </Field>
   );
 }

@@ -27,6 +27,12 @@ export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryPr
   return <SectionError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
 }
 
+/** That something could not be read, where its absence alone would not say so. */
+export function SectionFailure({ query, what }: { query: SectionAnswer<unknown>; what: string }) {
+  if (query.error === null) return null;
+  return <SectionError error={query.error} what={what} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+}
+
 interface SectionErrorProps {
   error: unknown;
   /** What is missing, where no heading says it: «список семьи». */

@@ -1,9 +1,11 @@
 import { useStore } from '@tanstack/react-form';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { changedFields } from '@/shared/form/changed-fields';
 import { useFormContext } from '@/shared/form/form-context';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { DialogButtons, ModalFrame } from '@/shared/ui/overlay/modal-frame';
 
 interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title' | 'onClose'> {
@@ -18,6 +20,11 @@ interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title
   waiting?: string | false;
   /** Closes without sending, where «×» does not say enough: «Не добавлять». */
   cancel?: string;
+  /**
+   * What goes on: «Продолжить запись». Where a stray Escape would lose what was chosen or typed, it
+   * is asked whether `cancel` is meant.
+   */
+  keep?: string;
   /**
    * It ends something: the answer that leaves all as it is, `cancel`, has the focus, as in a
    * `ConfirmAction`.
@@ -48,6 +55,7 @@ export function DialogForm({
   busy,
   waiting = false,
   cancel,
+  keep,
   danger = false,
   failure,
   wayOut,
@@ -56,8 +64,14 @@ export function DialogForm({
   className,
   children,
 }: DialogFormProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = (): void => {
+    const { initial, form } = frame;
+    if (keep !== undefined && changedFields(initial, form.state.values as object).length > 0) setLeaving(true);
+    else onClose();
+  };
   return (
-    <ModalFrame {...{ title, size, onClose }} role={danger ? 'alertdialog' : undefined}>
+    <ModalFrame {...{ title, size }} onClose={leave} role={danger ? 'alertdialog' : undefined}>
       {intro}
       <FormFrame
         {...frame}
@@ -80,6 +94,17 @@ export function DialogForm({
           }
         />
       </FormFrame>
+      {isLeaving && (
+        <ConfirmDialog
+          title={`${cancel}?`}
+          safe={keep ?? ''}
+          action={cancel ?? ''}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          Выбранное и&nbsp;набранное здесь пропадёт.
+        </ConfirmDialog>
+      )}
     </ModalFrame>
   );
 }

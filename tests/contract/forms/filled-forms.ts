@@ -2,6 +2,8 @@ import { complaintSchema } from '@/domain/review/complaint-dialog';
 import { replySchema } from '@/domain/review/own-reply';
 import { newDraft } from '@/domain/schedule-change/absence-draft';
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
+import { callerDefaults } from '@/features/clinic-desk/caller-fields';
+import { bookingDefaults, bookingSchema as boardSchema } from '@/features/clinic/board/booking-schema';
 import { cancelVisitSchema } from '@/features/clinic/board/cancel-visit-form';
 import { clientSchema } from '@/features/clinic/clients/client-fields';
 import { clientNoteSchema } from '@/features/clinic/clients/client-notes';
@@ -14,6 +16,7 @@ import { bulkSchema } from '@/features/clinic/prices/bulk-dialog';
 import { priceSchema } from '@/features/clinic/prices/price-dialog';
 import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/profile-schema';
 import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
+import { waitlistSchema } from '@/features/clinic/waitlist/caller-dialog';
 import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
 import { noteSchema } from '@/features/desk/papers/visit-notes';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
@@ -68,7 +71,24 @@ const clinicProfile = {
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
 export const absence = ['date_from', 'date_to', 'time_from', 'time_to', 'decisions'];
+/** Who comes is tried as `NewClient` (typed-client.test.ts), where and when is of the provider's lists. */
+export const booked = [
+  ...['client_id', 'new_client', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
+  ...['over_schedule', 'arrived'],
+];
 export const forms = [
+  {
+    body: 'clinic-visit-create-request',
+    sent: [...booked, 'doctor_id'],
+    schema: boardSchema,
+    filled: { ...bookingDefaults, client_id: '18' },
+  },
+  {
+    body: 'clinic-waitlist-request',
+    sent: ['client_id', 'new_client'],
+    schema: waitlistSchema,
+    filled: { ...callerDefaults, client_id: '18', filial_id: '1', doctor_id: '1', service_id: '1', comment: '' },
+  },
   {
     body: 'clinic-absence-request',
     sent: [...absence, 'filial_ids'],

@@ -4,6 +4,7 @@
  */
 export const withoutForm = {
   'a press': [
+    'clinic-visit-move-request',
     'favourite-request',
     'guest-slot-hold-request',
     'news-publication-request',
@@ -54,11 +55,5 @@ export const withoutForm = {
     'price-import-request',
     'schedule-settings',
     'special-day-request',
-  ],
-  'the desk, whose fields are those of domain/person': [
-    'clinic-visit-create-request',
-    'clinic-visit-move-request',
-    'clinic-waitlist-request',
-    'doctor-visit-create-request',
   ],
 };

@@ -66,5 +66,6 @@ test('after a conflict focus rests on why, not on a button that books another ti
     .getByRole('dialog')
     .getByRole('button', { name: /^Записать на/ })
     .click();
-  await expect(page.getByText(text)).toBeFocused();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(text);
 });

@@ -27,7 +27,7 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   await page.getByLabel('Телефон', { exact: true }).fill('8 707 555 01 23');
   await expect(page.getByRole('dialog').getByRole('button', { name: /Осипова Елена/ })).toBeVisible();
   await page.getByLabel('Телефон', { exact: true }).fill('8 701 555 99 01');
-  await expect(page.getByText(/Исправьте отмеченное/)).toBeHidden();
+  await expect(page.getByText('Обязательно для заполнения')).toBeHidden();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Осипова Елена/ })).toBeHidden();
   // She receives adults.
   await page.getByLabel('Дата рождения').fill('15.05.2018');

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import { isDialogKept } from '@/shared/form/dialog-draft';
 import { dayOf, today } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
 import { later } from '@/shared/later/later';
@@ -24,11 +25,10 @@ import { type BoardColumn, boardColumns, boardSums } from './board-model';
 import { BoardPrint } from './board-print';
 import { bookedText } from './board-text';
 import { BoardTools } from './board-tools';
-import { firstStart } from './booking-draft';
+import type { BookingStart, When } from './booking-schema';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
 import { useKeyN, useSame } from './use-board';
-import type { When } from './use-booking-choice';
 import { momentText, useMoving } from './use-moving';
 import { focusVisit, useReschedule, withMoves } from './use-reschedule';
 
@@ -97,7 +97,12 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     [showClosing],
   );
   // «Записать» in the list of clients leads here with the client, and a login with what was typed before it.
-  const [start, setStart] = useState(() => one && firstStart(filialId, client, { doctorId, date: bookingDay(date) }));
+  const draft = client === undefined ? `clinic-booking-${filialId}` : `clinic-booking-${filialId}-${client}`;
+  const [start, setStart] = useState<BookingStart | undefined>(() =>
+    one && (client !== undefined || isDialogKept(draft))
+      ? { doctorId, date: bookingDay(date), clientId: client }
+      : undefined,
+  );
   const booking = useLater(bookingDialog, start !== undefined, notOpened);
   const isOpening = start !== undefined && booking === undefined;
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
@@ -210,6 +215,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
           filialTitle={filialTitle}
           doctors={doctors}
           start={start}
+          draft={draft}
           onClose={endBooking}
           noticeOf={(visit) => {
             const shownDay = { filial: visit.filial_id, date: dayOf(visit.starts_at) };

@@ -1,19 +1,18 @@
-import type { FieldErrors } from '@/shared/api/problem';
+import { useEffect, useState } from 'react';
+import { FirstFree, type FreeTime } from '@/features/clinic-desk/first-free';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { DayField, TimeField } from '@/shared/form/moment-fields';
+import { messages } from '@/shared/form/rules/messages';
 import { minutesCount } from '@/shared/format/counts';
 import { calendarDay, dayOf } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
-import { DateField } from '@/shared/ui/fields/date-field';
-import { Field } from '@/shared/ui/fields/field';
-import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { SelectField } from '@/shared/ui/fields/select';
-import { TimeInput } from '@/shared/ui/fields/time-input';
+import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
+import { bookingDefaults, OWN, thisMinute } from './booking-schema';
 import type { BookingChoice } from './use-booking-choice';
-
-const OWN = 'own';
 
 const comings = [
   { value: 'later', label: 'На другое время' },
@@ -22,84 +21,123 @@ const comings = [
 
 interface BookingWhenProps {
   choice: BookingChoice;
-  refused: FieldErrors;
+  /** Whatever is chosen anew, what was said of the last choice is over. */
+  onChange: () => void;
 }
 
 /** To whom, for what and when: specialisation first, doctor second. */
-export function BookingWhen({ choice, refused }: BookingWhenProps) {
+export function BookingWhen({ choice, onChange }: BookingWhenProps) {
+  const form = useTypedAppFormContext({ defaultValues: bookingDefaults });
   const today = useToday();
-  const { place, doctors, doctor, services, service, when, change } = choice;
+  const { place, doctors, doctor, services, service, when, startsAt } = choice;
   const specialisations = new Map(
     place.doctors.flatMap((one) => one.doctor.specialisations.map(({ slug, title }) => [slug, title] as const)),
   );
+  // What follows from other fields is no longer missing once they tell it.
+  useEffect(() => {
+    void form.validateField('service_id', 'change');
+    void form.validateField('time', 'change');
+  }, [form, service, startsAt]);
   return (
     <>
-      <SegmentedControl
-        label="Когда приём"
-        options={comings}
-        value={when === 'now' ? 'now' : 'later'}
-        onChange={(value) => change({ when: value === 'now' ? 'now' : 'free', startsAt: undefined })}
-        wide
-      />
+      <form.AppField
+        name="coming"
+        listeners={{
+          onChange: ({ value }) => {
+            form.setFieldValue('time', '');
+            form.setFieldValue('now_at', value === 'now' ? thisMinute() : '');
+            onChange();
+          },
+        }}
+      >
+        {(field) => (
+          <field.SegmentedField
+            label="Когда приём"
+            options={comings}
+            covers={when === 'now' ? ['starts_at', 'arrived'] : []}
+            wide
+          />
+        )}
+      </form.AppField>
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
-        <SelectField
-          label="Специальность"
-          value={choice.specialisation ?? ''}
-          onChange={({ target }) =>
-            change({ specialisation: target.value || undefined, doctorId: undefined, serviceId: undefined })
-          }
+        <form.AppField
+          name="specialisation"
+          listeners={{
+            onChange: () => {
+              form.setFieldValue('doctor_id', '');
+              form.setFieldValue('service_id', '');
+              onChange();
+            },
+          }}
         >
-          <option value="">Любая</option>
-          {[...specialisations]
-            .toSorted(([, a], [, b]) => a.localeCompare(b, 'ru'))
-            .map(([slug, title]) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-        </SelectField>
-        <SelectField
-          label="Врач"
-          value={doctor?.doctor.id ?? ''}
-          error={refused['doctor_id']?.[0]}
-          onChange={({ target }) => change({ doctorId: Number(target.value), serviceId: undefined })}
+          {(field) => (
+            <field.SelectField label="Специальность">
+              <option value="">Любая</option>
+              {[...specialisations]
+                .toSorted(([, a], [, b]) => a.localeCompare(b, 'ru'))
+                .map(([slug, title]) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+            </field.SelectField>
+          )}
+        </form.AppField>
+        <form.AppField
+          name="doctor_id"
+          listeners={{
+            onChange: () => {
+              form.setFieldValue('service_id', '');
+              onChange();
+            },
+          }}
         >
-          {doctor === undefined && <option value="">–</option>}
-          {doctors.map(({ doctor: { id, second_name, first_name, specialisations: own } }) => (
-            <option key={id} value={id}>
-              {[
-                `${second_name} ${first_name}`,
-                ...own.slice(0, 1).map(({ title }) => lowerFirst(title)),
-                ...offDay(choice.nextDay(id), choice.date),
-              ].join(', ')}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Услуга"
-          value={service?.service_id ?? ''}
-          error={refused['service_id']?.[0]}
-          onChange={({ target }) => change({ serviceId: Number(target.value) })}
-          hint={service && `${minutesCount(service.duration_minutes)}, ${price(service.price)}`}
+          {(field) => (
+            <field.SelectField label="Врач" shown={String(doctor?.doctor.id ?? '')}>
+              {doctor === undefined && <option value="">–</option>}
+              {doctors.map(({ doctor: { id, second_name, first_name, specialisations: own } }) => (
+                <option key={id} value={id}>
+                  {[
+                    `${second_name} ${first_name}`,
+                    ...own.slice(0, 1).map(({ title }) => lowerFirst(title)),
+                    ...offDay(choice.nextDay(id), choice.date),
+                  ].join(', ')}
+                </option>
+              ))}
+            </field.SelectField>
+          )}
+        </form.AppField>
+        <form.AppField
+          name="service_id"
+          validators={{ onDynamic: () => (service === undefined ? messages.chooseOne : undefined) }}
+          listeners={{ onChange }}
         >
-          {services.map(({ service_id, title }) => (
-            <option key={service_id} value={service_id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+          {(field) => (
+            <field.SelectField
+              label="Услуга"
+              shown={String(service?.service_id ?? '')}
+              hint={service && `${minutesCount(service.duration_minutes)}, ${price(service.price)}`}
+            >
+              {services.map(({ service_id, title }) => (
+                <option key={service_id} value={service_id}>
+                  {title}
+                </option>
+              ))}
+            </field.SelectField>
+          )}
+        </form.AppField>
         {when === 'now' ? (
-          <Now choice={choice} />
+          <div>
+            <p className="text-small font-medium">Время</p>
+            <p className="mt-1.5 flex min-h-12 items-center font-medium">Сейчас, {startsAt && time(startsAt)}</p>
+            <p className="mt-1.5 text-small text-ink-3">Сразу отметим «Здесь»</p>
+          </div>
         ) : (
           <>
-            <DateField
-              label="День"
-              value={choice.date}
-              min={today}
-              max={choice.times.last}
-              onChange={(date) => change({ date })}
-            />
-            <TimeChoice choice={choice} />
+            <form.AppField name="date" listeners={{ onChange }}>
+              {() => <DayField label="День" shown={choice.date} min={today} max={choice.times.last} />}
+            </form.AppField>
+            <TimeChoice choice={choice} onChange={onChange} />
           </>
         )}
       </div>
@@ -113,63 +151,100 @@ function offDay(next: string | null | undefined, date: string): string[] {
   return [next === null ? 'времени нет' : `ближайшее ${calendarDay(next)}`];
 }
 
-function Now({ choice: { startsAt } }: { choice: BookingChoice }) {
-  return (
-    <div>
-      <p className="text-small font-medium">Время</p>
-      <p className="mt-1.5 flex min-h-12 items-center font-medium">Сейчас, {startsAt && time(startsAt)}</p>
-      <p className="mt-1.5 text-small text-ink-3">Сразу отметим «Здесь»</p>
-    </div>
-  );
-}
-
 /** A free time, or one of the desk's own: between the steps, into a break, over another visit. */
-function TimeChoice({ choice }: { choice: BookingChoice }) {
-  const { when, clock, times, startsAt, nearestTime, change } = choice;
+function TimeChoice({ choice, onChange }: BookingWhenProps) {
+  const form = useTypedAppFormContext({ defaultValues: bookingDefaults });
+  const { when, times, startsAt, nearestTime, lost } = choice;
   const { free, slots } = times;
-  const shown = free.length > 0 ? free : startsAt === undefined || when === 'own' ? [] : [startsAt];
+  const shown = free.length > 0 || startsAt === undefined || when === 'own' ? free : [startsAt];
+  const isOwn = when === 'own';
+  const fault = ({ value }: { readonly value: string }) =>
+    startsAt !== undefined || (value !== '' && value !== lost) || form.state.values.agreed_to !== ''
+      ? undefined
+      : 'Выберите время';
   return (
     <div className="flex flex-col gap-2">
-      <SelectField
-        label="Время"
-        value={when === 'own' ? OWN : (startsAt ?? '')}
-        onChange={({ target: { value } }) =>
-          change(value === OWN ? { when: 'own' } : { when: 'free', startsAt: value || undefined })
-        }
-        hint={
-          when === 'free' && slots.data && free.length === 0 ? 'В\u00A0этот день свободного времени нет' : undefined
-        }
-      >
-        {startsAt === undefined && when !== 'own' && <option value="">–</option>}
-        {shown.map((moment) => (
-          <option key={moment} value={moment}>
-            {time(moment)}
-          </option>
-        ))}
-        <option value={OWN}>Своё время…</option>
-      </SelectField>
-      {when === 'own' && (
-        <Field label="Своё время" hint="Если оно занято или вне часов приёма, сначала предупредим">
-          {(control) => (
-            <TimeInput
-              {...control}
-              value={clock}
+      <form.AppField name="time" validators={{ onDynamic: fault }} listeners={{ onChange }}>
+        {(field) => (
+          <field.SelectField
+            label="Время"
+            covers={isOwn ? [] : ['starts_at']}
+            shown={isOwn ? OWN : (startsAt ?? '')}
+            hint={
+              when === 'free' && slots.data && free.length === 0 ? 'В\u00A0этот день свободного времени нет' : undefined
+            }
+          >
+            {startsAt === undefined && !isOwn && <option value="">–</option>}
+            {shown.map((moment) => (
+              <option key={moment} value={moment}>
+                {time(moment)}
+              </option>
+            ))}
+            <option value={OWN}>Своё время…</option>
+          </field.SelectField>
+        )}
+      </form.AppField>
+      {isOwn && (
+        <form.AppField
+          name="clock"
+          validators={{ onDynamic: ({ value }) => (isClock(value) ? undefined : messages.time) }}
+          listeners={{ onChange }}
+        >
+          {() => (
+            <TimeField
+              label="Своё время"
+              covers={['starts_at']}
+              hint="Если оно занято или вне часов приёма, сначала предупредим"
               placeholder="14:10"
               step={5}
-              onChange={(typed) => change({ clock: typed })}
             />
           )}
-        </Field>
+        </form.AppField>
       )}
       {when === 'free' && nearestTime !== undefined && (
         <Button
           size="small"
           className="self-start"
-          onClick={() => change({ date: dayOf(nearestTime), startsAt: nearestTime })}
+          onClick={() => {
+            form.setFieldValue('date', dayOf(nearestTime));
+            form.setFieldValue('time', nearestTime);
+            onChange();
+          }}
         >
           Ближайшее: {dateTime(nearestTime)}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface FirstFreePanelProps extends BookingWhenProps {
+  /** The first day. */
+  from: string;
+}
+
+/** The way to a free time of any doctor and in any filial; folds up once one is chosen. */
+export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: FirstFreePanelProps) {
+  const form = useTypedAppFormContext({ defaultValues: bookingDefaults });
+  const [open, setOpen] = useState(false);
+  const take = ({ filialId, doctorId, serviceId, startsAt }: FreeTime) => {
+    form.setFieldValue('filial_id', String(filialId));
+    form.setFieldValue('doctor_id', String(doctorId));
+    form.setFieldValue('service_id', String(serviceId));
+    form.setFieldValue('date', dayOf(startsAt));
+    form.setFieldValue('time', startsAt);
+    onChange();
+    setOpen(false);
+  };
+  // What was asked for above: the chosen specialisation, else that of the doctor.
+  const own = doctor?.doctor.specialisations ?? [];
+  const asked = own.find(({ slug }) => slug === form.state.values.specialisation) ?? own[0];
+  return (
+    <div className="flex flex-col gap-3">
+      <Button size="small" className="self-start" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Первое свободное у&nbsp;любого врача
+      </Button>
+      {open && <FirstFree filialId={place.filialId} from={from} asked={asked} onChoose={take} />}
     </div>
   );
 }

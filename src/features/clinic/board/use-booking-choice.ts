@@ -1,103 +1,84 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
-import type { FreeTime } from '@/features/clinic-desk/first-free';
-import { minuteAt } from '@/shared/format/clock';
+import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import { useDesk } from '@/features/clinic-desk/use-desk';
 import { dayOf } from '@/shared/format/date';
-import { now } from '@/shared/format/now';
+import { epoch } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
-import { type Place, useBookingPlace, useFreeTimes } from './booking-place';
-import { momentText } from './use-moving';
+import { type BookingValues, OWN, thisMinute, type When } from './booking-schema';
 
-export interface BookingStart {
-  /** Whose time is wanted; without it that of whoever is free first. */
-  readonly doctorId?: number | undefined;
-  readonly date: string;
-  /** The time that was pressed; without it the first free one. */
-  readonly startsAt?: string | undefined;
-  /** How that time is meant. */
-  readonly when?: When;
-  readonly serviceId?: number | undefined;
-  /** Where it is wanted; without it in the board's filial. */
-  readonly filial?: Pick<FreeTime, 'filialId' | 'filialTitle'>;
-  /** Who was chosen before, in the list of clients. */
-  readonly clientId?: number | undefined;
+export interface Place {
+  readonly filialId: number;
+  readonly filialTitle: string;
+  readonly doctors: readonly BoardDoctor[];
 }
 
-/** A free time, one of the desk's own, or now. */
-export type When = 'free' | 'own' | 'now';
-
-interface Wanted {
-  /** By its slug. */
-  readonly specialisation?: string | undefined;
-  readonly doctorId?: number | undefined;
-  readonly serviceId?: number | undefined;
-  /** The day that was asked for, whoever has time then. */
-  readonly date?: string | undefined;
-  readonly startsAt?: string | undefined;
-  readonly when: When;
-  /** «14:10», as it is typed. */
-  readonly clock: string;
-}
+/** What is chosen, and how. */
+type Wanted = Pick<
+  BookingValues,
+  | 'coming'
+  | 'now_at'
+  | 'filial_id'
+  | 'specialisation'
+  | 'doctor_id'
+  | 'service_id'
+  | 'date'
+  | 'time'
+  | 'clock'
+  | 'agreed_to'
+>;
 
 /**
- * For whom, what and when one books. What was not chosen follows from what was: the nearest free time of whoever fits, and its service.
+ * For whom, what and when one books. What was not chosen follows from what was: the nearest free
+ * time of whoever fits, and its service.
  *
- * @param lost the time was just given to somebody else: another one is chosen by a person, never by itself
- * @param onChange whatever is chosen anew, what was said of the last choice is over
+ * @param day of the page, from which free times are looked for
+ * @param lost the time that was just given to somebody else: another one is chosen by a person,
+ * never by itself
  */
-export function useBookingChoice(home: Place, start: BookingStart, lost: boolean, onChange: () => void) {
-  const [wanted, setWanted] = useState<Wanted>(() => ({
-    doctorId: start.doctorId,
-    serviceId: start.serviceId,
-    date: start.startsAt === undefined ? undefined : start.date,
-    startsAt: start.when === 'own' ? undefined : start.startsAt,
-    when: start.when ?? 'free',
-    clock: start.when === 'own' && start.startsAt !== undefined ? start.startsAt.slice(11, 16) : '',
-  }));
+export function useBookingChoice(home: Place, day: string, wanted: Wanted, lost: string | undefined) {
   const today = useToday();
-  const [nowAt, setNowAt] = useState(now);
-  const change = (part: Partial<Wanted>) => {
-    if (part.when === 'now') setNowAt(now());
-    setWanted((old) => ({ ...old, ...part }));
-    onChange();
-  };
-  const { specialisation, when } = wanted;
-  const from = when === 'now' ? today : (wanted.date ?? start.date);
-  const place = useBookingPlace(home, from, start.filial);
+  const [opened] = useState(thisMinute);
+  const when: When = wanted.coming === 'now' ? 'now' : wanted.time === OWN ? 'own' : 'free';
+  const from = when === 'now' ? today : wanted.date || day;
+  const place = useBookingPlace(home, from, wanted.filial_id);
+  const { specialisation } = wanted;
   const nearest = useClinicFirstTimeList(
-    { filial_id: place.filialId, date_from: from, ...(specialisation !== undefined && { specialisation }) },
+    { filial_id: place.filialId, date_from: from, ...(specialisation !== '' && { specialisation }) },
     { query: { meta: { silent: true }, staleTime: 0, placeholderData: (before) => before } },
   );
   const rows = nearest.data?.data ?? [];
   const doctors = place.doctors.filter(
-    ({ doctor }) => specialisation === undefined || doctor.specialisations.some(({ slug }) => slug === specialisation),
+    ({ doctor }) => specialisation === '' || doctor.specialisations.some(({ slug }) => slug === specialisation),
   );
   const isKnown = !nearest.isLoading && !nearest.isPlaceholderData;
   const first = rows.find((row) => doctors.some(({ doctor }) => doctor.id === row.doctor.id));
   const doctor =
-    doctors.find((one) => one.doctor.id === wanted.doctorId) ??
+    doctors.find((one) => String(one.doctor.id) === wanted.doctor_id) ??
     doctors.find((one) => one.doctor.id === first?.doctor.id) ??
     (isKnown ? doctors[0] : undefined);
   const row = rows.find((one) => one.doctor.id === doctor?.doctor.id);
   const services = doctor?.services.filter(({ format }) => format !== 'home') ?? [];
   const service =
-    services.find(({ service_id }) => service_id === wanted.serviceId) ??
+    services.find(({ service_id }) => String(service_id) === wanted.service_id) ??
     services.find(({ service_id }) => service_id === row?.offer.service_id) ??
     services[0];
   const free = row?.times[0];
-  const date = when === 'now' ? today : (wanted.date ?? (free === undefined ? start.date : dayOf(free)));
+  const date = when === 'now' ? today : wanted.date || (free === undefined ? day : dayOf(free));
   const times = useFreeTimes(
     { filialId: place.filialId, date, doctor, serviceId: service?.service_id },
-    wanted.startsAt,
+    when === 'own' ? undefined : wanted.time || undefined,
   );
   const startsAt = {
-    free: lost ? undefined : times.startsAt,
+    free: lost === undefined ? times.startsAt : undefined,
     own: isClock(wanted.clock) ? `${date}T${wanted.clock}:00+05:00` : undefined,
-    now: momentText(dayOf(nowAt), minuteAt(nowAt)),
+    now: wanted.now_at || opened,
   }[when];
   return {
-    ...wanted,
     place,
     doctors,
     doctor,
@@ -106,7 +87,9 @@ export function useBookingChoice(home: Place, start: BookingStart, lost: boolean
     date,
     times,
     nearest,
-    startsAt,
+    when,
+    lost,
+    startsAt: wanted.agreed_to || startsAt,
     /** The first free day of a doctor from the chosen day on; null where the next weeks have none, undefined while it is not known. */
     nextDay: (id: number): string | null | undefined => {
       const moment = rows.find((one) => one.doctor.id === id)?.times[0];
@@ -115,19 +98,72 @@ export function useBookingChoice(home: Place, start: BookingStart, lost: boolean
     /** The doctor's nearest free time, where the chosen day has none. */
     nearestTime: times.slots.data && times.free.length === 0 && free !== undefined ? free : undefined,
     isLooking: place.isLooking || (doctor === undefined && !isKnown) || (when === 'free' && times.isLooking),
-    change,
-    /** A free time of the list of all doctors. */
-    take: (chosen: FreeTime) => {
-      place.go(chosen);
-      change({
-        doctorId: chosen.doctorId,
-        serviceId: chosen.serviceId,
-        date: dayOf(chosen.startsAt),
-        startsAt: chosen.startsAt,
-        when: 'free',
-      });
-    },
   };
 }
 
 export type BookingChoice = ReturnType<typeof useBookingChoice>;
+
+/** Where one books: the board's filial, or another one in which a free time was found. */
+function useBookingPlace(home: Place, date: string, chosen: string) {
+  const { filials = [] } = useDesk();
+  const elsewhere = filials.find(({ id }) => String(id) === chosen && id !== home.filialId);
+  const other = useClinicBoard(
+    { filial_id: elsewhere?.id ?? home.filialId, date_from: date, date_to: date },
+    { query: { enabled: elsewhere !== undefined, meta: { silent: true }, placeholderData: (before) => before } },
+  );
+  if (elsewhere === undefined) return { ...home, isLooking: false };
+  return {
+    filialId: elsewhere.id,
+    filialTitle: elsewhere.title,
+    doctors: other.data?.data.doctors ?? [],
+    isLooking: other.isLoading || other.isPlaceholderData,
+  };
+}
+
+interface Asked {
+  readonly filialId: number;
+  readonly date: string;
+  readonly doctor: BoardDoctor | undefined;
+  readonly serviceId: number | undefined;
+}
+
+/** The free times of a doctor on a day, and the one that would be booked: the wanted one or the nearest to it. */
+function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: string | undefined) {
+  const slots = useClinicSlotList(
+    {
+      filial_id: filialId,
+      date_from: date,
+      date_to: date,
+      ...(doctor && { doctor_id: doctor.doctor.id }),
+      ...(serviceId !== undefined && { service_id: serviceId }),
+    },
+    {
+      query: {
+        enabled: serviceId !== undefined,
+        meta: { silent: true },
+        placeholderData: keepPreviousData,
+        staleTime: 0,
+      },
+    },
+  );
+  const free = (slots.data?.data[0]?.slots ?? [])
+    .filter(({ available }) => available)
+    .map(({ starts_at }) => starts_at);
+  // What was pressed stays chosen while it is not known whether it is free, and gives way to the nearest free one if it isn't.
+  const startsAt = nearestTime(free, wanted) ?? (slots.data ? undefined : wanted);
+  return {
+    slots,
+    free,
+    startsAt,
+    /** The last day that is open. */
+    last: slots.data?.meta.last_date ?? undefined,
+    /** The times are still those of another day, doctor or service. */
+    isLooking: slots.isPlaceholderData || (slots.isLoading && startsAt === undefined),
+  };
+}
+
+/** The wanted time, else the first free one after it. */
+function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
+  if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];
+  return free.find((moment) => epoch(moment) >= epoch(wanted)) ?? free.at(-1);
+}

@@ -2,48 +2,33 @@ import * as v from 'valibot';
 import { useClinicDoctorList, useClinicDoctorRead } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import { useClinicWaitlistCreate } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
-import { newClientOf, type TypedClient, typedClient } from '@/domain/person/typed-client';
-import { ClientPicker } from '@/features/clinic-desk/client-picker';
+import { CallerFields, callerDefaults, callerSchema, type KnownClient } from '@/features/clinic-desk/caller-fields';
 import { useDesk } from '@/features/clinic-desk/use-desk';
-import { type Chosen, ChosenClient, focusLater, whoOf } from '@/features/clinic/board/booking-parts';
-import { NewClientFields } from '@/features/clinic/board/new-client-fields';
 import { dataOf } from '@/shared/api/load';
 import { DirectoryField } from '@/shared/form/directory-field';
 import { chosenId } from '@/shared/form/rules/choice';
-import { useBoundField } from '@/shared/form/use-bound-field';
+import { optionalText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName, surnameInitial } from '@/shared/format/name';
-import { FieldError } from '@/shared/ui/fields/field';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
-/** Somebody whom the clinic knows, or a new caller. */
-interface Who {
-  readonly client?: Chosen | undefined;
-  readonly typed?: TypedClient | undefined;
-}
-
-const schema = v.object({
-  who: v.pipe(
-    v.custom<Who>(() => true),
-    v.check(({ client, typed }) => client !== undefined || typed !== undefined, 'Найдите клиента или впишите нового'),
-    v.check(
-      ({ client, typed }) => client !== undefined || typed === undefined || newClientOf(typed) !== null,
-      'Исправьте отмеченное у\u00A0нового клиента',
-    ),
-  ),
-  filial_id: chosenId(),
-  doctor_id: chosenId(),
-  service_id: chosenId(),
-  comment: v.pipe(v.string(), v.trim()),
-});
+export const waitlistSchema = v.intersect([
+  callerSchema,
+  v.object({
+    filial_id: chosenId(),
+    doctor_id: chosenId(),
+    service_id: chosenId(),
+    comment: optionalText(200),
+  }),
+]);
 const quiet = { meta: { silent: true } } as const;
 const MOST_DOCTORS = 100;
 
 interface CallerDialogProps {
   /** From their card; without it whoever is found or written in. */
-  readonly client?: Chosen;
+  readonly client?: KnownClient;
   readonly onClose: () => void;
 }
 
@@ -55,20 +40,17 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
     onDone: onClose,
   });
   const { form, frame } = useSchemaForm({
-    schema,
+    schema: waitlistSchema,
     defaultValues: {
-      who: { client } as Who,
+      ...callerDefaults,
+      client_id: String(client?.id ?? ''),
       filial_id: String(shown?.id ?? ''),
       doctor_id: '',
       service_id: '',
       comment: '',
     },
     draft: { name: `clinic-waitlist-${client?.id ?? 'new'}` },
-    submit: ({ who, comment, ...place }) => {
-      const newClient = (who.typed && newClientOf(who.typed)) ?? undefined;
-      const data = { ...whoOf(who.client, newClient), ...place, comment: comment === '' ? null : comment };
-      return wait.ask({ data });
-    },
+    submit: ({ who, ...rest }) => wait.ask({ data: { ...who, ...rest } }),
   });
   return (
     <DialogForm
@@ -80,7 +62,7 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
       className="gap-4"
       onClose={onClose}
     >
-      <form.AppField name="who">{() => <WhoField fixed={client !== undefined} />}</form.AppField>
+      <CallerFields fixed={client} />
       {filials.length > 1 && (
         <form.AppField
           name="filial_id"
@@ -121,7 +103,7 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
             label="Когда удобно"
             hint="Дни и&nbsp;часы со&nbsp;слов клиента. Прочтут только клиника и&nbsp;врач"
             optional
-            maxLength={200}
+            limit={200}
             autoComplete="off"
           />
         )}
@@ -159,39 +141,5 @@ function ServiceField({ filialId, doctorId }: { filialId: number; doctorId: numb
       hint={doctorId > 0 ? undefined : 'Сначала выберите врача'}
       list={{ data: doctorId > 0 ? list : [], isError: doctor.isError, refetch: doctor.refetch }}
     />
-  );
-}
-
-/** Who called: found by name or phone, or written in. */
-function WhoField({ fixed }: { fixed: boolean }) {
-  const { id, value, error, change } = useBoundField<Who>('Клиент');
-  const { client, typed } = value;
-  if (client) return <ChosenClient client={client} {...(!fixed && { onChange: () => change({}) })} />;
-  return (
-    <div>
-      {typed ? (
-        <NewClientFields
-          id={id}
-          client={typed}
-          errors={{}}
-          isSent={error !== undefined}
-          onChange={(next) => change({ typed: next })}
-          onKnown={(known) => change({ client: known })}
-          onBack={() => change({})}
-        />
-      ) : (
-        <ClientPicker
-          id={id}
-          label="Клиент: имя или телефон"
-          autoFocus
-          onChoose={(found) => change({ client: found })}
-          onAdd={(text) => {
-            change({ typed: typedClient(text) });
-            focusLater(id);
-          }}
-        />
-      )}
-      {error !== undefined && <FieldError>{error}</FieldError>}
-    </div>
   );
 }

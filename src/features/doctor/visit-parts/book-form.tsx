@@ -2,20 +2,18 @@ import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useDoctorVisitCreate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import type { DoctorVisitCreateRequest } from '#generated/models/doctor-visit-create-request.ts';
-import { OverSchedule, overlapsOf } from '@/domain/visit/over-schedule';
+import { Agreement } from '@/domain/visit/over-schedule';
 import { isProblem } from '@/shared/api/problem';
-import { useResend } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { addDays, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { now } from '@/shared/format/now';
 import { price } from '@/shared/format/price';
-import { dateTime, time } from '@/shared/format/time';
+import { dateTime } from '@/shared/format/time';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { useToday } from '@/shared/use-now';
 import { DialogForm } from '@/shared/write/dialog-form';
-import { useWrite, type Write } from '@/shared/write/use-write';
+import { useWrite } from '@/shared/write/use-write';
 import { bookDefaults, bookSchema, type KnownPatient, sources } from './book-schema';
 import { DeskTimes, useDeskTimes } from './desk-times';
 import { firstService, minuteText, type GapRoom, repeatService, sameService } from './gap-fit';
@@ -88,6 +86,8 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
       frame={frame}
       action={startsAt === undefined ? 'Записать' : `Записать на\u00A0${dateTime(startsAt)}`}
       busy="Записываем"
+      cancel="Не&nbsp;записывать"
+      keep="Продолжить запись"
       failure="Не&nbsp;получилось записать"
       wayOut={<Agreement of={book} onAgree={(moment) => form.setFieldValue('agreed_to', moment)} />}
       className="gap-6"
@@ -178,27 +178,5 @@ export function BookForm({ links, gap, wished: gapStart, patient, followUp, agai
         {(field) => <field.TextareaField label="Жалоба или повод" optional rows={2} limit={1000} />}
       </form.AppField>
     </DialogForm>
-  );
-}
-
-interface AgreementProps {
-  readonly of: Pick<Write<unknown, { readonly data: DoctorVisitCreateRequest }>, 'error' | 'isSending' | 'variables'>;
-  readonly onAgree: (startsAt: string) => void;
-}
-
-/** What stands at the time that was asked for, and booking all the same. */
-function Agreement({ of: { error, isSending, variables }, onAgree }: AgreementProps) {
-  const resend = useResend();
-  const asked = variables?.data.starts_at ?? '';
-  return (
-    <OverSchedule
-      overlaps={overlapsOf(error)}
-      action={`Записать всё равно на\u00A0${asked && time(asked)}`}
-      busy={isSending}
-      onConfirm={() => {
-        onAgree(asked);
-        resend();
-      }}
-    />
   );
 }

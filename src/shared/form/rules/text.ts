@@ -84,7 +84,7 @@ export const phone = () =>
   );
 
 /** What to say of a text that is no phone. */
-export function phoneFault(text: string): string | undefined {
+function phoneFault(text: string): string | undefined {
   if (text.trim() === '') return messages.required;
   const { fault } = parsePhone(text);
   return fault && messages.phone[fault];

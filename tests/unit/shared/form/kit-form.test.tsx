@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '@/shared/api/problem';
 import { writeDraft, readDraft } from '@/shared/form/draft-storage';
-import { FormFrame, SubmitButton, useResend } from '@/shared/form/form-frame';
+import { FormFrame, SubmitButton, useResend, useToSubmit } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { session } from '@/shared/session/session';
@@ -154,4 +154,44 @@ test('a usual text is sent after a try that was refused', async () => {
   await press('[aria-pressed]');
   await press('[type=submit]');
   expect(submit).toHaveBeenCalledWith({ name: 'Айгуль', time: '10:00' });
+});
+
+function Choice() {
+  const { form, frame } = useSchemaForm({
+    schema: v.object({ time: v.string() }),
+    defaultValues: { time: '' },
+    submit: () => Promise.resolve(),
+  });
+  return (
+    <FormFrame {...frame}>
+      <form.AppField name="time">
+        {(field) => (
+          <field.SelectField label="Время" shown={field.state.value || '10:00'}>
+            <option value="10:00">10:00</option>
+            <option value="11:00">11:00</option>
+          </field.SelectField>
+        )}
+      </form.AppField>
+      <Last />
+      <SubmitButton busy="Шлём">Послать</SubmitButton>
+    </FormFrame>
+  );
+}
+
+function Last() {
+  const toSubmit = useToSubmit();
+  return (
+    <button type="button" id="last" onClick={toSubmit}>
+      Айгуль
+    </button>
+  );
+}
+
+test('a list shows what follows from the rest, and the last choice leads the focus on to what sends', async () => {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  await act(async () => createRoot(place).render(<Choice />));
+  expect(place.querySelector('select')?.value).toBe('10:00');
+  await act(async () => (place.querySelector('#last') as HTMLElement).click());
+  expect(document.activeElement?.textContent).toBe('Послать');
 });
