@@ -22,8 +22,11 @@ export function useBoundField<Value>(label: string, covers?: readonly string[]):
   const notes = useFormNotes();
   const refusal = useRefusal(notes);
   const attempts = useStore(field.form.store, (state) => state.submissionAttempts);
-  /** Errors are hidden until the form has been sent more often than this; `undefined`: they show. */
-  const [quietFor, setQuietFor] = useState<number | undefined>(0);
+  /**
+   * Errors are hidden until the form has been sent more often than this; `undefined`: they show. A
+   * field that comes later was in no earlier attempt.
+   */
+  const [quietFor, setQuietFor] = useState<number | undefined>(attempts);
   const id = useId();
   const { name } = field;
 

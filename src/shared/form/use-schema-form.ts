@@ -73,9 +73,11 @@ function useSchemaOptions<Values extends object, Output, Answer>(options: Schema
  * Validates against the current schema, then sends. The library keeps the errors of the last validation and refuses to send while
  * there is one: a form whose schema has changed since could never be sent.
  */
-export async function sendChecked(form: Pick<AnyFormApi, 'validate' | 'handleSubmit'>): Promise<void> {
+export async function sendChecked(form: Pick<AnyFormApi, 'validate' | 'handleSubmit' | 'state'>): Promise<void> {
   await form.validate('submit');
   await form.handleSubmit();
+  // A field's own validator, which found nothing, has hidden what the schema says of the field.
+  if (!form.state.isFieldsValid) await form.validate('submit');
 }
 
 /** Sends the form, and keeps what the server refused. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useStore } from '@tanstack/react-form';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
@@ -154,6 +155,52 @@ test('a usual text is sent after a try that was refused', async () => {
   await press('[aria-pressed]');
   await press('[type=submit]');
   expect(submit).toHaveBeenCalledWith({ name: 'Айгуль', time: '10:00' });
+});
+
+function Both() {
+  const { form, frame } = useSchemaForm({
+    schema: v.object({ name: requiredText(), time: v.string() }),
+    defaultValues: defaults,
+    submit: () => Promise.resolve(),
+  });
+  const time = useStore(form.store, ({ values }) => values.time);
+  const missing = ({ value }: { readonly value: string }) => (value === '' ? 'Выберите время' : undefined);
+  return (
+    <FormFrame {...frame} summary={false}>
+      <form.AppField name="name" validators={{ onDynamic: () => undefined }}>
+        {(field) => <field.TextField label="Имя" />}
+      </form.AppField>
+      <form.AppField name="time" validators={{ onDynamic: missing }}>
+        {(field) => (
+          <field.SelectField label="Время">
+            <option value="">Выберите</option>
+            <option value="10:00">10:00</option>
+          </field.SelectField>
+        )}
+      </form.AppField>
+      <button type="button" id="ten" onClick={() => form.setFieldValue('time', '10:00')}>
+        В десять
+      </button>
+      {time !== '' && <form.AppField name="name">{(field) => <field.TextField label="Имя ещё раз" />}</form.AppField>}
+      <SubmitButton busy="Шлём">Послать</SubmitButton>
+    </FormFrame>
+  );
+}
+
+test('what the schema says of a field is told beside what another field finds, but not of one that comes later', async () => {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  await act(async () => createRoot(place).render(<Both />));
+  const press = (selector: string) =>
+    act(async () => {
+      (place.querySelector(selector) as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  const told = () => [...place.querySelectorAll('[data-error]')].map(({ textContent }) => textContent);
+  await press('[type=submit]');
+  expect(told()).toEqual(['Обязательно для заполнения', 'Выберите время']);
+  await press('#ten');
+  expect(told()).toEqual(['Обязательно для заполнения']);
 });
 
 function Choice() {
