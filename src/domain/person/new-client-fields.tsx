@@ -24,6 +24,7 @@ export function NewClientFields({ birthdayHint, autoFocus }: NewClientFieldsProp
             hint="Отчество, если назвали"
             autoComplete="off"
             autoFocus={autoFocus}
+            data-autofocus={autoFocus}
           />
         )}
       </form.AppField>

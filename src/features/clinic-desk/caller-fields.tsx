@@ -114,10 +114,12 @@ function KnownCaller({ client, isAwaited, isFixed, onChoose, onAdd }: KnownCalle
           role="group"
           id={id}
           tabIndex={-1}
+          // Not «Другой клиент»: «Enter» must not send away whom one came with.
+          data-autofocus
           aria-label="Клиент"
           aria-describedby={errorId}
           aria-busy={isAwaited}
-          className="flex min-h-16 flex-wrap items-center gap-x-3 rounded-note bg-canvas px-4 py-3"
+          className="flex min-h-16 flex-wrap items-center gap-x-3 rounded-note bg-canvas px-4 py-3 outline-none"
         >
           {client && <ClientFacts client={client} />}
           {!isFixed && (

@@ -68,4 +68,6 @@ test('after a conflict focus rests on why, not on a button that books another ti
     .click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText(text);
+  // Nothing else is said of the time before it is tried again without one.
+  await expect(page.getByText('Выберите время')).toBeHidden();
 });

@@ -14,9 +14,15 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');
   await expect(client).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Записать на/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(client).toHaveAccessibleDescription('Найдите клиента или впишите нового');
+  await expect(client).toBeFocused();
   await page.keyboard.type('сәрсенова жанна');
   await page.getByRole('option', { name: 'Новый клиент «сәрсенова жанна»' }).click();
   await expect(page.getByLabel('Фамилия и имя')).toHaveValue('Сәрсенова Жанна');
+  await expect(page.getByLabel('Фамилия и имя')).toBeFocused();
+  await expect(page.getByText('Обязательно для заполнения')).toBeHidden();
   await page.getByRole('button', { name: /^Записать на/ }).click();
   await expect(page.getByText('Обязательно для заполнения')).toBeVisible();
   await expect(page.getByLabel('Телефон', { exact: true })).toBeFocused();

@@ -35,8 +35,8 @@ export function BookingWhen({ choice, onChange }: BookingWhenProps) {
   );
   // What follows from other fields is no longer missing once they tell it.
   useEffect(() => {
-    void form.validateField('service_id', 'change');
-    void form.validateField('time', 'change');
+    if (service !== undefined) void form.validateField('service_id', 'change');
+    if (startsAt !== undefined) void form.validateField('time', 'change');
   }, [form, service, startsAt]);
   return (
     <>

@@ -13,11 +13,11 @@ import { AbsenceFields, absenceSchema } from '@/domain/schedule-change/absence-f
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { dataOf } from '@/shared/api/load';
+import { ChecksField } from '@/shared/form/checks-field';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { type PersonName, surnameInitials } from '@/shared/format/name';
 import { quoted } from '@/shared/format/typography';
 import { SectionError, shownBySection } from '@/shared/section/section-query';
-import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
@@ -151,30 +151,7 @@ function CloseTimeForm({ doctor, date, filials, closed, onClose }: CloseTimeForm
         longestReason={LONGEST_REASON}
       >
         {filials.length > 1 && (
-          <form.AppField name="filial_ids">
-            {(field) => (
-              <field.OwnField<number[]> label="Где">
-                {({ value, change }) => (
-                  <>
-                    <p aria-hidden className="mb-1.5 text-small font-medium">
-                      Где
-                    </p>
-                    {filials.map(({ id, title }) => (
-                      <Checkbox
-                        key={id}
-                        checked={value.includes(id)}
-                        onChange={({ target }) =>
-                          change(target.checked ? [...value, id] : value.filter((one) => one !== id))
-                        }
-                      >
-                        <span className="wrap-anywhere">{title}</span>
-                      </Checkbox>
-                    ))}
-                  </>
-                )}
-              </field.OwnField>
-            )}
-          </form.AppField>
+          <form.AppField name="filial_ids">{() => <ChecksField label="Где" options={filials} />}</form.AppField>
         )}
       </AbsenceFields>
     </DialogForm>
