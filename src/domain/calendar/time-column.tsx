@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MinuteRange } from '@/shared/format/clock';
 import { cx } from '@/shared/ui/cx';
+import { longestFree } from './open-time';
 import { boxOf, heightOf, hoursOf, isShown, useGridScale } from './time-scale';
 
 export interface ClosedNote extends MinuteRange {
@@ -20,6 +21,8 @@ interface TimeColumnProps {
   open: readonly MinuteRange[];
   /** Words in what is hatched: «перерыв», a holiday's name. */
   notes?: readonly ClosedNote[];
+  /** What stands in it: the words keep clear of it. */
+  blocks: readonly MinuteRange[];
   /** The minute of now: a line across. */
   now?: number | undefined;
   /** Above its neighbours: something in it is wider than the column. */
@@ -60,6 +63,7 @@ export function TimeColumn({
   fixed = false,
   open,
   notes,
+  blocks,
   now,
   raised = false,
   children,
@@ -93,7 +97,7 @@ export function TimeColumn({
               'mx-1 grid place-items-center overflow-clip text-center text-caption text-ink-3',
               note.isHalf === true && 'mr-[50%]',
             )}
-            style={boxOf(scale, note)}
+            style={boxOf(scale, longestFree(note, blocks))}
           >
             {/* In sight however much of a whole day is. */}
             <span

@@ -55,6 +55,7 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
       fixed={isFixed}
       open={column.open}
       notes={column.closed === null ? column.notes : [{ ...hours, text: column.closed, isHalf: hasCancelled }]}
+      blocks={column.items}
       now={now}
       raised={ghost !== undefined}
     >

@@ -41,6 +41,8 @@ export interface BoardColumn {
 const NO_DAY: Omit<BoardDay, 'date'> = { hours: null, breaks: [], closed_reason: null, slot_minutes: 30, taken: [] };
 const takenText = { held: 'место отложено', elsewhere: 'приём в другом филиале' } as const;
 
+const NO_RECEPTION = 'нет приёма';
+
 function columnKey(doctorId: number, date: string): string {
   return `${doctorId} ${date}`;
 }
@@ -112,7 +114,7 @@ function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date:
     open,
     // What is taken outside of the hours is hatched anyway.
     notes: [
-      ...breaks.map((range) => ({ ...range, text: 'перерыв' })),
+      ...breaks.map((range) => ({ ...range, text: isPause(range, hours) ? 'перерыв' : NO_RECEPTION })),
       ...taken.filter((one) => open.some(({ from, to }) => one.from < to && one.to > from)),
     ],
     closed: day.hours === null ? closedText(day.closed_reason) : null,
@@ -124,8 +126,13 @@ function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date:
   };
 }
 
+/** Not hours off at the day's beginning or end. */
+function isPause({ from, to }: MinuteRange, hours: readonly MinuteRange[]): boolean {
+  return hours.some((range) => range.from < from && to < range.to);
+}
+
 function closedText(reason: string | null): string {
-  return reason === null ? 'нет приёма' : `Закрыт. ${reason}`;
+  return reason === null ? NO_RECEPTION : `Закрыт. ${reason}`;
 }
 
 /** Minutes of a day that are over. */

@@ -61,6 +61,7 @@ export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
           headId={isWeek ? headId(day) : undefined}
           open={day.open}
           notes={day.closed === null ? day.notes : [{ ...hours, text: day.closed }]}
+          blocks={day.visits.map(visitRange)}
           now={day.date === today ? nowMinute : undefined}
         >
           {entriesOf(day).map(({ item, lane, lanes }) =>

@@ -79,7 +79,9 @@ interface MonthDayProps {
 function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
   const { visits, closed } = day;
   const pending = visits.filter(({ status }) => status === 'pending').length;
-  const more = visits.length - SHOWN;
+  const reason = closed === DAY_OFF || closed === NO_HOURS ? null : closed;
+  const named = visits.slice(0, reason === null ? SHOWN : SHOWN - 1);
+  const more = visits.length - named.length;
   const nameOf = toldApartBy(visits, namedVisitShort);
   return (
     <Link
@@ -91,7 +93,13 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
       className="block size-full p-2 transition-colors hover:bg-teal-tint/60 focus-visible:-outline-offset-3 phone:p-1 phone:text-center"
     >
       <span className="sr-only">
-        {[weekdayDay(day.date), visits.length > 0 ? visitsCount(visits.length) : (closed ?? 'визитов нет')].join(', ')}
+        {[
+          weekdayDay(day.date),
+          closed,
+          visits.length > 0 ? visitsCount(visits.length) : closed === null && 'визитов нет',
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       <span aria-hidden className="flex items-center justify-between gap-1 phone:flex-col">
         <span
@@ -111,18 +119,20 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
         )}
       </span>
       <span aria-hidden className="mt-1 block phone:hidden">
-        {visits.slice(0, SHOWN).map((visit) => (
+        {reason !== null && (
+          <span
+            className={cx('text-caption text-ink-2', visits.length > 0 ? 'block truncate font-medium' : 'line-clamp-2')}
+          >
+            {reason}
+          </span>
+        )}
+        {named.map((visit) => (
           <span key={visit.id} className={cx('block truncate text-caption', isOther ? 'text-ink-3' : 'text-ink-2')}>
             {time(visit.starts_at)} {nameOf(visit)}
           </span>
         ))}
         {more > 0 && <span className="block text-caption text-ink-3">ещё {more}</span>}
       </span>
-      {visits.length === 0 && closed !== null && closed !== DAY_OFF && closed !== NO_HOURS && (
-        <span aria-hidden className="line-clamp-2 text-caption text-ink-2 phone:hidden">
-          {closed}
-        </span>
-      )}
     </Link>
   );
 }

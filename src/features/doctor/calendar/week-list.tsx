@@ -37,6 +37,9 @@ export function WeekList({ days, now, handlersOf }: WeekListProps) {
               {day.places.length > 0 && (
                 <span className="block text-caption font-normal text-ink-2">{day.places.map(typeset).join(', ')}</span>
               )}
+              {day.visits.length > 0 && day.closed !== null && (
+                <span className="block text-caption font-normal text-ink-2">{typeset(day.closed)}</span>
+              )}
             </h2>
             <span className="text-small text-ink-3">
               {day.visits.length > 0 ? visitsCount(day.visits.length) : (day.closed ?? 'свободно')}

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { inLanes, minutesIn, without } from '@/domain/calendar/open-time';
+import { inLanes, longestFree, minutesIn, without } from '@/domain/calendar/open-time';
 import { fc } from '../../../support/properties';
 
 const range = fc
   .record({ from: fc.integer({ min: 0, max: 1400 }), length: fc.integer({ min: 1, max: 200 }) })
   .map(({ from, length }) => ({ from, to: from + length }));
+
+it('words in closed hours stand where they have most room beside the visits', () => {
+  const day = { from: 480, to: 1200, text: 'Санитарный день' };
+  const visits = [
+    { from: 600, to: 640 },
+    { from: 820, to: 860 },
+  ];
+  expect(longestFree(day, visits)).toEqual({ ...day, from: 860 });
+  expect(longestFree(day, [])).toEqual(day);
+  expect(longestFree(day, [{ from: 0, to: 1440 }])).toEqual(day);
+});
 
 describe('without', () => {
   it('cuts what is taken off what is open', () => {

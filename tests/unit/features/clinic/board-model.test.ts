@@ -54,6 +54,20 @@ it('keeps a doctor whose day is closed on the board, with the reason, and leaves
   expect(column).toMatchObject({ isClosed: true, closed: 'Закрыт. Врач не принимает' });
 });
 
+it('calls a pause within the hours a break, and hours off at their edge no reception', () => {
+  const away = doctor(1, { from: '09:00', to: '18:00' });
+  const breaks = [
+    { from: '10:00', to: '10:30' },
+    { from: '12:00', to: '18:00' },
+  ];
+  Object.assign(away.days[0] ?? {}, { breaks });
+  const [column] = boardColumns([away], [], [DAY], 0);
+  expect(column?.notes).toEqual([
+    { from: 600, to: 630, text: 'перерыв' },
+    { from: 720, to: 1080, text: 'нет приёма' },
+  ]);
+});
+
 it('keeps cancelled visits apart: they take no place and are counted nowhere', () => {
   const doctors = [doctor(1, { from: '09:00', to: '11:00' })];
   const visits = [visit(1, 'cancelled_by_clinic', '09:00', 60), visit(1, 'confirmed', '10:00', 60)];
