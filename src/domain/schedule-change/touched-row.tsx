@@ -1,6 +1,6 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
-import { dayMonth, dayOf, weekdayShort } from '@/shared/format/date';
+import { dayMonth, weekdayShort } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { price as priceOf } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
@@ -48,16 +48,13 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
         {spokenTime(offered)}
       </option>
     ));
-  const days = new Set(all.map((other) => dayOf(other.visit.starts_at))).size;
   return (
     <li className="flex gap-x-4 border-t border-line py-4 phone:grid phone:grid-cols-[auto_minmax(0,1fr)]">
       <time dateTime={visit.starts_at} className="w-24 shrink-0 font-medium phone:w-auto phone:max-w-24">
         {time(visit.starts_at)}
-        {days > 1 && (
-          <span className="block text-caption font-normal text-ink-3">
-            {weekdayShort(visit.starts_at)}, {dayMonth(visit.starts_at)}
-          </span>
-        )}
+        <span className="block text-caption font-normal text-ink-3">
+          {weekdayShort(visit.starts_at)}, {dayMonth(visit.starts_at)}
+        </span>
       </time>
       <div className="min-w-0 grow phone:contents">
         <div className="flex justify-between gap-3">

@@ -52,13 +52,15 @@ export function AbsencesCard() {
             const facts = [reason, days > 1 && daysCount(days)].filter(Boolean).join(', ');
             return (
               <li key={absence.id} className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
-                <div className="min-w-0 grow">
-                  <p className="font-medium">{spokenTimes(absence)}</p>
-                  {facts !== '' && <p className="text-small wrap-anywhere text-ink-2">{upperFirst(facts)}</p>}
+                <div className="min-w-0 grow desktop:flex desktop:items-center desktop:justify-between desktop:gap-3">
+                  <div className="min-w-0">
+                    <p className="font-medium">{spokenTimes(absence)}</p>
+                    {facts !== '' && <p className="text-small wrap-anywhere text-ink-2">{upperFirst(facts)}</p>}
+                  </div>
+                  <p className="shrink-0 text-small text-ink-2">
+                    {visits_count > 0 ? `Оставлено: ${recordsCount(visits_count)}` : 'Записей нет'}
+                  </p>
                 </div>
-                <p className="shrink-0 text-small text-ink-2">
-                  {visits_count > 0 ? `Оставлено: ${recordsCount(visits_count)}` : 'Записей нет'}
-                </p>
                 <MoreMenu label={`Действия: ${spokenTimes(absence)}`}>
                   <MoreItem onClick={() => edit(absence)}>Изменить</MoreItem>
                   <MoreItem danger onClick={() => setRemoved(absence)}>

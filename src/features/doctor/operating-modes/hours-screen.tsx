@@ -92,7 +92,7 @@ function OtherPlaces({ modes }: { modes: readonly OperatingMode[] }) {
           return (
             <li key={mode.filial_id}>
               <p className="font-medium">{mode.filial_title}</p>
-              <p className="text-small text-ink-2">{days.length > 0 ? days.join(', ') : 'часов нет'}</p>
+              <p className="text-small text-ink-2">{days.length > 0 ? days.join(', ') : 'Часов нет'}</p>
             </li>
           );
         })}

@@ -168,9 +168,10 @@ export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
         ? []
         : [`${title.toLocaleLowerCase('ru')}${of}${changeOf(before[index], after[index])}`],
     );
+  const isEach = saved.odd !== null && draft.odd !== null;
   const isSplit = (saved.odd === null) !== (draft.odd === null);
   return [
-    ...days(saved.week, draft.week, ''),
+    ...days(saved.week, draft.week, isEach ? ' чётных недель' : ''),
     ...(isSplit ? ['чётные и\u00A0нечётные недели'] : []),
     ...(saved.odd !== null && draft.odd !== null ? days(saved.odd, draft.odd, ' нечётных недель') : []),
     ...(saved.slot === draft.slot ? [] : ['шаг записи']),

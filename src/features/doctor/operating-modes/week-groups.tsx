@@ -40,19 +40,21 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
           : { ...group, days: rest };
       }),
     );
-  const off = weekdays.flatMap(({ title }, day) => {
+  const closed = weekdays.flatMap(({ title }, day) => {
     if (week[day]) return [];
     const elsewhere = others.find((other) => other.week[day]);
     const hours = elsewhere?.week[day];
-    return [
-      hours ? `${title}: вы\u00A0в\u00A0клинике ${elsewhere.title}, ${hours.from}–${hours.to}.` : `${title}: выходной.`,
-    ];
+    return [{ title, place: hours && `вы\u00A0в\u00A0клинике ${elsewhere.title}, ${hours.from}–${hours.to}` }];
   });
+  const away = closed.flatMap(({ title, place }) => (place === undefined ? [] : [`${title}: ${place}.`]));
+  const off = closed.flatMap(({ title, place }) => (place === undefined ? [title] : []));
 
   return (
     <>
       <p className="px-4 pb-3 text-small text-ink-2">
-        Отметьте дни, часы которых одинаковы. Каждый день бывает только в&nbsp;одной группе.
+        {groups.length === 0
+          ? 'Добавьте часы и\u00A0отметьте дни, в\u00A0которые принимаете.'
+          : 'Отметьте дни, часы которых одинаковы. Каждый день бывает только в\u00A0одной группе.'}
       </p>
       <ul>
         {groups.map((group) => (
@@ -78,12 +80,20 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
           }
         >
           <Icon icon={IconPlus} />
-          Другие часы
+          {groups.length === 0 ? 'Добавить часы' : 'Другие часы'}
         </Button>
       </div>
-      {off.length > 0 && <p className="border-t border-line px-4 py-3 text-small text-ink-2">{off.join(' ')}</p>}
+      {closed.length > 0 && (
+        <p className="border-t border-line px-4 py-3 text-small text-ink-2">{[...away, offText(off)].join(' ')}</p>
+      )}
     </>
   );
+}
+
+function offText(titles: readonly string[]): string {
+  if (titles.length === weekdays.length) return 'Пока все дни выходные.';
+  if (titles.length < 2) return titles.map((title) => `${title}: выходной.`).join('');
+  return `Выходные: ${titles.join(', ').toLocaleLowerCase('ru')}.`;
 }
 
 interface GroupRowProps {

@@ -70,6 +70,9 @@ describe('a week of hours', () => {
     expect(changesOf(odd, { ...odd, odd: week.map(() => null) })).toContain(
       'понедельник нечётных недель без\u00A0приёма',
     );
+    expect(changesOf(odd, { ...odd, week: earlier.week }).map(plain)).toEqual([
+      'пятница чётных недель до 12:00 вместо 13:00',
+    ]);
   });
 
   it('puts equal days together', () => {
