@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { DateField } from '@/shared/ui/fields/date-field';
+import { ComingDateField, DateField } from '@/shared/ui/fields/date-field';
 import { Field } from '@/shared/ui/fields/field';
 import { TimeInput } from '@/shared/ui/fields/time-input';
 import { useBoundField } from './use-bound-field';
@@ -18,6 +18,19 @@ interface DayFieldProps extends Omit<
 export function DayField({ label, covers, shown, ...rest }: DayFieldProps) {
   const { id, value, error, change } = useBoundField<string>(label, covers);
   return <DateField {...rest} {...{ id, label, error }} value={shown ?? value} onChange={change} />;
+}
+
+type ComingDayFieldProps = Omit<
+  ComponentProps<typeof ComingDateField>,
+  'id' | 'value' | 'onChange' | 'error' | 'label'
+> & {
+  readonly label: string;
+};
+
+/** A day to come that is typed or looked up, as «18.05.2026». */
+export function ComingDayField({ label, ...rest }: ComingDayFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label);
+  return <ComingDateField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
 }
 
 interface TimeFieldProps extends Pick<ComponentProps<typeof TimeInput>, 'placeholder' | 'step'> {

@@ -13,7 +13,12 @@ test('a filial that closes on a later day moves its visits to the nearest times,
   await question.getByText('С\u00A0выбранного дня').click();
   await question.getByRole('button', { name: 'Закрыть филиал' }).click();
   await expect(question.getByText(/Нужна дата/)).toBeVisible();
-  await question.getByLabel('Первый день, когда филиал закрыт').fill('18.05.2026');
+  const day = question.getByLabel('Первый день, когда филиал закрыт');
+  await question.getByRole('button', { name: 'Выбрать день' }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(day, 'looked up a week ahead, by keys').toHaveValue('19.05.2026');
+  await day.fill('18.05.2026');
   await question.getByRole('button', { name: 'Закрыть филиал' }).click();
   const dialog = page.getByRole('dialog', { name: /Изменение затронет/ });
   const all = dialog.getByRole('group', { name: 'Со всеми записями' });

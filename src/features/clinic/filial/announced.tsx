@@ -3,6 +3,7 @@ import { useClinicFilialStateUpdate } from '#generated/api/clinic-filials/clinic
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { hoursText } from '@/domain/place/hours-text';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { ComingDayField } from '@/shared/form/moment-fields';
 import { calendarDay } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { useWrite } from '@/shared/write/use-write';
@@ -30,8 +31,8 @@ export function HoursFrom({ filial }: { readonly filial: FilialProfile }) {
   return (
     <div className="border-t border-line px-6 py-4 phone:px-4">
       <form.AppField name="hours_from">
-        {(field) => (
-          <field.DateField
+        {() => (
+          <ComingDayField
             label="Новые часы действуют с"
             optional
             hint="Не заполните: с момента сохранения. До этого дня часы останутся прежними."

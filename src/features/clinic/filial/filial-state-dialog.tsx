@@ -5,6 +5,7 @@ import type { FilialStep } from '#generated/models/filial-step.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { useReadiness } from '@/features/readiness/use-readiness';
+import { ComingDayField } from '@/shared/form/moment-fields';
 import { messages } from '@/shared/form/rules/messages';
 import { date } from '@/shared/form/rules/moment';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -135,8 +136,8 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
       </form.AppField>
       {when === 'later' && (
         <form.AppField name="closes_on">
-          {(field) => (
-            <field.DateField
+          {() => (
+            <ComingDayField
               label="Первый день, когда филиал закрыт"
               hint="До этого дня он открыт, и пациенты записываются."
             />

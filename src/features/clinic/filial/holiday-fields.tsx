@@ -7,8 +7,8 @@ import { messages } from '@/shared/form/rules/messages';
 import { calendarDay, today } from '@/shared/format/date';
 import { parseTypedDate } from '@/shared/format/typed-date';
 import { Button } from '@/shared/ui/button';
+import { ComingDateField } from '@/shared/ui/fields/date-field';
 import { TextField } from '@/shared/ui/fields/text-field';
-import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
@@ -93,7 +93,7 @@ function HolidayDialog({ taken, onAdd, onClose }: HolidayDialogProps) {
       }
     >
       <div className="flex flex-col gap-4 text-ink">
-        <TypedDateField label="Дата" value={typed} error={faults.date} onChange={setTyped} data-autofocus />
+        <ComingDateField label="Дата" value={typed} error={faults.date} onChange={setTyped} data-autofocus />
         <TextField
           label="Причина"
           hint="Её прочитают пациенты"

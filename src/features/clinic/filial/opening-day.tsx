@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useClinicFilialStateUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { ComingDayField } from '@/shared/form/moment-fields';
 import { date } from '@/shared/form/rules/moment';
 import { orNull } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -27,7 +28,7 @@ export function OpeningDay({ filial: { id, opens_on } }: { readonly filial: Fili
       className="mt-4 flex flex-wrap items-end gap-2"
     >
       <form.AppField name="opens_on">
-        {(field) => <field.DateField label="День открытия" optional className="w-48" />}
+        {() => <ComingDayField label="День открытия" optional className="w-48" />}
       </form.AppField>
       <SubmitButton variant="secondary" busy="Сохраняем" className="min-h-12">
         Сохранить день

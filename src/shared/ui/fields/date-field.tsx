@@ -2,12 +2,15 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
+import { parseTypedDate, typedDate } from '@/shared/format/typed-date';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useToday } from '@/shared/use-now';
 import { Calendar } from './calendar';
 import { Field, type FieldFrameProps } from './field';
+import { TypedDateField } from './typed-date-field';
+import type { TypedFieldProps } from './typed-field';
 
 interface DateChoice {
   /** `2026-05-12`; empty where none is chosen yet. */
@@ -44,6 +47,25 @@ export function DateField({ label, hint, error, optional, id, className, ...choi
         </CalendarPopover>
       )}
     </Field>
+  );
+}
+
+/** A day to come: typed as DD.MM.YYYY, or looked up in the calendar at its edge. */
+export function ComingDateField({ value, onChange, ...field }: TypedFieldProps) {
+  const today = useToday();
+  return (
+    <TypedDateField
+      {...field}
+      {...{ value, onChange }}
+      trailing={
+        <DateButton
+          label="Выбрать день"
+          min={today}
+          value={parseTypedDate(value) ?? ''}
+          onChange={(date) => onChange(typedDate(date))}
+        />
+      }
+    />
   );
 }
 
