@@ -31,7 +31,7 @@ test('an owner invites, changes rights and closes the access', async ({ page, si
     .getByRole('checkbox', { name: /^Новости/ })
     .check();
   await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
-  await expect(row).toContainText('Новости');
+  await expect(row).toContainText('новости');
 
   await row.getByRole('button', { name: /^Действия/ }).click();
   await page.getByRole('button', { name: 'Закрыть доступ' }).click();
@@ -66,7 +66,7 @@ test('an owner limits somebody to filials, and the list of staff says to which',
   await dialog.getByRole('checkbox', { name: /на Абая/ }).check();
   await dialog.getByRole('checkbox', { name: /в Орбите/ }).check();
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(row).toContainText('на Абая, в Орбите');
+  await expect(row).toContainText('Филиалы: на Абая, в Орбите');
 });
 
 test('a receptionist of one filial sees that filial alone', async ({ page, provider, signIn }) => {

@@ -1,4 +1,5 @@
 import type { StaffRights } from '#generated/models/staff-rights.ts';
+import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 
 type GivenRight = StaffRights[number];
 
@@ -19,12 +20,12 @@ export const givenRights = Object.keys(rightTitles) as GivenRight[];
 /** What a receptionist usually needs. */
 export const deskRights: GivenRight[] = ['visits', 'clients', 'waitlist'];
 
-/** «Записи и доска, Клиенты»; what is newer than we are is left out. */
+/** «Записи и доска, клиенты»; what is newer than we are is left out. */
 export function rightsText(rights: readonly string[]): string {
   const known = givenRights.filter((right) => rights.includes(right));
   return known.length === 0
     ? 'Только смотрит филиалы, врачей и\u00A0отзывы'
-    : known.map((one) => rightTitles[one].title).join(', ');
+    : upperFirst(known.map((one) => lowerFirst(rightTitles[one].title)).join(', '));
 }
 
 /** As the form asks for it: a list that has become empty by mistake never means all. */
@@ -35,9 +36,11 @@ export interface FilialChoice {
 
 export const filialChoice = (ids: readonly number[]): FilialChoice => ({ all: ids.length === 0, ids });
 
-/** «на Абая, в Орбите»; titles begin with the clinic's name. */
+/** «Филиалы: на Абая, в Орбите»; titles begin with the clinic's name. */
 export function filialsText(ids: readonly number[], filials: readonly { id: number; title: string }[]): string {
   if (ids.length === 0) return 'Все филиалы';
   const known = filials.filter(({ id }) => ids.includes(id));
-  return known.map(({ title }) => title.replace(/^«[^»]+»\s+(?=на\s|в\s)/u, '')).join(', ') || 'Ни\u00A0одного филиала';
+  const names = known.map(({ title }) => title.replace(/^«[^»]+»\s+(?=на\s|в\s)/u, ''));
+  if (names.length === 0) return 'Ни\u00A0одного филиала';
+  return `${names.length === 1 ? 'Филиал' : 'Филиалы'}: ${names.join(', ')}`;
 }
