@@ -28,7 +28,7 @@ export function CabinetLayout({ cabinet, counts = none, rail = false, children }
       className={cx(
         'columns-cabinet',
         rail && 'wide:grid-cols-[--spacing(11)_minmax(0,1fr)]! wide:gap-5!',
-        cabinet === 'user' ? 'page page-grey py-10 phone:py-5' : 'p-6 phone:px-3 phone:py-5',
+        cabinet === 'user' ? 'page page-grey py-10 phone:py-5' : 'page-grey p-6 phone:px-(--gutter) phone:py-5',
       )}
     >
       <SideNav cabinet={cabinet} counts={counts} rail={rail} />

@@ -11,7 +11,7 @@ import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { yearsCount } from '@/shared/format/counts';
 import { surnameInitial } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
-import { dateTime, weekdayDateTime } from '@/shared/format/time';
+import { dateTime, time, weekdayDateTime } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Badge } from '@/shared/ui/badge';
@@ -30,6 +30,8 @@ interface VisitRowProps {
   readonly filial: string | undefined;
   /** Among visits of different states. */
   readonly withState: boolean;
+  /** The day stands above the list. */
+  readonly isOfDay: boolean;
 }
 
 const visitLink = (id: string) => ({ to: '/fo/clinic/visits/$id', params: { id } }) as const;
@@ -37,7 +39,7 @@ const visitLink = (id: string) => ({ to: '/fo/clinic/visits/$id', params: { id }
 const cancelDialog = later(() => import('@/features/clinic/board/cancel-visit-form'));
 
 /** A visit: a request is answered here, anything else is done on the board. */
-export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
+export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const confirm = useWrite(useClinicVisitStateUpdate(), {
     done: `${surnameInitial(person.full_name)}: запись подтверждена`,
@@ -53,7 +55,7 @@ export function VisitRow({ visit, name, filial, withState }: VisitRowProps) {
     <li ref={row} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-70 wrap-anywhere">
         <p className="text-small text-ink-2">
-          {weekdayDateTime(starts_at)}
+          {isOfDay ? time(starts_at) : weekdayDateTime(starts_at)}
           {answer_until !== null && <span className="text-amber-ink">. {toAnswerPhrase(answer_until, now)}</span>}
         </p>
         <p>

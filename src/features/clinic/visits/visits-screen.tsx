@@ -19,6 +19,7 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { quoted } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { DateButton } from '@/shared/ui/fields/date-field';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
@@ -94,7 +95,7 @@ export function VisitsScreen() {
           label="Имя, телефон или номер"
           value={search.q ?? ''}
           onChange={(q) => set({ q: q === '' ? undefined : q })}
-          className="w-72 phone:w-full"
+          className={cx('w-72 phone:w-full', search.q === undefined && 'print:hidden')}
         />
         <DeskSelect size="small" className="w-56 phone:w-full" />
         <DoctorSelect doctorId={search.doctor_id} onChoose={(id) => set({ doctor_id: id })} />
@@ -123,6 +124,7 @@ export function VisitsScreen() {
                 visit={visit}
                 name={nameOf(visit)}
                 withState={search.show !== 'pending'}
+                isOfDay={search.show === 'day'}
                 filial={filialOf(visit)}
               />
             ))}

@@ -34,7 +34,9 @@ export function SegmentedControl<Value extends string>({
               'relative chosen-mark flex min-h-10 shrink-0 items-center justify-center rounded-control border border-transparent px-3.5 text-small font-medium text-ink-2 transition-colors',
               'hover:text-ink has-checked:border-line has-checked:bg-white has-checked:text-ink',
               'has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-teal',
-              wide ? 'grow basis-0 text-center phone:shrink phone:px-2' : 'whitespace-nowrap phone:grow',
+              wide
+                ? 'grow basis-0 text-center phone:shrink phone:basis-auto phone:px-2'
+                : 'whitespace-nowrap phone:grow',
             )}
           >
             <input
