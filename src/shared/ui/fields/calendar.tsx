@@ -10,7 +10,7 @@ import { useToday } from '@/shared/use-now';
 import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendar-days';
 
 interface CalendarProps {
-  /** `2026-05-12`. */
+  /** `2026-05-12`; empty where none is chosen: it opens at today. */
   value: string;
   /** The first and the last day that may be chosen. */
   min?: string | undefined;
@@ -24,7 +24,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   /** The one stop of Tab; its month is shown. */
-  const [current, setCurrent] = useState(() => clampDay(value, min, max));
+  const [current, setCurrent] = useState(() => clampDay(value === '' ? today : value, min, max));
   const weeks = weeksOfMonth(current);
   const isOut = (date: string) => clampDay(date, min, max) !== date;
 

@@ -91,7 +91,6 @@ const GAP = 4;
 function CalendarPopover({ value, min, max, onChange, label, className, children }: CalendarPopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const today = useToday();
   // It stays when it closes, for only focus that is still within is given back; each opening begins at the day that holds.
   const [opened, setOpened] = useState(0);
   const place = ({ newState, currentTarget: box }: ToggleEvent<HTMLDivElement>) => {
@@ -120,7 +119,7 @@ function CalendarPopover({ value, min, max, onChange, label, className, children
           <Calendar
             key={opened}
             {...{ min, max }}
-            value={value === '' ? today : value}
+            value={value}
             onChoose={(date) => {
               panel.current?.hidePopover();
               onChange(date);
