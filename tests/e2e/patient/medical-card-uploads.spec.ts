@@ -52,7 +52,7 @@ test('a file that the card has already is asked about before it is added once mo
   await chooseFiles(page, pdf('ЭКГ.pdf', 2345));
   const row = uploadRow(page, 'ЭКГ.pdf');
   await expect(row).toContainText(
-    /Такой файл уже есть в\sэтой медкарте: «ЭКГ», Вы, 12\sмая\s2026\. Добавить ещё один\?/,
+    /Такой файл уже есть в\sэтой медкарте: «ЭКГ», вы, 12\sмая\s2026\. Добавить ещё один\?/,
   );
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Не добавлять: ЭКГ.pdf' }).click();

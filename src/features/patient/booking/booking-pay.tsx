@@ -109,13 +109,19 @@ export function BookingBar({
   );
 }
 
+const goneTexts = {
+  over: 'больше не\u00A0держим',
+  ended: 'больше не\u00A0держим',
+  lost: 'уже недоступно',
+  failed: 'отложить не\u00A0удалось',
+} as const;
+
 /** Beside the button that cannot be pressed: whoever has scrolled down does not see the question above the form. */
 function HoldGone({ startsAt, state, onAsk }: Pick<BookingPayProps, 'startsAt' | 'state' | 'onAsk'>) {
   if (state.kind === 'held' || state.kind === 'asking') return null;
-  const isGone = state.kind === 'over' || state.kind === 'ended';
   return (
     <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 text-small text-amber-ink">
-      {isGone ? `${time(startsAt)} больше не\u00A0держим` : `${time(startsAt)} не\u00A0занято для\u00A0вас`}
+      {time(startsAt)} {goneTexts[state.kind]}
       <button type="button" className="link phone:min-h-11" onClick={onAsk}>
         Что делать
       </button>

@@ -4,7 +4,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ReactNode } from 'react';
 import type { Document } from '#generated/models/document.ts';
-import { addedBy, categoryLabel } from '@/domain/visit/document-text';
+import { categoryLabel } from '@/domain/visit/document-text';
 import { DOCUMENT_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { dayMonthYear } from '@/shared/format/date';
@@ -143,7 +143,7 @@ function refusedAnswers({ name, category, rest }: WrongAnswers): string {
 /** What the card has of the same name and size. */
 function copyText(earlier: Document | undefined): string {
   if (earlier === undefined) return 'Вы уже выбрали такой файл выше. Добавить ещё один?';
-  const added = `${addedBy(earlier)}, ${dayMonthYear(earlier.created_at)}`;
+  const added = `${earlier.added_by ?? 'вы'}, ${dayMonthYear(earlier.created_at)}`;
   return `Такой файл уже есть в\u00A0этой медкарте: ${quoted(earlier.name)}, ${added}. Добавить ещё один?`;
 }
 
