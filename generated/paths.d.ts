@@ -8959,7 +8959,7 @@ export interface components {
       offer: components['schemas']['waitlist-offer'] | null;
       /** @description The client whom the desk put on the list (`clinicWaitlistCreate`); null for who joined themselves. */
       client_id: number | null;
-      /** @description Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` with `client_id`). */
+      /** @description Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` or `doctorVisitCreate` with `client_id`). */
       has_account: boolean;
       /** @description Which days and hours suit, as the desk noted it; null where nothing was said. */
       comment: string | null;

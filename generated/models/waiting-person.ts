@@ -73,7 +73,7 @@ export interface WaitingPerson {
    * @nullable
    */
   client_id: number | null;
-  /** Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` with `client_id`). */
+  /** Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` or `doctorVisitCreate` with `client_id`). */
   has_account: boolean;
   /**
    * Which days and hours suit, as the desk noted it; null where nothing was said.

@@ -15,7 +15,7 @@ export interface ClientChoice {
 }
 
 /**
- * Whom the desk books for: somebody whom the clinic knows (for a doctor: one of their patients), or a new client. Who is known by name and phone
+ * Whom the desk books for: somebody whom the clinic knows (for a doctor: one of their patients, or of those who wait for them), or a new client. Who is known by name and phone
  * isn't added a second time.
  *
  * @throws Refusal 422 at `client_id` or `new_client`
@@ -52,9 +52,16 @@ function knownClient(db: Db, desk: Desk, id: number, clinicId: number): Client {
     client?.clinic_id === clinicId &&
     (desk.by === 'clinic'
       ? clientBook(db).tallyFor(desk.user, client.id) !== undefined
-      : visitsOf(db, desk).some((visit) => visit.client_id === client.id));
+      : visitsOf(db, desk).some((visit) => visit.client_id === client.id) || waitsFor(db, desk, client.id));
   if (!isKnown) throw Refusal.invalid({ client_id: ['Такого клиента нет'] });
   return client;
+}
+
+/** Whether the reception has put them on the doctor's waitlist. */
+function waitsFor(db: Db, { user }: Desk, clientId: number): boolean {
+  return [...db.waitlist.all()].some(
+    (row) => row.caller?.client_id === clientId && row.visit_id === null && row.doctor_id === user.doctor_id,
+  );
 }
 
 /** A patronymic may not have been said; a father's and his son's tell them apart. */

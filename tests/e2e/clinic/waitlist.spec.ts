@@ -48,6 +48,7 @@ test('a caller is put on the list, offered a time, and booked once they have agr
   await page.getByRole('option', { name: /^Новый клиент/ }).click();
   await dialog.getByRole('button', { name: /^Добавить/ }).click();
   await expect(dialog).toContainText('Обязательно для заполнения');
+  await expect(dialog.getByLabel('Телефон')).toBeFocused();
   await dialog.getByLabel('Телефон').fill('7015553277');
   await dialog.getByLabel('Врач').selectOption({ label: 'Серикова Айгуль Маратовна, кардиолог' });
   await dialog.getByLabel('Услуга').selectOption({ label: 'Первичный приём кардиолога' });

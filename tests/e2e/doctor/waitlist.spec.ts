@@ -41,3 +41,43 @@ test('a time that was just taken makes way for the next one, and who no longer w
   await expect(page.getByText('больше не ждёт')).toContainText(name);
   await expect(page.getByRole('heading', { name })).toBeHidden();
 });
+
+test('a caller whom the reception put on the list is booked by the doctor once they have agreed', async ({
+  page,
+  provider,
+}) => {
+  const body = {
+    new_client: { second_name: 'Ожидающая', first_name: 'Жанна', phone: '+7-701-555-32-77' },
+    doctor_id: 1,
+    filial_id: 1,
+    service_id: 1,
+  };
+  await provider.ask('POST', '/fo/clinic/waitlist', {
+    as: 'clinic',
+    body,
+    headers: { 'Idempotency-Key': 'a-caller-who-waits' },
+  });
+  await page.reload();
+  const caller = page.getByRole('listitem').filter({ hasText: 'Ожидающая Жанна' });
+  await caller.getByRole('button', { name: /^Предложить/ }).click();
+  await expect(page.getByText(/Позвоните клиенту: \+7-701-555-32-77/)).toBeVisible();
+  await caller.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(page.getByText(/^Записали на/)).toBeVisible();
+  await expect(caller).toBeHidden();
+});
+
+test('another time is asked for before it is offered', async ({ page }) => {
+  await row(page)
+    .getByRole('button', { name: /^Другое время/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Предложить' }).click();
+  await expect(dialog.getByText('Выберите время')).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Время', exact: true })).toBeFocused();
+  await dialog
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .first()
+    .check({ force: true });
+  await dialog.getByRole('button', { name: /^Предложить/ }).click();
+  await expect(row(page)).toContainText('Держим до');
+});

@@ -1,43 +1,36 @@
+import { getDoctorVisitCreateMutationOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import {
-  useDoctorWaitlistOfferDelete,
-  useDoctorWaitlistOfferUpdate,
+  getDoctorWaitlistOfferDeleteMutationOptions,
+  getDoctorWaitlistOfferUpdateMutationOptions,
   useDoctorWaitlistSuspense,
 } from '#generated/api/doctor-waitlist/doctor-waitlist.ts';
-import { WaitingRow, type WaitingRowProps, waitingWrites } from '@/domain/waitlist/waiting-row';
-import { WaitlistPage } from '@/domain/waitlist/waitlist-page';
+import type { WaitlistDesk } from '@/features/desk/waitlist/waitlist-desk';
+import { WaitlistPage } from '@/features/desk/waitlist/waitlist-page';
 import { dataOf } from '@/shared/api/load';
-import { later } from '@/shared/later/later';
 import { ButtonLink } from '@/shared/ui/button';
-import { useWrite } from '@/shared/write/use-write';
 
-const dialog = later(() => import('./offer-dialog'));
+const desk: WaitlistDesk<'doctor'> = {
+  by: 'doctor',
+  offerUpdate: getDoctorWaitlistOfferUpdateMutationOptions,
+  offerDelete: getDoctorWaitlistOfferDeleteMutationOptions,
+  visitCreate: getDoctorVisitCreateMutationOptions,
+  bookingOf: ({ client_id, filial, service_id }, starts_at) => ({
+    client_id,
+    filial_id: filial.id,
+    service_id,
+    starts_at,
+    source: 'phone',
+  }),
+};
 
 /** Who waits for a time of the doctor (added route doctorWaitlist). */
 export function WaitlistScreen() {
-  const { data: people } = useDoctorWaitlistSuspense({ query: { select: dataOf } });
+  const list = useDoctorWaitlistSuspense({ query: { select: dataOf } });
   return (
     <WaitlistPage
-      people={people}
-      row={Row}
+      desk={desk}
+      list={list}
       emptyAction={<ButtonLink to="/fo/doctor/schedule">К&nbsp;расписанию</ButtonLink>}
-    />
-  );
-}
-
-function Row({ person, place }: WaitingRowProps) {
-  const { refetch: reload } = useDoctorWaitlistSuspense();
-  const writes = waitingWrites(person, reload);
-  const offer = useWrite(useDoctorWaitlistOfferUpdate(), writes.offer);
-  const takeBack = useWrite(useDoctorWaitlistOfferDelete(), writes.takeBack);
-  const { id } = person;
-  return (
-    <WaitingRow
-      {...{ person, place, reload, dialog }}
-      side="doctor"
-      acts={{
-        offer: { ...offer, send: (starts_at) => offer.send({ id, data: { starts_at } }) },
-        takeBack: { ...takeBack, send: () => takeBack.send({ id }) },
-      }}
     />
   );
 }

@@ -131,6 +131,22 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicWaitlist', clinic())).body.data.some((one) => one.id === id)).toBe(false);
     });
 
+    it('is booked by the doctor too, to whom they never came before', async () => {
+      const caller = { ...ZHANNA, first_name: 'Дана', phone: '+7-701-555-32-79' };
+      const { id, client_id, nearest_slot_at } = (await wait({ new_client: caller, ...place })).body.data;
+      const { doctor_id: _, ...here } = place;
+      const body = { ...here, client_id, starts_at: nearest_slot_at ?? '', source: 'phone' } as const;
+      const book = () =>
+        client.ask('doctorVisitCreate', { ...doctor(), headers: { 'Idempotency-Key': crypto.randomUUID() }, body });
+      await client.ask('clinicWaitlistDelete', { ...clinic(), path: { id } });
+      expect((await book()).errors).toHaveProperty('client_id');
+      await wait({ client_id, ...place });
+      expect((await book()).status).toBe(201);
+      expect((await client.ask('doctorWaitlist', doctor())).body.data.some((one) => one.client_id === client_id)).toBe(
+        false,
+      );
+    });
+
     it('is taken off by the desk; who joined themselves leaves themselves', async () => {
       const { id } = (await wait({ client_id: 50, ...place })).body.data;
       const remove = (wish: number) => client.ask('clinicWaitlistDelete', { ...clinic(), path: { id: wish } });

@@ -1,14 +1,14 @@
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import type { WaitingRowProps } from './waiting-row';
+import { WaitingRow } from './waiting-row';
+import type { Side, WaitlistDesk } from './waitlist-desk';
 
-interface WaitlistPageProps {
-  people: readonly WaitingPerson[];
-  /** A `WaitingRow` with the cabinet's writes. */
-  row: ComponentType<WaitingRowProps>;
+interface WaitlistPageProps<By extends Side> {
+  desk: WaitlistDesk<By>;
+  list: { readonly data: readonly WaitingPerson[]; readonly refetch: () => Promise<unknown> };
   filter?: ReactNode;
   /** What else can be done with the list. */
   tools?: ReactNode;
@@ -17,7 +17,8 @@ interface WaitlistPageProps {
 }
 
 /** Who waits for an earlier time or a first one, the oldest wish first, and what to offer them. */
-export function WaitlistPage({ people, row: Row, filter, tools, emptyAction }: WaitlistPageProps) {
+export function WaitlistPage<By extends Side>({ desk, list, filter, tools, emptyAction }: WaitlistPageProps<By>) {
+  const { data: people, refetch: reload } = list;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,7 +42,7 @@ export function WaitlistPage({ people, row: Row, filter, tools, emptyAction }: W
         ) : (
           <ul className="divide-y divide-line">
             {people.map((person) => (
-              <Row key={person.id} person={person} place={placeOf(person, people)} />
+              <WaitingRow key={person.id} {...{ desk, person, reload }} place={placeOf(person, people)} />
             ))}
           </ul>
         )}

@@ -1,0 +1,141 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { WaitingPerson } from '#generated/models/waiting-person.ts';
+import type { WaitlistOffer } from '#generated/models/waitlist-offer.ts';
+import { isProblem, type Problem } from '@/shared/api/problem';
+import { dateTime, time } from '@/shared/format/time';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { useWriteOf } from '@/shared/write/use-write-of';
+import { WriteError } from '@/shared/write/write-error';
+import { offeredText } from './offered-text';
+import type { Side, WaitlistDesk } from './waitlist-desk';
+
+const dialog = later(() => import('./offer-dialog'));
+
+export interface ActProps<By extends Side> {
+  readonly desk: WaitlistDesk<By>;
+  readonly person: WaitingPerson;
+  /** Reads the list again, where somebody else was quicker. */
+  readonly reload: () => Promise<unknown>;
+}
+
+function afterFailure({ person, reload }: Pick<ActProps<Side>, 'person' | 'reload'>) {
+  return (problem: Problem): void => {
+    if (isProblem(problem, 404)) notify.info(`${person.full_name}: больше не\u00A0ждёт`);
+    if (isProblem(problem, 404) || isProblem(problem, 409)) void reload().catch(() => undefined);
+  };
+}
+
+/** The next free time in one press, or another one. */
+export function OfferActs<By extends Side>(props: ActProps<By>) {
+  const { desk, person } = props;
+  const { show, close, preload, part, opening } = useLaterDialog(dialog);
+  const offer = useWriteOf(desk.offerUpdate, { done: offeredText(person), onFailed: afterFailure(props) });
+  const nearest = person.nearest_slot_at;
+  const other = nearest === null ? 'Подобрать время' : 'Другое время';
+  return (
+    <>
+      {nearest !== null && (
+        <Button
+          variant="primary"
+          aria-label={`Предложить ${dateTime(nearest)}: ${person.full_name}`}
+          busy={offer.isSending && 'Предлагаем'}
+          onClick={() => offer.send({ id: person.id, data: { starts_at: nearest } })}
+        >
+          Предложить {dateTime(nearest)}
+        </Button>
+      )}
+      <Button
+        aria-label={`${other}: ${person.full_name}`}
+        busy={opening && 'Открываем'}
+        onPointerEnter={preload}
+        onClick={show}
+      >
+        {other}
+      </Button>
+      <WriteError of={offer} />
+      {part && <part.OfferDialog desk={desk} person={person} onClose={close} />}
+    </>
+  );
+}
+
+interface OfferedActsProps<By extends Side> extends ActProps<By> {
+  readonly offer: WaitlistOffer;
+}
+
+/** What was offered, and taking it back; who has no account is booked by the desk. */
+export function OfferedActs<By extends Side>({ offer, ...props }: OfferedActsProps<By>) {
+  const { desk, person } = props;
+  const takeBack = useWriteOf(desk.offerDelete, { done: 'Время снова свободно', onFailed: afterFailure(props) });
+  return (
+    <>
+      <Callout tone="amber" icon={IconClock}>
+        Предложили <strong className="font-semibold">{dateTime(offer.starts_at)}</strong>. Держим до&nbsp;
+        {time(offer.expires_at)}.
+      </Callout>
+      {!person.has_account && desk.visitCreate && (
+        <BookAct {...props} write={desk.visitCreate} startsAt={offer.starts_at} />
+      )}
+      <Button
+        aria-label={`Отменить предложение: ${person.full_name}`}
+        busy={takeBack.isSending && 'Отменяем'}
+        onClick={() => takeBack.send({ id: person.id })}
+      >
+        Отменить предложение
+      </Button>
+      <WriteError of={takeBack} />
+    </>
+  );
+}
+
+interface BookActProps<By extends Side> extends ActProps<By> {
+  readonly write: NonNullable<WaitlistDesk<By>['visitCreate']>;
+  readonly startsAt: string;
+}
+
+function BookAct<By extends Side>({ write, startsAt, ...props }: BookActProps<By>) {
+  const { desk, person } = props;
+  const book = useWriteOf(write, { done: `Записали на\u00A0${dateTime(startsAt)}`, onFailed: afterFailure(props) });
+  return (
+    <>
+      <Button
+        variant="primary"
+        aria-label={`Записать на ${dateTime(startsAt)}: ${person.full_name}`}
+        busy={book.isSending && 'Записываем'}
+        onClick={() => book.send({ data: desk.bookingOf(person, startsAt) })}
+      >
+        Записать на&nbsp;{dateTime(startsAt)}
+      </Button>
+      <WriteError of={book} />
+    </>
+  );
+}
+
+interface RemoveActProps extends Pick<ActProps<Side>, 'person' | 'reload'> {
+  readonly write: NonNullable<WaitlistDesk<Side>['callerDelete']>;
+}
+
+/** Takes a caller off the list. */
+export function RemoveAct({ write, ...props }: RemoveActProps) {
+  const { person } = props;
+  const remove = useWriteOf(write, {
+    done: `${person.full_name}: больше не\u00A0ждёт`,
+    onFailed: afterFailure(props),
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`Убрать из листа: ${person.full_name}`}
+        busy={remove.isSending && 'Убираем'}
+        onClick={() => remove.send({ id: person.id })}
+      >
+        Убрать из&nbsp;листа
+      </Button>
+      <WriteError of={remove} />
+    </>
+  );
+}
