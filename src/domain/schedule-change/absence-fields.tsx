@@ -2,6 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { useFormNotes } from '@/shared/form/form-context';
 import { DayField, TimeField } from '@/shared/form/moment-fields';
 import { optionalText } from '@/shared/form/rules/text';
 import { useToday } from '@/shared/use-now';
@@ -43,6 +44,8 @@ const parts = [
   { value: 'hours', label: 'Часы' },
 ] as const;
 
+const names = ['when', 'from', 'to', 'part', 'timeFrom', 'timeTo'] as const;
+
 /** A dry run says `absence.date_to`, saving says `date_to`. */
 const named = (...fields: readonly string[]) => fields.flatMap((field) => [field, `absence.${field}`]);
 
@@ -59,6 +62,9 @@ export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFi
   const form = useTypedAppFormContext({ defaultValues: { time: newDraft(), reason: '' } });
   const time = useStore(form.store, ({ values }) => values.time);
   const first = useToday();
+  const notes = useFormNotes();
+  /** What was refused was the whole of it: «Уже закрыто: 12 мая» is over with another part of the day. */
+  const forget = () => names.forEach((name) => notes.forget(`time.${name}`));
   const isDays = time.when === 'days';
   const isDayOpen = isDays || time.when === 'day';
   const isHours = time.part === 'hours';
@@ -71,7 +77,10 @@ export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFi
         <form.AppField
           name="time.when"
           listeners={{
-            onChange: ({ value }) => form.setFieldValue('time', (now) => ({ ...now, ...chooseWhen(value, now) })),
+            onChange: ({ value }) => {
+              form.setFieldValue('time', (now) => ({ ...now, ...chooseWhen(value, now) }));
+              forget();
+            },
           }}
         >
           {(field) => (
@@ -85,11 +94,11 @@ export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFi
         </form.AppField>
         {isDayOpen && (
           <div className="mt-3 grid grid-cols-2 gap-3 phone:grid-cols-1">
-            <form.AppField name="time.from">
+            <form.AppField name="time.from" listeners={{ onChange: forget }}>
               {() => <DayField label={isDays ? 'Первый день' : 'Дата'} min={first} covers={named('date_from')} />}
             </form.AppField>
             {isDays && (
-              <form.AppField name="time.to">
+              <form.AppField name="time.to" listeners={{ onChange: forget }}>
                 {() => (
                   <DayField
                     label="Последний день"
@@ -106,7 +115,7 @@ export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFi
         <p aria-hidden className="mb-1.5 text-small font-medium">
           Какая часть дня
         </p>
-        <form.AppField name="time.part">
+        <form.AppField name="time.part" listeners={{ onChange: forget }}>
           {(field) => (
             <field.SegmentedField
               label="Какая часть дня"
@@ -118,10 +127,10 @@ export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFi
         </form.AppField>
         {isHours && (
           <div className="mt-3 grid grid-cols-2 gap-3">
-            <form.AppField name="time.timeFrom">
+            <form.AppField name="time.timeFrom" listeners={{ onChange: forget }}>
               {() => <TimeField label={isDays ? 'В первый день с' : 'С'} covers={named('time_from')} />}
             </form.AppField>
-            <form.AppField name="time.timeTo">
+            <form.AppField name="time.timeTo" listeners={{ onChange: forget }}>
               {() => <TimeField label={isDays ? 'В последний день до' : 'До'} covers={named('time_to')} />}
             </form.AppField>
           </div>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useClinicClientList, useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { ClientNextVisit } from '#generated/models/client-next-visit.ts';
+import { KnownByPhone, MOST_BY_PHONE } from '@/domain/person/known-by-phone';
 import { NewClientFields } from '@/domain/person/new-client-fields';
-import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import { newClientSchema, noTypedClient, typedClient } from '@/domain/person/typed-client';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { useToSubmit } from '@/shared/form/form-frame';
@@ -15,7 +15,6 @@ import { dateTime } from '@/shared/format/time';
 import { SectionFailure } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
-import { LiveRegion } from '@/shared/ui/live-region';
 import { ClientPicker } from './client-picker';
 
 const MISSING = 'Найдите клиента или впишите нового';
@@ -169,6 +168,10 @@ interface NewClientProps {
 function NewClient({ onKnown, onBack }: NewClientProps) {
   const form = useTypedAppFormContext({ defaultValues: callerDefaults });
   const phone = useStore(form.store, ({ values }) => phoneOf(values.new_client.phone));
+  const { data } = useClinicClientList(
+    { q: phone ?? '', per_page: MOST_BY_PHONE },
+    { query: { enabled: phone !== undefined, meta: { silent: true } } },
+  );
   return (
     <div className="rounded-note bg-canvas p-4">
       <div className="mb-3 flex items-center justify-between gap-3">
@@ -179,28 +182,8 @@ function NewClient({ onKnown, onBack }: NewClientProps) {
       </div>
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
         <NewClientFields birthdayHint="Спросите, если записывают ребёнка" autoFocus />
-        {phone !== undefined && <KnownByPhone phone={phone} onKnown={onKnown} />}
+        <KnownByPhone known={data?.data ?? []} onChoose={onKnown} />
       </div>
     </div>
-  );
-}
-
-const SHOWN = 4;
-
-/** Whose phone it is already: the caller under another spelling, or their family. */
-function KnownByPhone({ phone, onKnown }: { phone: string; onKnown: (client: KnownClient) => void }) {
-  const { data } = useClinicClientList({ q: phone, per_page: SHOWN }, { query: { meta: { silent: true } } });
-  const known = data?.data ?? [];
-  const nameOf = toldApartBy(known, namedClient);
-  return (
-    <LiveRegion className="flex flex-col items-start gap-2">
-      {known.length > 0 && <p className="text-small">Этот телефон уже есть&nbsp;у:</p>}
-      {known.map((one) => (
-        <Button key={one.id} size="small" className="max-w-full text-left wrap-anywhere" onClick={() => onKnown(one)}>
-          {nameOf(one)}
-          {one.age !== null && `, ${yearsCount(one.age)}`}
-        </Button>
-      ))}
-    </LiveRegion>
   );
 }

@@ -226,6 +226,11 @@ test('the reception is told of a refused beginning of the time', async ({ page, 
   await expect(dialog.locator(':focus')).toHaveAccessibleDescription('Раньше 14:00 закрыть нельзя');
   await part.getByText(/^До\s13:00$/).click();
   await expect(dialog).not.toContainText('Раньше 14:00 закрыть нельзя');
+  // It was about the whole time: another day ends it as well.
+  await dialog.getByLabel('Причина').press('Enter');
+  await expect(dialog).toContainText('Раньше 14:00 закрыть нельзя');
+  await dialog.getByText('Завтра', { exact: true }).click();
+  await expect(dialog).not.toContainText('Раньше 14:00 закрыть нельзя');
 });
 
 test('on a phone it is in sight that the time was not closed @phone', async ({ page, signIn, provider, watch }) => {

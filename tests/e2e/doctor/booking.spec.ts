@@ -23,7 +23,11 @@ test('«Записать» beside a gap books its very minute, and says what doe
   await dialog.getByRole('button', { name: 'Электрокардиограмма (ЭКГ), 15 минут' }).click();
   await dialog.getByRole('radio', { name: 'Новый' }).check({ force: true });
   await dialog.getByLabel('Фамилия и имя').fill('Ахметова Гүлнар');
+  // Whose phone it is already is told, so that nobody is written in twice.
+  await dialog.getByLabel('Телефон', { exact: true }).fill('7075550123');
+  await expect(dialog.getByRole('button', { name: /Осипова Елена/ })).toBeVisible();
   await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
+  await expect(dialog.getByRole('button', { name: /Осипова Елена/ })).toBeHidden();
   await send.click();
   await expect(dialog).toHaveCount(0);
   const booked = [...provider.db.visits.find('doctor', 1)].find(({ starts_at }) => starts_at.includes('12T10:35'));

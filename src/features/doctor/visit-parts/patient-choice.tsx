@@ -1,13 +1,14 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useDoctorPatientList } from '#generated/api/doctor-patients/doctor-patients.ts';
+import { KnownByPhone, MOST_BY_PHONE } from '@/domain/person/known-by-phone';
 import { NewClientFields } from '@/domain/person/new-client-fields';
 import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import { typedClient } from '@/domain/person/typed-client';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { yearsCount } from '@/shared/format/counts';
-import { soughtPhone } from '@/shared/format/phone';
+import { phoneOf, soughtPhone } from '@/shared/format/phone';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { RadioCard } from '@/shared/ui/fields/radio';
 import { type KnownPatient, nobody } from './book-schema';
@@ -39,10 +40,28 @@ export function PatientChoice() {
           )}
         </form.AppField>
       ) : (
-        <div className="grid gap-4 desktop:grid-cols-2">
-          <NewClientFields birthdayHint="Спросите, если записываете ребёнка" />
-        </div>
+        <NewPatient
+          onKnown={(patient) => {
+            form.setFieldValue('kind', 'known');
+            form.setFieldValue('patient', patient);
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+function NewPatient({ onKnown }: { readonly onKnown: (patient: KnownPatient) => void }) {
+  const form = useTypedAppFormContext({ defaultValues: nobody });
+  const phone = useStore(form.store, ({ values }) => phoneOf(values.new_client.phone));
+  const { data: known = [] } = useDoctorPatientList(
+    { q: phone ?? '', per_page: MOST_BY_PHONE },
+    { query: { enabled: phone !== undefined, select: dataOf, meta: { silent: true } } },
+  );
+  return (
+    <div className="grid gap-4 desktop:grid-cols-2">
+      <NewClientFields birthdayHint="Спросите, если записываете ребёнка" />
+      <KnownByPhone known={known} onChoose={onKnown} />
     </div>
   );
 }

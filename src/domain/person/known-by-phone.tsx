@@ -1,0 +1,36 @@
+import { yearsCount } from '@/shared/format/counts';
+import { Button } from '@/shared/ui/button';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { namedClient, toldApartBy } from './told-apart';
+
+interface KnownPerson {
+  readonly id: number;
+  readonly full_name: string;
+  readonly age: number | null;
+  readonly birthday?: string | null;
+  readonly phone: string | null;
+}
+
+interface KnownByPhoneProps<Person extends KnownPerson> {
+  readonly known: readonly Person[];
+  readonly onChoose: (person: Person) => void;
+}
+
+/** How many of those with a phone are worth asking for: a family shares one. */
+export const MOST_BY_PHONE = 4;
+
+/** Whose phone it is already: the caller under another spelling, or their family. */
+export function KnownByPhone<Person extends KnownPerson>({ known, onChoose }: KnownByPhoneProps<Person>) {
+  const nameOf = toldApartBy(known, namedClient);
+  return (
+    <LiveRegion className="flex flex-col items-start gap-2">
+      {known.length > 0 && <p className="text-small">Этот телефон уже есть&nbsp;у:</p>}
+      {known.map((one) => (
+        <Button key={one.id} size="small" className="max-w-full text-left wrap-anywhere" onClick={() => onChoose(one)}>
+          {nameOf(one)}
+          {one.age !== null && `, ${yearsCount(one.age)}`}
+        </Button>
+      ))}
+    </LiveRegion>
+  );
+}
