@@ -1,7 +1,8 @@
 import { useStore } from '@tanstack/react-form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { atBottom } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { changedFields } from './changed-fields';
 import { useFormContext } from './form-context';
@@ -12,6 +13,15 @@ interface SaveBarProps {
   readonly initial: object;
   /** Fields in the middle of a sentence, by name: «телефон». */
   readonly names: Readonly<Record<string, string>>;
+  /** What differs, where the names of its fields say too little. */
+  readonly changes?: readonly string[];
+  /** What is restored: «часы». */
+  readonly what?: string;
+  readonly action?: ReactNode;
+  readonly busy?: string;
+  /** What follows from the changes. */
+  readonly children?: ReactNode;
+  readonly className?: string;
   /** How the previous form ended: focus was on this bar's button, and stays in this place. */
   readonly ended?: 'saved' | 'reset' | undefined;
   /** Restores the saved values. */
@@ -19,22 +29,33 @@ interface SaveBarProps {
 }
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
-const endings = { saved: 'Все изменения сохранены', reset: 'Прежние данные вернулись' };
 
 /** At the bottom of the screen while there are unsaved changes: which they are, «Сохранить» and «Сбросить». */
-export function SaveBar({ initial, names, ended, onReset }: SaveBarProps) {
+export function SaveBar({
+  initial,
+  names,
+  changes,
+  what = 'данные',
+  action = 'Сохранить',
+  busy = 'Сохраняем',
+  ended,
+  onReset,
+  children,
+  className,
+}: SaveBarProps) {
   const form = useFormContext();
   const [asking, setAsking] = useState(false);
-  const changed = useStore(form.store, ({ values }) =>
+  const named = useStore(form.store, ({ values }) =>
     changedFields(initial, values as object)
       .map((name) => names[name] ?? name)
       .join(', '),
   );
+  const changed = changes?.join(', ') ?? named;
   if (changed === '') {
     return (
       ended && (
         <p ref={takeFocus} tabIndex={-1} className="sr-only">
-          {endings[ended]}
+          {ended === 'saved' ? 'Все изменения сохранены' : `Прежние ${what} вернулись`}
         </p>
       )
     );
@@ -42,22 +63,30 @@ export function SaveBar({ initial, names, ended, onReset }: SaveBarProps) {
   return (
     <div
       {...atBottom}
-      className="sticky bottom-4 z-20 flex items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-white px-6 py-4 shadow-pop phone:bottom-0 phone:-mx-(--gutter) phone:flex-col phone:items-stretch phone:rounded-none phone:border-x-0 phone:border-b-0 phone:px-4 phone:pt-3 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className={cx(
+        'sticky bottom-4 z-20 flex items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-white px-6 py-4 shadow-pop phone:bottom-0 phone:-mx-(--gutter) phone:flex-col phone:items-stretch phone:rounded-none phone:border-x-0 phone:border-b-0 phone:px-4 phone:pt-3 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
     >
-      <p role="status" className="min-w-0 text-small text-ink-2 phone:truncate">
-        Не&nbsp;сохранено: <strong className="font-medium text-ink">{changed}</strong>
+      {/* On a phone the names of many fields may be cut, what follows from them never. */}
+      <p role="status" className="min-w-0 text-small text-ink-2">
+        <span className="phone:relative phone:block phone:truncate">
+          Не&nbsp;сохранено: <strong className="font-medium text-ink">{changed}</strong>
+          {children && <span className="phone:sr-only">. </span>}
+        </span>
+        {children}
       </p>
-      <div className="flex shrink-0 gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         <Button variant="quiet" onClick={() => setAsking(true)}>
           Сбросить
         </Button>
-        <SubmitButton busy="Сохраняем" className="phone:grow">
-          Сохранить
+        <SubmitButton busy={busy} className="phone:grow">
+          {action}
         </SubmitButton>
       </div>
       {asking && (
         <ConfirmDialog
-          title="Вернуть прежние данные?"
+          title={`Вернуть прежние ${what}?`}
           safe="Оставить как есть"
           action="Вернуть прежние"
           onConfirm={onReset}

@@ -13,7 +13,7 @@ interface LeaveGuardProps {
   /** Whether something would be lost now. */
   readonly isAtStake: () => boolean;
   /** Whether going from one place to the other loses it. */
-  readonly isLeaving?: (current: Place, next: Place) => boolean;
+  readonly isLeaving?: ((current: Place, next: Place) => boolean) | undefined;
   readonly title: string;
   /** The button that leaves. */
   readonly action: string;
@@ -61,14 +61,27 @@ export interface UnsavedGuardProps {
 }
 
 /** The guard of a form: something was typed and not sent. */
-export function UnsavedGuard({ form, initial, sending, forget }: UnsavedGuardProps) {
+export function UnsavedGuard({
+  form,
+  initial,
+  sending,
+  forget,
+  isLeaving,
+  children = 'То, что вы изменили на этой странице, не отправлено.',
+}: UnsavedGuardProps & Pick<Partial<LeaveGuardProps>, 'isLeaving' | 'children'>) {
   const isUnsaved = (): boolean => {
     const { values, isSubmitSuccessful } = form.state;
     return !sending.current && !isSubmitSuccessful && changedFields(initial, values).length > 0;
   };
   return (
-    <LeaveGuard isAtStake={isUnsaved} title="Уйти и не сохранить?" action="Уйти без сохранения" onLeave={forget}>
-      То, что вы изменили на этой странице, не отправлено.
+    <LeaveGuard
+      isAtStake={isUnsaved}
+      isLeaving={isLeaving}
+      title="Уйти и не сохранить?"
+      action="Уйти без сохранения"
+      onLeave={forget}
+    >
+      {children}
     </LeaveGuard>
   );
 }

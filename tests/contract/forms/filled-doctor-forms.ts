@@ -1,6 +1,8 @@
 import { newDraft } from '@/domain/schedule-change/absence-draft';
 import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
 import { ownAbsenceSchema } from '@/features/doctor/operating-modes/absence-sheet';
+import { scheduleSettingsSchema } from '@/features/doctor/operating-modes/settings-screen';
+import { modeSchema } from '@/features/doctor/operating-modes/week-draft';
 import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
 import { certificateSchema } from '@/features/doctor/profile/certificates-section';
 import {
@@ -84,5 +86,18 @@ export const doctorForms = [
     body: 'work-experience-request',
     schema: workSchema,
     filled: { position: 'Кардиолог', organisation: 'Аяла', city: '', year_from: '2016', year_to: '' },
+  },
+  {
+    // Its week has rules of its own (week-draft.test.ts).
+    body: 'operating-mode-request',
+    sent: ['days', 'odd_days', 'slot_minutes', 'decisions', 'told_reason'],
+    schema: modeSchema,
+    filled: { week: [null, null, null, null, null, null, null], odd: null, slot: 30, buffer: 0 },
+  },
+  {
+    body: 'schedule-settings',
+    sent: ['buffer_minutes'],
+    schema: scheduleSettingsSchema,
+    filled: { online_booking: true, auto_confirm: false, horizon_days: '28', buffer_minutes: 10 },
   },
 ] as const;

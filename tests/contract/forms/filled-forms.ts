@@ -158,7 +158,7 @@ export const forms = [
     body: 'clinic-news-request',
     sent: ['file_id'],
     schema: newsSchema,
-    filled: { title: 'Рентген', lead: 'Новый', text: 'На Абая', tag: 'Новое' },
+    filled: { title: 'Рентген', lead: 'Новый', text: 'На Абая', tag: 'Новое', picture: { url: null } },
   },
   { body: 'complaint-request', schema: complaintSchema, filled: { reason: 'insult', text: '' } },
   { body: 'feedback-reply-request', schema: replySchema, filled: { text: 'Ждём вас' } },

@@ -51,9 +51,7 @@ export const withoutForm = {
   'hours, days and prices, tried with their own rules': [
     'doctor-reception-request',
     'filial-state-request',
-    'operating-mode-request',
     'price-import-request',
-    'schedule-settings',
     'special-day-request',
   ],
 };

@@ -44,6 +44,30 @@ test('hours of a day are copied to others, get a break, and are refused when the
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
+test('a day off of the filial is refused where it is wrong, and sent by Enter', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto(PROFILE);
+  const add = page.getByRole('button', { name: 'Добавить свой выходной' });
+  const dialog = page.getByRole('dialog', { name: 'Свой выходной день' });
+  const date = dialog.getByLabel('Дата');
+  await add.click();
+  await date.press('Enter');
+  await expect(date).toHaveAccessibleDescription('Обязательно для заполнения');
+  await date.fill('01.05.2026');
+  await dialog.getByLabel('Причина').fill('Санитарный день');
+  await dialog.getByLabel('Причина').press('Enter');
+  await expect(date).toHaveAccessibleDescription('Этот день уже прошёл');
+  await expect(date).toBeFocused();
+  await date.fill('01.06.2026');
+  await date.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/Не сохранено: свои выходные дни/)).toBeVisible();
+  await add.click();
+  await date.fill('01.06.2026');
+  await date.press('Enter');
+  await expect(date).toHaveAccessibleDescription('Этот день уже есть в списке');
+});
+
 test('on a phone equal days are one line, and open for editing @phone', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/3/profile');

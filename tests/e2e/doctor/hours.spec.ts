@@ -63,6 +63,8 @@ test('what patients would see follows the fields at once, and a spoilt time is t
   await page.getByLabel('Приём, среда, до').fill('8');
   await expect(page.getByText('Начало должно быть раньше конца')).toBeVisible();
   await expect(page.getByText(/Исправьте время/)).toBeVisible();
+  await page.getByLabel('Приём, среда, до').press('Enter');
+  await expect(page.getByRole('group', { name: 'Часы по дням' })).toBeFocused();
   await page.getByRole('button', { name: 'Сбросить' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть прежние' }).click();
   await expect(page.getByLabel('Приём, среда, до')).toHaveValue('18:30');
@@ -96,6 +98,11 @@ test('a day is copied to others, odd weeks differ, and settings are saved', asyn
   expect(savedHours(provider, 'sunday', 'odd_days')).toEqual({ from: at(9), to: at(18), breaks: [] });
   await page.getByRole('link', { name: 'Настройки записи' }).click();
   await page.getByRole('switch', { name: 'Подтверждать сразу' }).check();
+  await expect(page.getByText(/Не.сохранено: подтверждение/)).toBeVisible();
+  // What was not saved comes back with the page.
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Подтверждать сразу' })).toBeChecked();
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Настройки сохранены')).toBeVisible();
   expect(provider.db.schedule_settings.get(1)?.auto_confirm).toBe(true);

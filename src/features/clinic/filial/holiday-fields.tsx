@@ -1,17 +1,18 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { useFieldContext } from '@/shared/form/form-context';
-import { messages } from '@/shared/form/rules/messages';
+import { ComingDayField } from '@/shared/form/moment-fields';
+import { date } from '@/shared/form/rules/moment';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { calendarDay, today } from '@/shared/format/date';
-import { parseTypedDate } from '@/shared/format/typed-date';
 import { Button } from '@/shared/ui/button';
-import { ComingDateField } from '@/shared/ui/fields/date-field';
-import { TextField } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Dialog } from '@/shared/ui/overlay/dialog';
+import { DialogForm } from '@/shared/write/dialog-form';
 import { newFilial, type OwnHoliday } from './filial-schema';
 
 /** Days on which the filial is closed although its week says otherwise: the state's and its own. */
@@ -27,17 +28,17 @@ export function HolidayFields() {
       </form.AppField>
       {days.length > 0 && (
         <ul className="mt-1">
-          {days.map(({ date, reason }) => (
-            <li key={date} className="flex min-h-9 items-center gap-2 text-small phone:min-h-11">
+          {days.map(({ date: day, reason }) => (
+            <li key={day} className="flex min-h-9 items-center gap-2 text-small phone:min-h-11">
               <Icon icon={IconCalendarOff} size={18} className="text-ink-3" />
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {calendarDay(date)}: {reason}
+                {calendarDay(day)}: {reason}
               </span>
               <IconButton
                 size="small"
                 icon={IconX}
-                label={`Убрать выходной ${calendarDay(date)}`}
-                onClick={() => field.handleChange(days.filter((one) => one.date !== date))}
+                label={`Убрать выходной ${calendarDay(day)}`}
+                onClick={() => field.handleChange(days.filter((one) => one.date !== day))}
               />
             </li>
           ))}
@@ -48,7 +49,7 @@ export function HolidayFields() {
       </Button>
       {adding && (
         <HolidayDialog
-          taken={days.map(({ date }) => date)}
+          taken={days.map((day) => day.date)}
           onAdd={(day) => {
             field.handleChange([...days, day].toSorted((a, b) => (a.date < b.date ? -1 : 1)));
             setAdding(false);
@@ -66,50 +67,47 @@ interface HolidayDialogProps {
   readonly onClose: () => void;
 }
 
-function HolidayDialog({ taken, onAdd, onClose }: HolidayDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const [faults, setFaults] = useState<{ date?: string | undefined; reason?: string | undefined }>({});
-  const add = (): void => {
-    const date = parseTypedDate(typed);
-    const found = {
-      date: dateFault(date, taken),
-      reason: reason.trim() === '' ? messages.required : undefined,
-    };
-    setFaults(found);
-    if (date !== undefined && found.date === undefined && found.reason === undefined) {
-      onAdd({ date, reason: reason.trim() });
-    }
-  };
-  return (
-    <Dialog
-      title="Свой выходной день"
-      onClose={onClose}
-      secondary={<Button onClick={onClose}>Не добавлять</Button>}
-      primary={
-        <Button variant="primary" onClick={add}>
-          Добавить
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-4 text-ink">
-        <ComingDateField label="Дата" value={typed} error={faults.date} onChange={setTyped} data-autofocus />
-        <TextField
-          label="Причина"
-          hint="Её прочитают пациенты"
-          placeholder="Санитарный день"
-          maxLength={100}
-          value={reason}
-          error={faults.reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </div>
-    </Dialog>
-  );
-}
+const REASON_MAX = 100;
 
-function dateFault(date: string | undefined, taken: readonly string[]): string | undefined {
-  if (date === undefined) return messages.date;
-  if (date < today()) return 'Этот день уже прошёл';
-  return taken.includes(date) ? 'Этот день уже есть в списке' : undefined;
+const holidaySchema = (taken: readonly string[]) =>
+  v.object({
+    date: v.pipe(
+      date(),
+      v.check((day) => day >= today(), 'Этот день уже прошёл'),
+      v.check((day) => !taken.includes(day), 'Этот день уже есть в списке'),
+    ),
+    reason: requiredText(REASON_MAX),
+  });
+
+function HolidayDialog({ taken, onAdd, onClose }: HolidayDialogProps) {
+  const [schema] = useState(() => holidaySchema(taken));
+  const { form, frame } = useSchemaForm({
+    schema,
+    defaultValues: { date: '', reason: '' },
+    submit: async (day) => onAdd(day),
+  });
+  return (
+    <DialogForm
+      size="normal"
+      title="Свой выходной день"
+      frame={frame}
+      action="Добавить"
+      busy="Добавляем"
+      cancel="Не&nbsp;добавлять"
+      failure="Не&nbsp;получилось добавить"
+      onClose={onClose}
+    >
+      <form.AppField name="date">{() => <ComingDayField label="Дата" data-autofocus />}</form.AppField>
+      <form.AppField name="reason">
+        {(field) => (
+          <field.TextField
+            label="Причина"
+            hint="Её прочитают пациенты"
+            placeholder="Санитарный день"
+            limit={REASON_MAX}
+          />
+        )}
+      </form.AppField>
+    </DialogForm>
+  );
 }

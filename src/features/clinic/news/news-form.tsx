@@ -12,18 +12,27 @@ import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { NewsPicture } from './news-picture';
 
+/** `id` is the file that is sent, null takes the picture away; absent, it stays as it is. */
+export interface ChosenPicture {
+  readonly id?: number | null | undefined;
+  readonly url: string | null;
+}
+
 export const newsSchema = v.object({
   title: requiredText(200),
   lead: requiredText(500),
   text: requiredText(10_000),
   tag: requiredText(60),
+  picture: v.custom<ChosenPicture>((picture) => typeof picture === 'object' && picture !== null),
 });
 
-const empty = { title: '', lead: '', text: '', tag: '' };
+type NewsValues = v.InferInput<typeof newsSchema>;
+
+const empty: NewsValues = { title: '', lead: '', text: '', tag: '', picture: { url: null } };
 
 /** The text as its form begins with it. */
-export function newsValues({ title, lead, text, tag }: ClinicNews): typeof empty {
-  return { title, lead, text, tag };
+export function newsValues({ title, lead, text, tag, picture }: ClinicNews): NewsValues {
+  return { title, lead, text, tag, picture: { url: picture } };
 }
 
 interface NewsFormProps<Answer> {
@@ -34,7 +43,7 @@ interface NewsFormProps<Answer> {
   /** After it was saved. */
   onSent?: (answer: Answer) => void;
   /** Of `useEdited`. */
-  mend?: Mend<typeof empty>;
+  mend?: Mend<NewsValues>;
   /** What somebody else has changed meanwhile. */
   note?: ReactNode;
   sendRef?: Ref<HTMLButtonElement>;
@@ -43,17 +52,15 @@ interface NewsFormProps<Answer> {
 /** Writing, with what patients will see beside it: their own page's component. */
 export function NewsForm<Answer>({ item, save, onSent, mend, note, sendRef }: NewsFormProps<Answer>) {
   const [view, setView] = useState<'text' | 'preview'>('text');
-  const [file, setFile] = useState<{ readonly id: number | null; readonly url: string | null }>();
   const { form, frame } = useSchemaForm({
     schema: newsSchema,
     defaultValues: item ? newsValues(item) : empty,
     draft: { name: `clinic-news-${item?.id ?? 'new'}` },
-    submit: (data) => save({ ...data, ...(file && { file_id: file.id }) }),
+    submit: ({ picture: { id }, ...data }) => save({ ...data, ...(id !== undefined && { file_id: id }) }),
     ...(onSent && { onSent }),
     mend,
   });
   const typed = useStore(form.store, ({ values }) => values);
-  const picture = file ? file.url : (item?.picture ?? null);
   return (
     <>
       <SegmentedControl
@@ -80,7 +87,7 @@ export function NewsForm<Answer>({ item, save, onSent, mend, note, sendRef }: Ne
             <form.AppField name="text">
               {(field) => <field.TextareaField label="Текст" rows={8} hint="Абзацы разделяйте пустой строкой." />}
             </form.AppField>
-            <NewsPicture picture={picture} onChange={setFile} />
+            <form.AppField name="picture">{() => <NewsPicture />}</form.AppField>
             <SubmitButton ref={sendRef} busy="Сохраняем" className="self-start phone:w-full">
               {item?.state === 'published' ? 'Сохранить' : 'Сохранить черновик'}
             </SubmitButton>
@@ -96,7 +103,7 @@ export function NewsForm<Answer>({ item, save, onSent, mend, note, sendRef }: Ne
               lead: typed.lead,
               text: typed.text,
               tag: typed.tag || 'Тема',
-              picture,
+              picture: typed.picture.url,
               published_at: item?.published_at ?? null,
               clinic: null,
             }}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useFileUpload } from '#generated/api/files/files.ts';
 import { checkFile, kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
+import { useBoundField } from '@/shared/form/use-bound-field';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { useFocusKept } from '@/shared/ui/focus';
@@ -11,18 +12,15 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import { Picture } from '@/shared/ui/picture';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
-
-interface NewsPictureProps {
-  /** As it is now: of the provider, or of this device. */
-  picture: string | null;
-  onChange: (file: { id: number | null; url: string | null }) => void;
-}
+import type { ChosenPicture } from './news-form';
 
 /** The picture of a piece of news: uploaded when it is chosen, kept when the text is saved. */
-export function NewsPicture({ picture, onChange }: NewsPictureProps) {
+export function NewsPicture() {
+  const { id, value, error, change } = useBoundField<ChosenPicture>('Картинка', ['file_id']);
+  const { url: picture } = value;
   const upload = useWrite(useFileUpload(), {
     // Its signed address serves until the text is saved; then the picture has one of its own.
-    onDone: ({ data: [stored] }) => stored && onChange({ id: stored.id, url: stored.path }),
+    onDone: ({ data: [stored] }) => stored && change({ id: stored.id, url: stored.path }),
   });
   const [refusal, setRefusal] = useState<string>();
   const choice = useRef<HTMLButtonElement>(null);
@@ -37,7 +35,7 @@ export function NewsPicture({ picture, onChange }: NewsPictureProps) {
   };
 
   return (
-    <div>
+    <div role="group" id={id} tabIndex={-1} aria-label="Картинка" className="outline-none">
       <p className="mb-2 font-medium">Картинка</p>
       <Picture src={picture} alt="" className="mb-3 max-w-100 rounded-note" />
       <div className="flex flex-wrap gap-2">
@@ -52,13 +50,13 @@ export function NewsPicture({ picture, onChange }: NewsPictureProps) {
           {picture === null ? 'Добавить' : 'Заменить'}
         </FileButton>
         {picture !== null && (
-          <Button size="small" variant="quiet" onClick={() => onChange({ id: null, url: null })}>
+          <Button size="small" variant="quiet" onClick={() => change({ id: null, url: null })}>
             Убрать
           </Button>
         )}
       </div>
       <p className="mt-1 text-small text-ink-3">{kindsText(PICTURE_TYPES)}. Можно и&nbsp;без картинки.</p>
-      <LiveRegion urgent>{refusal !== undefined && <FieldError>{refusal}</FieldError>}</LiveRegion>
+      <LiveRegion urgent>{(refusal ?? error) !== undefined && <FieldError>{refusal ?? error}</FieldError>}</LiveRegion>
       <WriteError of={upload} />
     </div>
   );

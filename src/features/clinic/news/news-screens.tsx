@@ -103,7 +103,7 @@ function EditForm({ start, state, onSaved, sendRef }: EditFormProps) {
 }
 
 /** Names in the middle of a sentence. */
-const names = { title: 'заголовок', lead: 'краткий текст', text: 'текст', tag: 'тема' };
+const names = { title: 'заголовок', lead: 'краткий текст', text: 'текст', tag: 'тема', picture: 'картинка' };
 
 /** Publishes or takes back, after asking; deletes. */
 function Publication({ item }: { item: ClinicNews }) {

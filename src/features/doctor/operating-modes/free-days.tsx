@@ -23,7 +23,7 @@ interface FreeDaysProps {
 /** What patients see, or would see when the changes are saved. */
 export function FreeDays({ query, filialId, isSpoilt }: FreeDaysProps) {
   return (
-    <Card className="mt-4">
+    <Card>
       <h2 className="mb-2 text-title">Что увидят пациенты</h2>
       <SectionQuery
         query={query}

@@ -65,7 +65,7 @@ export function HoursScreen() {
           <div className="mt-4">
             <SectionBoundary key={mode.data.filial_id} query={query} what="часы&nbsp;приёма">
               <ModeEditor start={{ mode, settings }} others={others}>
-                <div className="mt-4 grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
+                <div className="grid grid-cols-2 items-start gap-4 narrow:grid-cols-1">
                   <AbsencesCard />
                   <SpecialDaysCard filialId={mode.data.filial_id} />
                 </div>
@@ -82,7 +82,7 @@ export function HoursScreen() {
 /** Hours in the other filials, in a line each. */
 function OtherPlaces({ modes }: { modes: readonly OperatingMode[] }) {
   return (
-    <Card className="mt-4">
+    <Card>
       <h2 className="text-title">{modes.length > 1 ? 'Другие клиники' : 'Другая клиника'}</h2>
       <ul className="mt-2 flex flex-col gap-2">
         {modes.map((mode) => {

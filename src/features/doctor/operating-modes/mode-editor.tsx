@@ -1,13 +1,20 @@
+import { useStore } from '@tanstack/react-form';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDoctorScheduleDryRun } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { dataOf } from '@/shared/api/load';
-import { isProblem } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
+import { useRefusal } from '@/shared/form/form-context';
+import { FormFrame } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
-import { LeaveGuard } from '@/shared/form/unsaved-guard';
+import { SaveBar } from '@/shared/form/save-bar';
+import { UnsavedGuard, type UnsavedGuardProps } from '@/shared/form/unsaved-guard';
+import { useBoundField } from '@/shared/form/use-bound-field';
+import { type EditionProps, useEditions } from '@/shared/form/use-editions';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { recordsCount } from '@/shared/format/counts';
 import { dayOf } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
 import { Card } from '@/shared/ui/card';
@@ -15,14 +22,21 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { FreeDays } from './free-days';
-import { HoursSaveBar } from './hours-save-bar';
 import { SlotAndBuffer } from './slot-and-buffer';
 import { type EditedMode, useEditedMode } from './use-edited-mode';
 import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
-import { changesOf, hasProblem, type ModeDraft, modeDraft, writtenMode } from './week-draft';
+import {
+  changesOf,
+  hasProblem,
+  type ModeDraft,
+  modeDraft,
+  modeSchema,
+  type WeekDraft,
+  writtenMode,
+} from './week-draft';
 import { WeekGroups } from './week-groups';
 import { WeekParity } from './week-parity';
-import { WeekRows } from './week-rows';
+import { type WeekEditorProps, WeekRows } from './week-rows';
 import { WeekSummary } from './week-summary';
 
 interface ModeEditorProps {
@@ -42,24 +56,44 @@ const names: Record<keyof ModeDraft, string> = {
 };
 
 /** Hours of one filial: nothing is saved until the doctor has seen whom it touches. */
-export function ModeEditor({ start, others, children }: ModeEditorProps) {
-  const isPhone = useIsPhone();
+export function ModeEditor({ start, ...rest }: ModeEditorProps) {
+  const { number, props } = useEditions(start);
+  /** Weeks with an odd number are edited: still when the form begins again. */
+  const [isOdd, setIsOdd] = useState(false);
+  return <ModeForm key={number} {...rest} {...props} isOdd={isOdd} onOdd={setIsOdd} />;
+}
+
+interface ModeFormProps extends Omit<ModeEditorProps, 'start'>, EditionProps<EditedMode> {
+  isOdd: boolean;
+  onOdd: (isOdd: boolean) => void;
+}
+
+function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, children }: ModeFormProps) {
   const id = start.mode.data.filial_id;
-  const [draft, setDraft] = useState(() => modeDraft(start.mode.data, start.settings.data.buffer_minutes));
-  /** Begins the fields again. */
-  const [round, setRound] = useState(0);
-  const { submit: submitChange, busy, dialog, close } = useScheduleChange();
-  const { edited, save: saveDraft } = useEditedMode(start, (part) => {
-    // Other hours touch other visits.
-    close();
-    setDraft((now) => ({ ...now, ...part }));
-    setRound((now) => now + 1);
-  });
+  const { submit, dialog } = useScheduleChange();
+  const { edited, send } = useEditedMode(start);
   const { initial: saved } = edited;
   const settings = edited.saved.settings.data;
-  const [isOdd, setIsOdd] = useState(false);
-  const [ended, setEnded] = useState<'saved' | 'reset'>();
-  const [problem, setProblem] = useState<unknown>();
+  const { form, frame, mend } = useSchemaForm({
+    schema: modeSchema,
+    defaultValues: saved,
+    draft: { name: `doctor-hours-${id}` },
+    mend: edited.mend,
+    submit: (draft): Promise<unknown> =>
+      submit({
+        request: requestOf(id, settings, saved, draft),
+        subject: `Меняется: ${changesOf(saved, draft).join(', ')}.`,
+        send: (decided) => send(draft, decided),
+        mend,
+        onSaved: () => {
+          frame.forget();
+          onSaved(edited.began());
+          notify.success('Часы приёма сохранены');
+        },
+      }),
+  });
+  const draft = useStore(form.store, (state) => state.values);
+  const refusal = useRefusal(frame.notes);
 
   const changes = changesOf(saved, draft);
   const isChanged = changes.length > 0;
@@ -75,46 +109,21 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
     },
   });
   const touched = isChanged ? (dryRun.data?.visits ?? []) : [];
+  // Of a refused week the provider says which day clashes with what.
+  const clash = isChanged && dryRun.error ? refusalText(dryRun.error) : undefined;
   const isSplit = draft.odd !== null;
-  const shown = isOdd && draft.odd !== null ? draft.odd : draft.week;
-  const shownSaved = isOdd && saved.odd !== null ? saved.odd : saved.week;
-
-  const change = (part: Partial<ModeDraft>) => {
-    setDraft({ ...draft, ...part });
-    setProblem(undefined);
-    setEnded(undefined);
-  };
-  const reset = () => {
-    edited.begin(edited.began());
-    setDraft(saved);
-    setProblem(undefined);
-    setRound(round + 1);
-    setEnded('reset');
-  };
-  const submit = async () => {
-    if (isSpoilt) return;
-    try {
-      await submitChange({
-        request: requestOf(id, settings, saved, draft),
-        subject: `Меняется: ${changes.join(', ')}.`,
-        send: async (decided) => {
-          await saveDraft(draft, decided);
-          setEnded('saved');
-          notify.success('Часы приёма сохранены');
-        },
-      });
-    } catch (error) {
-      setProblem(error);
-    }
-  };
-  const refusal = (edited.others && isProblem(problem, 412) ? undefined : problem) ?? (isChanged && dryRun.error);
-  const Editor = isPhone ? WeekGroups : WeekRows;
+  const isOddShown = isOdd && isSplit;
+  const shownSaved = isOddShown && saved.odd !== null ? saved.odd : saved.week;
 
   return (
-    <>
-      <div className="mb-4 empty:hidden">
-        <OthersNote others={edited.others} names={names} />
-      </div>
+    <FormFrame
+      {...frame}
+      initial={saved}
+      guard={HoursGuard}
+      failure="Не&nbsp;получилось сохранить"
+      className="flex flex-col gap-4"
+    >
+      <OthersNote others={edited.others} names={names} />
       <Card className="px-0! pb-2">
         <div className="flex flex-wrap items-center justify-between gap-3 px-6 pb-3 phone:px-4">
           <h2 className="text-title">Часы по&nbsp;дням</h2>
@@ -122,57 +131,96 @@ export function ModeEditor({ start, others, children }: ModeEditorProps) {
             isSplit={isSplit}
             isOdd={isOdd}
             onSplit={(split) => {
-              setIsOdd(false);
-              change({ odd: split ? (saved.odd ?? draft.week) : null });
+              onOdd(false);
+              form.setFieldValue('odd', split ? (saved.odd ?? draft.week) : null);
             }}
-            onOdd={setIsOdd}
+            onOdd={onOdd}
           />
         </div>
         <LiveRegion urgent className="px-6 phone:px-4">
-          {/* Of a refused week the provider says which day clashes with what. */}
-          {refusal && <FieldError>{refusalText(refusal)}</FieldError>}
+          {clash !== undefined && !refusal.others.includes(clash) && <FieldError>{clash}</FieldError>}
         </LiveRegion>
-        <Editor
-          key={`${round} ${isOdd} ${isPhone}`}
-          week={shown}
-          saved={shownSaved}
-          others={others.map((other) => ({ title: other.filial_title, week: modeDraft(other, 0).week }))}
-          touched={byWeekday(touched.map(({ visit }) => visit.starts_at))}
-          onChange={(week) => change(isOdd && isSplit ? { odd: week } : { week })}
-        />
+        <form.AppField key={isOddShown ? 'odd' : 'week'} name={isOddShown ? 'odd' : 'week'}>
+          {() => (
+            <WeekField
+              label={isOddShown ? 'Часы нечётных недель' : 'Часы по дням'}
+              saved={shownSaved}
+              others={others.map((other) => ({ title: other.filial_title, week: modeDraft(other, 0).week }))}
+              touched={byWeekday(touched.map(({ visit }) => visit.starts_at))}
+            />
+          )}
+        </form.AppField>
       </Card>
-      <div className="mt-4 columns-cabinet-aside gap-4!">
-        <SlotAndBuffer
-          slot={draft.slot}
-          buffer={draft.buffer}
-          onSlot={(slot) => change({ slot })}
-          onBuffer={(buffer) => change({ buffer })}
+      <div className="columns-cabinet-aside gap-4!">
+        <SlotAndBuffer />
+        <WeekSummary
+          week={isOddShown && draft.odd !== null ? draft.odd : draft.week}
+          saved={shownSaved}
+          draft={draft}
+          before={saved}
         />
-        <WeekSummary week={shown} saved={shownSaved} draft={draft} before={saved} />
       </div>
       <FreeDays query={dryRun} filialId={id} isSpoilt={isSpoilt} />
       {children}
-      <HoursSaveBar
+      <SaveBar
+        initial={saved}
+        names={names}
         changes={changes}
-        touched={touched.length}
-        isSpoilt={isSpoilt}
-        busy={busy}
+        what="часы"
+        action={<>Проверить и&nbsp;сохранить</>}
+        busy="Проверяем"
         ended={ended}
-        onReset={reset}
-        onSave={() => void submit()}
-      />
-      {dialog && <TouchedDialog {...dialog} />}
-      <LeaveGuard
-        isAtStake={() => isChanged}
-        isLeaving={(current, next) =>
-          current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)
-        }
-        title="Уйти и не сохранить?"
-        action="Уйти без сохранения"
+        onReset={() => {
+          form.reset(saved, { keepDefaultValues: true });
+          frame.forget();
+          onReset(edited.began());
+        }}
       >
-        Часы, которые вы&nbsp;изменили, не&nbsp;сохранены: {changes.join(', ')}.
-      </LeaveGuard>
-    </>
+        {touched.length > 0 && <span className="text-amber-ink">Затронет {recordsCount(touched.length)}. </span>}
+        {isSpoilt && <span className="text-red">Исправьте время в&nbsp;отмеченных строках.</span>}
+      </SaveBar>
+      {dialog && <TouchedDialog {...dialog} />}
+    </FormFrame>
+  );
+}
+
+type WeekFieldProps = Omit<WeekEditorProps, 'week' | 'onChange'> & { label: string };
+
+/** The field of a week. Its rows say themselves what is wrong with them. */
+function WeekField({ label, ...rest }: WeekFieldProps) {
+  const isPhone = useIsPhone();
+  const { id, value, change } = useBoundField<WeekDraft>(label);
+  /** What others have saved begins the rows again. */
+  const [shown, setShown] = useState({ value, round: 0 });
+  if (shown.value !== value) setShown({ value, round: shown.round + 1 });
+  const Editor = isPhone ? WeekGroups : WeekRows;
+  return (
+    <div role="group" id={id} tabIndex={-1} aria-label={label} className="outline-none">
+      <Editor
+        key={`${shown.round} ${isPhone}`}
+        {...rest}
+        week={value}
+        onChange={(week) => {
+          setShown({ ...shown, value: week });
+          change(week);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Another filial is another form. */
+function HoursGuard(props: UnsavedGuardProps) {
+  const changes = changesOf(props.initial as ModeDraft, props.form.state.values as ModeDraft);
+  return (
+    <UnsavedGuard
+      {...props}
+      isLeaving={(current, next) =>
+        current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)
+      }
+    >
+      Часы, которые вы&nbsp;изменили, не&nbsp;сохранены: {changes.join(', ')}.
+    </UnsavedGuard>
   );
 }
 

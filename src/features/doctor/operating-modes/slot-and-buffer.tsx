@@ -1,41 +1,57 @@
+import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-
-interface SlotAndBufferProps {
-  slot: number;
-  buffer: number;
-  onSlot: (minutes: number) => void;
-  onBuffer: (minutes: number) => void;
-}
+import type { ModeDraft } from './week-draft';
 
 const SLOTS = [20, 30, 40, 60];
 const BUFFERS = [0, 5, 10, 15, 20, 30];
+const fields: { readonly defaultValues: ModeDraft } = { defaultValues: { week: [], odd: null, slot: 0, buffer: 0 } };
 
 /** The step of the times that patients see, and what stays free between two visits. */
-export function SlotAndBuffer({ slot, buffer, onSlot, onBuffer }: SlotAndBufferProps) {
+export function SlotAndBuffer() {
+  const form = useTypedAppFormContext(fields);
   return (
     <Card>
       <h2 className="text-title">Приём и&nbsp;пауза</h2>
       <div className="mt-3 grid grid-cols-2 gap-4 narrow:grid-cols-1">
         <div>
           <p className="mb-1.5 text-small font-medium">Шаг записи</p>
-          <SegmentedControl
-            label="Шаг записи"
-            wide
-            options={optionsOf(SLOTS, slot)}
-            value={String(slot)}
-            onChange={(value) => onSlot(Number(value))}
-          />
+          <form.AppField name="slot">
+            {(field) => (
+              <field.OwnField<number> label="Шаг записи" covers={['slot_minutes', 'operating_mode.slot_minutes']}>
+                {({ value, change }) => (
+                  <SegmentedControl
+                    label="Шаг записи"
+                    wide
+                    options={optionsOf(SLOTS, value)}
+                    value={String(value)}
+                    onChange={(minutes) => change(Number(minutes))}
+                  />
+                )}
+              </field.OwnField>
+            )}
+          </form.AppField>
         </div>
         <div>
           <p className="mb-1.5 text-small font-medium">Пауза между приёмами, минут (во&nbsp;всех клиниках)</p>
-          <SegmentedControl
-            label="Пауза между приёмами, минут"
-            wide
-            options={optionsOf(BUFFERS, buffer, '')}
-            value={String(buffer)}
-            onChange={(value) => onBuffer(Number(value))}
-          />
+          <form.AppField name="buffer">
+            {(field) => (
+              <field.OwnField<number>
+                label="Пауза между приёмами"
+                covers={['buffer_minutes', 'settings.buffer_minutes']}
+              >
+                {({ value, change }) => (
+                  <SegmentedControl
+                    label="Пауза между приёмами, минут"
+                    wide
+                    options={optionsOf(BUFFERS, value, '')}
+                    value={String(value)}
+                    onChange={(minutes) => change(Number(minutes))}
+                  />
+                )}
+              </field.OwnField>
+            )}
+          </form.AppField>
         </div>
       </div>
     </Card>

@@ -21,8 +21,8 @@ export interface EditedMode {
 
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
 
-/** @param put replaces what others have saved in the fields */
-export function useEditedMode(start: EditedMode, put: (part: Partial<ModeDraft>) => void) {
+/** Saves one after the other, and from then on begins with what was saved. */
+export function useEditedMode(start: EditedMode) {
   const client = useQueryClient();
   const id = start.mode.data.filial_id;
   const saveMode = useWrite(useDoctorOperatingModeUpdate());
@@ -47,12 +47,5 @@ export function useEditedMode(start: EditedMode, put: (part: Partial<ModeDraft>)
     edited.begin({ mode, settings: await saveSettings.ask({ data, headers: ifMatch(settings) }) });
   };
 
-  return {
-    edited,
-    save: (draft: ModeDraft, decided: Decided): Promise<void> =>
-      send(draft, decided).catch(async (error: unknown) => {
-        if ((await edited.mend(error, { values: draft, put })) !== 'send') throw error;
-        await send(draft, decided);
-      }),
-  };
+  return { edited, send };
 }

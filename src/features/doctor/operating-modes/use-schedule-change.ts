@@ -18,17 +18,19 @@ interface OwnChange {
   /** What changes, in a sentence. */
   readonly subject: string;
   readonly send: (decided: Decided) => Promise<unknown>;
-  /** `mend` of the form; absent where `send` mends by itself. */
-  readonly mend?: (error: unknown) => Promise<Mended>;
+  /** `mend` of the form. */
+  readonly mend: (error: unknown) => Promise<Mended>;
+  /** It is saved, perhaps after the doctor was asked. */
+  readonly onSaved?: () => void;
 }
 
 /** A doctor's change of their own schedule, with the visits that it touches. */
 export function useScheduleChange() {
   const client = useQueryClient();
-  const { begin, busy, close, dialog } = useTouchedVisits();
+  const { begin, close, dialog } = useTouchedVisits();
 
   /** For a form's `submit`. The form is still unsent while the doctor decides about visits. */
-  const submit = async ({ request, subject, send, mend }: OwnChange): Promise<'kept' | undefined> => {
+  const submit = async ({ request, subject, send, mend, onSaved }: OwnChange): Promise<'kept' | undefined> => {
     let asks = false;
     const step = await begin({
       subject,
@@ -46,16 +48,17 @@ export function useScheduleChange() {
       save: (decided) =>
         send(decided).catch(async (error: unknown) => {
           // Before the doctor was asked the form mends it itself.
-          const mended = asks ? await mend?.(error) : undefined;
+          const mended = asks ? await mend(error) : undefined;
           if (mended === 'send') return send(decided);
           // Other hours touch other visits: the form tells of them first.
           if (mended === 'told') close();
           throw error;
         }),
+      ...(onSaved && { onSaved }),
     });
     asks = step === 'asks';
     return step === 'saved' ? undefined : 'kept';
   };
 
-  return { submit, busy, close, dialog };
+  return { submit, dialog };
 }

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import type { OperatingDay } from '#generated/models/operating-day.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { Weekday } from '#generated/models/weekday.ts';
 import { without, minutesIn } from '@/domain/calendar/open-time';
 import { messages } from '@/shared/form/rules/messages';
 import { clockOf, type MinuteRange, minuteOf, rangeOf } from '@/shared/format/clock';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { isClock } from '@/shared/ui/fields/time-input';
 
 /** From and to, as they are typed. */
@@ -115,6 +117,27 @@ export function dayFault(day: DayDraft | null): DayFault | undefined {
 export function dayProblem(day: DayDraft | null): string | undefined {
   return dayFault(day)?.text;
 }
+
+/** @param of whose week it is, where there are two */
+const weekSchema = (of: string) =>
+  v.pipe(
+    v.custom<WeekDraft>(Array.isArray),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const problems = weekdays.flatMap(({ title }, index) => {
+        const text = dayProblem(dataset.value[index] ?? null);
+        return text === undefined ? [] : [`${title}${of}: ${lowerFirst(text)}`];
+      });
+      for (const message of problems) addIssue({ message });
+    }),
+  );
+
+export const modeSchema = v.object({
+  week: weekSchema(''),
+  odd: v.nullable(weekSchema(' нечётных недель')),
+  slot: v.number(),
+  buffer: v.number(),
+});
 
 export function hasProblem({ week, odd }: ModeDraft): boolean {
   return [...week, ...(odd ?? [])].some((day) => dayProblem(day) !== undefined);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   changesOf,
@@ -6,6 +7,7 @@ import {
   groupsOf,
   type ModeDraft,
   modeDraft,
+  modeSchema,
   sumOfWeek,
   type WeekDraft,
   writtenMode,
@@ -73,6 +75,15 @@ describe('a week of hours', () => {
     expect(changesOf(odd, { ...odd, week: earlier.week }).map(plain)).toEqual([
       'пятница чётных недель до 12:00 вместо 13:00',
     ]);
+  });
+
+  it('is refused by its form for a wrong day of either week', () => {
+    const spoilt = week.map((day, index) => (index === 4 ? { ...short, to: '8' } : day));
+    const said = (values: object) =>
+      v.safeParse(modeSchema, { ...draft, ...values }).issues?.map(({ message }) => message);
+    expect(said({})).toBeUndefined();
+    expect(said({ week: spoilt })).toEqual(['Пятница: нужно время вида 09:30']);
+    expect(said({ odd: spoilt })).toEqual(['Пятница нечётных недель: нужно время вида 09:30']);
   });
 
   it('puts equal days together', () => {
