@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { messages } from '@/shared/form/rules/messages';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/notify';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useGivenWrite } from '@/shared/write/use-given-write';
 import type { OwnFeedback, ReviewActions } from './own-review';
 
 const reasons = {
@@ -44,46 +40,40 @@ interface ComplaintDialogProps {
 /** Asks moderation to take a review down. */
 export function ComplaintDialog({ review, about, complain, onClose }: ComplaintDialogProps) {
   const { complaint } = review;
-  const closeIfOpen = useWhileOpen(onClose);
+  const write = useGivenWrite(complain, { done: 'Жалоба отправлена', onDone: onClose });
   const { form, frame } = useSchemaForm({
     schema: complaintSchema,
     draft: { name: `review-complaint-${review.id}` },
     defaultValues: { reason: complaint?.reason ?? '', text: complaint?.text ?? '' },
-    submit: async (data) => {
-      await complain(review.id, data);
-      notify.success('Жалоба отправлена');
-      closeIfOpen();
-    },
+    submit: (data) => write.ask({ id: review.id, data }),
   });
   return (
-    <Dialog title="Пожаловаться на&nbsp;отзыв" onClose={onClose}>
-      <p className="wrap-anywhere">{about}. Отзыв останется виден, пока жалобу не&nbsp;рассмотрят.</p>
-      <FormFrame
-        {...frame}
-        summary={false}
-        failure="Не&nbsp;получилось отправить"
-        className="mt-4 flex flex-col gap-5 text-ink"
-      >
-        <form.AppField name="reason">
-          {(field) => (
-            <field.SelectField label="Что не&nbsp;так" data-autofocus>
-              <option value="">Выберите</option>
-              {keys.map((key) => (
-                <option key={key} value={key}>
-                  {reasons[key]}
-                </option>
-              ))}
-            </field.SelectField>
-          )}
-        </form.AppField>
-        <form.AppField name="text">
-          {(field) => <field.TextareaField label="Что важно знать модератору" rows={3} />}
-        </form.AppField>
-        <DialogButtons
-          secondary={<Button onClick={onClose}>Вернуться</Button>}
-          primary={<SubmitButton busy="Отправляем">Отправить жалобу</SubmitButton>}
-        />
-      </FormFrame>
-    </Dialog>
+    <DialogForm
+      size="normal"
+      title="Пожаловаться на&nbsp;отзыв"
+      frame={frame}
+      action="Отправить жалобу"
+      busy="Отправляем"
+      cancel="Вернуться"
+      failure="Не&nbsp;получилось отправить"
+      intro={<p className="wrap-anywhere">{about}. Отзыв останется виден, пока жалобу не&nbsp;рассмотрят.</p>}
+      onClose={onClose}
+    >
+      <form.AppField name="reason">
+        {(field) => (
+          <field.SelectField label="Что не&nbsp;так" data-autofocus>
+            <option value="">Выберите</option>
+            {keys.map((key) => (
+              <option key={key} value={key}>
+                {reasons[key]}
+              </option>
+            ))}
+          </field.SelectField>
+        )}
+      </form.AppField>
+      <form.AppField name="text">
+        {(field) => <field.TextareaField label="Что важно знать модератору" rows={3} />}
+      </form.AppField>
+    </DialogForm>
   );
 }

@@ -6,14 +6,14 @@ import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { useWhileOpen } from '@/shared/use-while-open';
 import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useGivenWrite } from '@/shared/write/use-given-write';
 import type { OwnFeedback, ReviewActions } from './own-review';
 
 /** The contract's limit of an answer. */
 const LONGEST = 3000;
+const GONE = 'gone';
 export const replySchema = v.object({ text: requiredText(LONGEST) });
 
 interface OwnReplyProps {
@@ -30,15 +30,7 @@ export function OwnReply({ review, actions, about, open, onOpenChange }: OwnRepl
   const [removing, setRemoving] = useState(false);
   const { reply } = review;
   const isOurs = reply?.by === actions.side;
-  const closeForm = () => {
-    actions.putAway();
-    onOpenChange(false);
-  };
-  const closeQuestion = () => {
-    actions.putAway();
-    setRemoving(false);
-  };
-  if (open) return <ReplyForm review={review} actions={actions} about={about} onDone={closeForm} />;
+  if (open) return <ReplyForm review={review} actions={actions} about={about} onDone={() => onOpenChange(false)} />;
   if (reply === null) {
     return actions.mayAnswer ? (
       <Button
@@ -71,7 +63,7 @@ export function OwnReply({ review, actions, about, open, onOpenChange }: OwnRepl
           </Button>
         </div>
       )}
-      {removing && <RemoveReply review={review} actions={actions} about={about} onClose={closeQuestion} />}
+      {removing && <RemoveReply review={review} actions={actions} about={about} onClose={() => setRemoving(false)} />}
     </div>
   );
 }
@@ -87,17 +79,13 @@ function ReplyForm({
   about,
   onDone,
 }: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onDone: () => void }) {
-  const closeIfOpen = useWhileOpen(onDone);
+  const reply = useGivenWrite(actions.reply, { done: 'Ответ опубликован', onDone });
   const { form, frame } = useSchemaForm({
     schema: replySchema,
     defaultValues: { text: review.reply?.text ?? '' },
     // A doctor and their clinic may both have begun an answer.
     draft: { name: `${actions.side}-reply-${review.id}` },
-    submit: async ({ text }) => {
-      await actions.reply(review.id, text);
-      notify.success('Ответ опубликован');
-      closeIfOpen();
-    },
+    submit: (data) => reply.ask({ id: review.id, data }),
   });
   return (
     <FormFrame {...frame} summary={false} failure="Не&nbsp;получилось ответить" className="mt-4 flex flex-col gap-3">
@@ -127,15 +115,12 @@ function RemoveReply({
   about,
   onClose,
 }: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onClose: () => void }) {
-  const closeIfOpen = useWhileOpen(onClose);
-  const { takeBack } = actions;
-  const remove = () =>
-    void takeBack.ask(review.id).then(closeIfOpen, (problem: unknown) => {
-      // Another page has removed it.
-      if (!isProblem(problem, 404)) return;
-      notify.info('Этого ответа уже\u00A0нет');
-      closeIfOpen();
-    });
+  const takeBack = useGivenWrite(actions.takeBack, {
+    done: (answer) => (answer === GONE ? 'Этого ответа уже\u00A0нет' : 'Ответ удалён'),
+    onDone: onClose,
+    // Another page has removed it.
+    doneBefore: async (problem) => (isProblem(problem, 404) ? { answer: GONE } : undefined),
+  });
   return (
     <ConfirmAction
       write={takeBack}
@@ -143,7 +128,7 @@ function RemoveReply({
       safe="Оставить"
       action="Удалить ответ"
       busy="Удаляем"
-      onConfirm={remove}
+      onConfirm={() => takeBack.send({ id: review.id })}
       onClose={onClose}
     >
       <p className="wrap-anywhere">На отзыв: {about}. Ответить можно будет снова.</p>

@@ -5,6 +5,7 @@ import type { ClinicFeedback } from '#generated/models/clinic-feedback.ts';
 import type { ComplaintRequest } from '#generated/models/complaint-request.ts';
 import type { Complaint } from '#generated/models/complaint.ts';
 import type { DoctorFeedback } from '#generated/models/doctor-feedback.ts';
+import type { FeedbackReplyRequest } from '#generated/models/feedback-reply-request.ts';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
@@ -16,7 +17,6 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Stars } from '@/shared/ui/rating';
-import type { Write } from '@/shared/write/use-write';
 import { OwnReply } from './own-reply';
 import { reviewOccasion } from './review-text';
 
@@ -28,11 +28,9 @@ export interface ReviewActions {
   readonly side: 'doctor' | 'clinic';
   /** False for somebody who only reads. */
   readonly mayAnswer: boolean;
-  readonly reply: (id: number, text: string) => Promise<unknown>;
-  readonly takeBack: Pick<Write<unknown, number>, 'ask' | 'isSending' | 'error' | 'shownBy'>;
-  readonly complain: (id: number, data: ComplaintRequest) => Promise<unknown>;
-  /** A form or a question was closed: what is still on its way and fails is said in a toast. */
-  readonly putAway: () => void;
+  readonly reply: (change: { id: number; data: FeedbackReplyRequest }) => Promise<unknown>;
+  readonly takeBack: (change: { id: number }) => Promise<unknown>;
+  readonly complain: (change: { id: number; data: ComplaintRequest }) => Promise<unknown>;
 }
 
 const complaintDialog = later(() => import('./complaint-dialog'));
@@ -44,10 +42,6 @@ export function OwnReview({ review, actions }: { review: OwnFeedback; actions: R
   const author = review.author_name ?? 'Пациент скрыл имя';
   const about = `${author}, ${calendarDay(review.created_at)}`;
   const { doctor, filial, complaint } = review;
-  const closeComplaint = () => {
-    actions.putAway();
-    close();
-  };
   const mayComplain = actions.mayAnswer && (complaint === null || complaint.state === 'received');
   return (
     <Card as="li">
@@ -85,9 +79,7 @@ export function OwnReview({ review, actions }: { review: OwnFeedback; actions: R
         {complaint && <ComplaintNote complaint={complaint} />}
         <OwnReply review={review} actions={actions} about={about} open={answering} onOpenChange={setAnswering} />
       </article>
-      {part && (
-        <part.ComplaintDialog review={review} about={about} complain={actions.complain} onClose={closeComplaint} />
-      )}
+      {part && <part.ComplaintDialog review={review} about={about} complain={actions.complain} onClose={close} />}
     </Card>
   );
 }

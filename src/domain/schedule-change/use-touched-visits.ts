@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import { isProblem } from '@/shared/api/problem';
 import { notify } from '@/shared/notify';
-import { useIsOpen } from '@/shared/use-while-open';
+import { useIsOpen } from '@/shared/use-is-open';
 import { decideAll, type Decisions, isToldTo, stillValid, type Touched, undecided, written } from './decisions';
 
 /** The longest reason, as the contract has it. */

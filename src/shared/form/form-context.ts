@@ -25,8 +25,17 @@ const nothing: Refusal = { fields: new Map(), others: [] };
  */
 export class FormNotes {
   readonly fields = new Map<string, KnownField>();
+  readonly #parts: readonly string[];
   #refusal = nothing;
   readonly #listeners = new Set<() => void>();
+
+  /**
+   * @param parts objects of the contract whose fields stand in the form by their own names:
+   * «contacts.phone» is `phone`.
+   */
+  constructor(parts: readonly string[] = []) {
+    this.#parts = parts;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -71,7 +80,9 @@ export class FormNotes {
 
   #fieldOf(name: string): string {
     const covering = [...this.fields].find(([, { covers }]) => covers?.includes(name));
-    return covering?.[0] ?? name;
+    if (covering !== undefined) return covering[0];
+    const part = this.#parts.find((one) => name.startsWith(`${one}.`));
+    return part === undefined ? name : name.slice(part.length + 1);
   }
 
   #set(refusal: Refusal): void {

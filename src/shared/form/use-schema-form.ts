@@ -25,6 +25,8 @@ export interface SchemaFormOptions<Values extends object, Output, Answer = unkno
   readonly onSent?: (answer: Answer) => void;
   /** Keeps what is typed through errors, a 401 and a reload. */
   readonly draft?: DraftOptions;
+  /** Objects of the contract whose fields stand in the form by their own names: `contacts`. */
+  readonly parts?: readonly string[];
   /** `mend` of `useEdited`, where others may change the same thing meanwhile. */
   readonly mend?: Mend<NoInfer<Values>> | undefined;
 }
@@ -66,7 +68,7 @@ function useSchemaOptions<Values extends object, Output, Answer>(options: Schema
       options.onSent?.(answer);
     },
   };
-  return { formOptions, draft, initial, schema: options.schema };
+  return { formOptions, draft, initial, schema: options.schema, parts: options.parts };
 }
 
 /**
@@ -87,15 +89,17 @@ function useSchemaFrame<Form extends AnyFormApi>(
     draft,
     initial,
     schema,
+    parts,
     mend,
   }: {
     readonly draft: FormDraft | undefined;
     readonly initial: object;
     readonly schema: unknown;
+    readonly parts: readonly string[] | undefined;
     readonly mend: (error: unknown) => Promise<Mended>;
   },
 ): SchemaFrame<Form> {
-  const [notes] = useState(() => new FormNotes());
+  const [notes] = useState(() => new FormNotes(parts));
   /** Set synchronously, so that a double click sends once. */
   const sending = useRef(false);
 

@@ -1,6 +1,5 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useCallback, useState } from 'react';
-import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
@@ -9,7 +8,6 @@ import { fileSize } from '@/shared/format/file-size';
 import { fullName, type PersonName, shortName } from '@/shared/format/name';
 import { later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
-import { notify } from '@/shared/notify';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -17,8 +15,8 @@ import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
-import { useWhileOpen } from '@/shared/use-while-open';
+import { ConfirmAction } from '@/shared/write/confirm-action';
+import { useGivenWrite } from '@/shared/write/use-given-write';
 import { closePicture, openPicture } from './picture-file';
 import type { PhotoStore } from './use-save-photo';
 
@@ -112,33 +110,18 @@ interface RemovePhotoDialogProps extends Pick<PhotoCardProps, 'store'> {
 
 /** Asks before the photo is removed. */
 function RemovePhotoDialog({ store, onClose }: RemovePhotoDialogProps) {
-  const closeIfOpen = useWhileOpen(onClose);
-  const [removing, setRemoving] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const confirm = async (): Promise<void> => {
-    if (removing) return;
-    setRemoving(true);
-    setError(undefined);
-    try {
-      await store.set(null);
-      notify.success('Фото удалено');
-      closeIfOpen();
-    } catch (fault) {
-      setError(fault);
-      setRemoving(false);
-    }
-  };
+  const remove = useGivenWrite(store.set, { done: 'Фото удалено', onDone: onClose });
   return (
-    <ConfirmDialog
+    <ConfirmAction
+      write={remove}
       title="Удалить фото профиля?"
       safe="Оставить фото"
       action="Удалить фото"
-      busy={removing && 'Удаляем'}
-      onConfirm={() => void confirm()}
+      busy="Удаляем"
+      onConfirm={() => remove.send(null)}
       onClose={onClose}
     >
       Вместо него будут ваши инициалы.
-      <LiveRegion urgent>{error !== undefined && <FieldError>{problemText(error)}</FieldError>}</LiveRegion>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -10,7 +10,7 @@ import type { PageLink } from '@/shared/url/router-types';
  */
 type SuccessNotice = string | Omit<Notice, 'kind'>;
 
-interface WriteOptions<Answer, Variables> {
+export interface WriteOptions<Answer, Variables> {
   /** The toast of the success, shown wherever the person is by then. */
   readonly done?: SuccessNotice | ((answer: Answer, variables: Variables) => SuccessNotice | undefined);
   /**

@@ -61,7 +61,7 @@ test('a day off of the filial is refused where it is wrong, and sent by Enter', 
   await date.fill('01.06.2026');
   await date.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/Не сохранено: свои выходные дни/)).toBeVisible();
+  await expect(page.getByText(/Не.сохранено: свои выходные дни/)).toBeVisible();
   await add.click();
   await date.fill('01.06.2026');
   await date.press('Enter');

@@ -64,7 +64,8 @@ test('what patients would see follows the fields at once, and a spoilt time is t
   await expect(page.getByText('Начало должно быть раньше конца')).toBeVisible();
   await expect(page.getByText(/Исправьте время/)).toBeVisible();
   await page.getByLabel('Приём, среда, до').press('Enter');
-  await expect(page.getByRole('group', { name: 'Часы по дням' })).toBeFocused();
+  const wrong = page.getByRole('alert').filter({ hasText: /среда: начало должно быть раньше конца/i });
+  await expect(wrong.last()).toBeFocused();
   await page.getByRole('button', { name: 'Сбросить' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть прежние' }).click();
   await expect(page.getByLabel('Приём, среда, до')).toHaveValue('18:30');

@@ -7,7 +7,6 @@ import {
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { ParameterFields } from '@/features/clinic/filial/filial-fields';
 import { PhotosCard } from '@/features/clinic/filial/photos-card';
-import { isProblem, Problem } from '@/shared/api/problem';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { dropDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -22,7 +21,7 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useWrite } from '@/shared/write/use-write';
 import { ClinicMainFields, ContactFields, LegalFields, RuleFields } from './clinic-fields';
 import { LogoCard } from './logo-card';
-import { clinicFieldNames, clinicRequest, clinicSchema, clinicValues, formField } from './profile-schema';
+import { clinicFieldNames, clinicRequest, clinicSchema, clinicValues } from './profile-schema';
 
 /** What the clinic says about itself, changed (docs/rules.md §2). */
 export function EditClinicProfileScreen() {
@@ -61,13 +60,8 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
     schema: clinicSchema,
     defaultValues: initial,
     draft: { name: draft },
-    submit: async (output) => {
-      try {
-        return await update.ask({ data: clinicRequest(output), headers: ifMatch(edited.began()) });
-      } catch (error) {
-        throw isProblem(error, 422) ? atFields(error) : error;
-      }
-    },
+    submit: (output) => update.ask({ data: clinicRequest(output), headers: ifMatch(edited.began()) }),
+    parts: ['contacts', 'settings'],
     onSent: onSaved,
     mend: edited.mend,
   });
@@ -106,10 +100,4 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
       />
     </FormFrame>
   );
-}
-
-/** The refusal with the names that the form's fields have. */
-function atFields(error: Problem): Problem {
-  const errors = Object.fromEntries(Object.entries(error.errors).map(([name, texts]) => [formField(name), texts]));
-  return new Problem({ kind: error.kind, status: error.status, message: error.message, errors, token: error.token });
 }

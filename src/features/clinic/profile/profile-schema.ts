@@ -127,8 +127,3 @@ export const clinicFieldNames: Record<keyof ClinicValues, string> = {
   arrive_early_minutes: 'сколько приходить заранее',
   auto_confirm: 'подтверждение записей',
 };
-
-/** Where the provider's names of nested fields stand in the form. */
-export function formField(name: string): string {
-  return name.replace(/^(contacts|settings)\./, '');
-}

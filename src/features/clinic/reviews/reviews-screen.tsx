@@ -6,7 +6,6 @@ import {
   useClinicFeedbackReplyUpdate,
 } from '#generated/api/clinic-feedbacks/clinic-feedbacks.ts';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
-import type { ReviewActions } from '@/domain/review/own-review';
 import { OwnReviewsPage } from '@/domain/review/own-reviews-page';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { wholeNumber } from '@/shared/format/number';
@@ -30,26 +29,16 @@ const empty = {
 export function ReviewsScreen() {
   const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;
-  const reply = useWrite(useClinicFeedbackReplyUpdate());
-  const takeBack = useWrite(useClinicFeedbackReplyDelete(), { done: 'Ответ удалён' });
-  const complain = useWrite(useClinicFeedbackComplaintUpdate());
+  const { ask: reply } = useWrite(useClinicFeedbackReplyUpdate(), { several: true });
+  const { ask: takeBack } = useWrite(useClinicFeedbackReplyDelete(), { several: true });
+  const { ask: complain } = useWrite(useClinicFeedbackComplaintUpdate(), { several: true });
   const mayAnswer = useClinicRight('reviews');
   const { data: answer } = useClinicFeedbackListSuspense(reviewsQuery(search));
-  const actions: ReviewActions = {
-    side: 'clinic',
-    mayAnswer,
-    reply: (id, text) => reply.ask({ id, data: { text } }),
-    takeBack: { ...takeBack, ask: (id) => takeBack.ask({ id }) },
-    complain: (id, data) => complain.ask({ id, data }),
-    putAway: () => {
-      for (const { forget } of [reply, takeBack, complain]) forget();
-    },
-  };
   const filtered = { doctor_id: search.doctor_id, sort: search.sort };
   return (
     <OwnReviewsPage
       answer={answer}
-      actions={actions}
+      actions={{ side: 'clinic', mayAnswer, reply, takeBack, complain }}
       tabs={
         <TabLinks label="Отзывы" className="phone:-mx-(--gutter) phone:px-4">
           <TabLink to="." search={filtered} active={show === 'all'}>

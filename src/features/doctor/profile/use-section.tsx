@@ -21,7 +21,7 @@ const noLists: readonly [] = [];
 
 interface SectionOptions<Values extends object, Output> extends Omit<
   SchemaFormOptions<Values, Output>,
-  'submit' | 'mend' | 'defaultValues'
+  'submit' | 'onSent' | 'mend' | 'defaultValues'
 > {
   /** What the profile says in the fields. */
   readonly valuesOf: (profile: DoctorProfile) => Values;
@@ -61,15 +61,19 @@ export function useSection<Values extends object, Output>({
     const newest = client.getQueryData<Versioned<DoctorProfile>>(getDoctorProfileInfoQueryKey()) ?? began;
     return changedFields(valuesOf(began.data), valuesOf(newest.data)).length === 0 ? newest : began;
   };
-  const done = useRef(false);
   const [saved, setSaved] = useState<object>(edited.initial);
-  const { form, frame } = useSchemaForm<Values, Output>({
+  const { form, frame } = useSchemaForm<Values, Output, Values>({
     ...options,
     defaultValues: edited.initial,
-    submit: async (output) => {
+    submit: async (output): Promise<Values> => {
+      const sent: Values = form.state.values;
       const answer = await save(output, ifMatch(base()));
       if (answer !== undefined) edited.begin(answer);
-      done.current = true;
+      return sent;
+    },
+    onSent: (sent) => {
+      setSaved(sent);
+      notify.success('Сохранено');
     },
     mend: async (refusal, fields) => {
       const mended = await edited.mend(refusal, fields);
@@ -84,16 +88,8 @@ export function useSection<Values extends object, Output>({
   });
   useEffect(() => tell.current?.(values), [values]);
 
-  const send = async (): Promise<void> => {
-    done.current = false;
-    const sent = form.state.values;
-    await frame.send();
-    if (!done.current) return;
-    setSaved(sent);
-    notify.success('Сохранено');
-  };
   const note = <OthersNote others={edited.others} names={names} />;
-  return { form, frame: { ...frame, send, initial: saved, note } };
+  return { form, frame: { ...frame, initial: saved, note } };
 }
 
 interface SectionCardProps {

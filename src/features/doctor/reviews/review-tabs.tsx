@@ -37,17 +37,8 @@ export function ReviewTabs({ meta, current }: ReviewTabsProps) {
 
 /** The doctor's side of a review. */
 export function useReviewActions(): ReviewActions {
-  const reply = useWrite(useDoctorFeedbackReplyUpdate());
-  const takeBack = useWrite(useDoctorFeedbackReplyDelete(), { done: 'Ответ удалён' });
-  const complain = useWrite(useDoctorFeedbackComplaintUpdate());
-  return {
-    side: 'doctor',
-    mayAnswer: true,
-    reply: (id, text) => reply.ask({ id, data: { text } }),
-    takeBack: { ...takeBack, ask: (id) => takeBack.ask({ id }) },
-    complain: (id, data) => complain.ask({ id, data }),
-    putAway: () => {
-      for (const { forget } of [reply, takeBack, complain]) forget();
-    },
-  };
+  const { ask: reply } = useWrite(useDoctorFeedbackReplyUpdate(), { several: true });
+  const { ask: takeBack } = useWrite(useDoctorFeedbackReplyDelete(), { several: true });
+  const { ask: complain } = useWrite(useDoctorFeedbackComplaintUpdate(), { several: true });
+  return { side: 'doctor', mayAnswer: true, reply, takeBack, complain };
 }

@@ -16,6 +16,14 @@ describe('an error of the server', () => {
     expect(notes.refusal().others).toEqual([]);
   });
 
+  it('goes to a field that stands in the form without the object around it', () => {
+    const flat = new FormNotes(['contacts']);
+    flat.addField('phone', { label: 'Телефон', id: 't' });
+    flat.refuse({ 'contacts.phone': ['Занят'], 'director.phone': ['Не тот'] }, '');
+    expect([...flat.refusal().fields]).toEqual([['phone', 'Занят']]);
+    expect(flat.refusal().others).toEqual(['Не тот']);
+  });
+
   it('loses no error of an unknown field', () => {
     notes.refuse({ email: ['Уже занят'], hash: ['Устарел', 'Начните снова'] }, 'Проверьте поля');
     expect(notes.refusal().others).toEqual(['Устарел', 'Начните снова']);
