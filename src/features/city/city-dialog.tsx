@@ -1,11 +1,10 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { City } from '#generated/models/city.ts';
 import { cx } from '@/shared/ui/cx';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Input } from '@/shared/ui/fields/text-field';
+import { SearchBox } from '@/shared/ui/fields/search-box';
 import { Icon } from '@/shared/ui/icon';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
@@ -40,15 +39,12 @@ export function CityDialog({ current, onClose }: CityDialogProps) {
     <Sheet title="Выберите город" onClose={onClose}>
       {(isPending || shown.length > FILTER_FROM || text !== '') && (
         <form onSubmit={chooseFirst} className="mb-3">
-          <Input
-            aria-label="Название города"
-            placeholder="Название города"
-            autoComplete="off"
+          <SearchBox
+            label="Название города"
             enterKeyHint="done"
             data-autofocus={hasKeyboard() || undefined}
             value={text}
-            onChange={(event) => setText(event.target.value)}
-            leading={<Icon icon={IconSearch} />}
+            onChange={setText}
           />
         </form>
       )}

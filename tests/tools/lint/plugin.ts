@@ -10,7 +10,7 @@ import {
   type Literal,
   type WithSource,
 } from './rule-api.ts';
-import { noOwnAlert, oneWrite } from './write-rules.ts';
+import { noOwnAlert, noOwnText, oneWrite } from './write-rules.ts';
 
 const boundaries = {
   create(context: Context) {
@@ -224,6 +224,7 @@ const rules = {
   'no-native-date': noNativeDate,
   'no-own-alert': noOwnAlert,
   'no-own-quotes': noOwnQuotes,
+  'no-own-text': noOwnText,
   'no-own-window': noOwnWindow,
   'no-shared-key': noSharedKey,
   'no-dropped-text': noDroppedText,

@@ -11,8 +11,9 @@ export type Specifier = { importKind?: string; exportKind?: string; imported?: N
 export type Attribute = {
   type: string;
   name?: { name: unknown };
-  value?: { type: string; raw?: string; value?: unknown } | null;
+  value?: { type: string; raw?: string; value?: unknown; expression?: Expression } | null;
 };
+export type Expression = { type: string; name?: string; object?: Expression; left?: Expression };
 export type Named = { name?: string; property?: { name?: string } };
 export type Ancestor = { type: string; parent?: Ancestor; id?: Named | null; callee?: Named };
 export type Call = Ancestor & { callee: Named; arguments: object[] };

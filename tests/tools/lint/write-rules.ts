@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Attribute, type Call, type Context, fileOf, type Named, root, type WithSource } from './rule-api.ts';
+import {
+  type Attribute,
+  type Call,
+  type Context,
+  type Expression,
+  fileOf,
+  type Named,
+  root,
+  type WithSource,
+} from './rule-api.ts';
 
 /** The mutation hooks of a generated file, by the specifier that imports it. */
 const mutationHooks = new Map<string, ReadonlySet<string>>();
@@ -64,3 +73,56 @@ export const noOwnAlert = {
     };
   },
 };
+
+/** Where people type. */
+const textFields: ReadonlySet<unknown> = new Set([
+  'ComingDateField',
+  'Input',
+  'OtpField',
+  'PasswordField',
+  'PhoneField',
+  'TextField',
+  'TextareaField',
+  'TimeInput',
+  'TypedDateField',
+  'input',
+  'textarea',
+]);
+const pressed: ReadonlySet<unknown> = new Set(['checkbox', 'file', 'hidden', 'radio', 'range', 'search']);
+
+/** Filters by what is typed, and sends nothing. */
+const typedFilter = 'src/features/public/search/filters/price-range.tsx';
+
+/**
+ * What is typed is checked, sent by Enter, kept through a login and marked where it was refused:
+ * by the form kit.
+ */
+export const noOwnText = {
+  create(context: Context) {
+    const file = fileOf(context);
+    if (!/^src\/(features|domain)\//.test(file) || file === typedFilter) return {};
+    const states = new Set<string>();
+    return {
+      VariableDeclarator({ id, init }: { id: { type: string; elements?: (Named | null)[] }; init?: Call | null }) {
+        const [state] = (id.type === 'ArrayPattern' && id.elements) || [];
+        if (init?.type === 'CallExpression' && init.callee.name === 'useState' && state?.name) states.add(state.name);
+      },
+      JSXOpeningElement({ name, attributes }: { name: { name?: unknown }; attributes: Attribute[] }) {
+        if (!textFields.has(name.name)) return;
+        const find = (wanted: string) => attributes.find((attribute) => attribute.name?.name === wanted)?.value;
+        const value = find('value');
+        if (pressed.has(find('type')?.value) || !value || !states.has(rootOf(value.expression) ?? '')) return;
+        context.report({
+          node: value,
+          message: 'what is typed and sent is a field of the form kit (`form.AppField`); what is sought, a `SearchBox`',
+        });
+      },
+    };
+  },
+};
+
+/** `draft` of `draft.name`, and of `draft ?? ''`. */
+function rootOf(expression: Expression | undefined): string | undefined {
+  const inner = expression?.object ?? expression?.left;
+  return inner ? rootOf(inner) : expression?.name;
+}

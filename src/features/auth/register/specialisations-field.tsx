@@ -6,7 +6,7 @@ import { foldCase } from '@/shared/format/letter-case';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { ChoiceGroup } from '@/shared/ui/fields/field';
-import { Input } from '@/shared/ui/fields/text-field';
+import { SearchBox } from '@/shared/ui/fields/search-box';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { MAX_SPECIALISATIONS } from './form-schemas';
 
@@ -47,13 +47,12 @@ export function SpecialisationsField() {
         className="rounded-control border border-edge"
       >
         <div className="border-b border-line p-2">
-          <Input
-            type="search"
+          <SearchBox
             size="small"
-            aria-label="Найти специализацию"
+            label="Найти специализацию"
             placeholder="Найти в&nbsp;списке"
             value={filter}
-            onChange={(event) => setFilter(event.target.value)}
+            onChange={setFilter}
             onKeyDown={(event) => {
               // Enter would submit the form.
               if (event.key === 'Enter') event.preventDefault();

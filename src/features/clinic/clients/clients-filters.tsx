@@ -1,12 +1,11 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { useDesk } from '@/features/clinic-desk/use-desk';
 import { Button } from '@/shared/ui/button';
 import { ChipRemovable, chipClass } from '@/shared/ui/chip';
-import { Input } from '@/shared/ui/fields/text-field';
+import { SearchBox } from '@/shared/ui/fields/search-box';
 import { Icon } from '@/shared/ui/icon';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
@@ -67,7 +66,7 @@ export function ClientsFilters() {
 
   return (
     <div className="flex flex-wrap items-center gap-2 desktop:px-6 desktop:pt-4 desktop:pb-4">
-      <SearchBox text={search.q ?? ''} onSearch={(q) => set({ q: q === '' ? undefined : q })} />
+      <ClientSearch text={search.q ?? ''} onSearch={(q) => set({ q: q === '' ? undefined : q })} />
       {phone && <FiltersSheet choices={choices} count={on.length} />}
       {filial && <ChipRemovable onClick={() => deskFilial.set(null)}>{filial.title}</ChipRemovable>}
       {on.map(({ key, title, change }) => (
@@ -85,7 +84,7 @@ export function ClientsFilters() {
   );
 }
 
-function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+function ClientSearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
   // The URL changed by itself: «Назад», a chip, a link.
@@ -109,19 +108,15 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
         search(typed);
       }}
     >
-      <Input
-        type="search"
+      <SearchBox
         size="dense"
-        aria-label="Имя или телефон"
-        placeholder="Имя или телефон"
-        autoComplete="off"
+        label="Имя или телефон"
         maxLength={200}
-        leading={<Icon icon={IconSearch} />}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onChange={(value) => {
+          setTyped(value);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => search(target.value), PAUSE);
+          timer.current = setTimeout(() => search(value), PAUSE);
         }}
       />
     </form>

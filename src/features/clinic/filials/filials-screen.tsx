@@ -16,8 +16,8 @@ import { Card } from '@/shared/ui/card';
 import { chipClass } from '@/shared/ui/chip';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { SearchBox } from '@/shared/ui/fields/search-box';
 import { Select } from '@/shared/ui/fields/select';
-import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
@@ -115,15 +115,12 @@ export function FilialsScreen() {
       </SectionQuery>
       <Card aria-label="Список филиалов" className="mt-5 px-0 pb-0 phone:mt-3 phone:contents">
         <div className="flex items-center justify-between gap-3 px-6 pb-4 phone:my-3 phone:p-0 phone:[&>:first-child]:grow">
-          <Input
-            type="search"
+          <SearchBox
             size="dense"
-            aria-label="Филиал или адрес"
-            placeholder="Филиал или адрес"
+            label="Филиал или адрес"
             maxLength={100}
             value={q ?? ''}
-            onChange={(event) => set({ q: event.target.value || undefined })}
-            leading={<Icon icon={IconSearch} />}
+            onChange={(text) => set({ q: text || undefined })}
             className="desktop:w-80"
           />
           {mayAdd && (

@@ -1,4 +1,3 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import { useDoctorClinicBindingCreate } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import { useClinicFilials } from '#generated/api/public-clinics/public-clinics.ts';
@@ -10,9 +9,8 @@ import { dataOf } from '@/shared/api/load';
 import { typeset } from '@/shared/format/typography';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
-import { TextField } from '@/shared/ui/fields/text-field';
-import { Icon } from '@/shared/ui/icon';
+import { Field, FieldError } from '@/shared/ui/fields/field';
+import { SearchBox } from '@/shared/ui/fields/search-box';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
@@ -30,15 +28,9 @@ export function AskDialog({ bindings, onClose }: AskDialogProps) {
     <Sheet title="Запрос в&nbsp;клинику" onClose={onClose}>
       {chosen === undefined ? (
         <>
-          <TextField
-            label="Название клиники"
-            type="search"
-            autoComplete="off"
-            data-autofocus
-            leading={<Icon icon={IconSearch} size={18} />}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <Field label="Название клиники">
+            {(control) => <SearchBox {...control} data-autofocus value={text} onChange={setText} />}
+          </Field>
           <FoundClinics text={text} onChoose={setChosen} />
         </>
       ) : (

@@ -1,4 +1,3 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import * as v from 'valibot';
 import {
@@ -15,8 +14,8 @@ import { foldCase } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/fields/text-field';
-import { Icon } from '@/shared/ui/icon';
+import { Field } from '@/shared/ui/fields/field';
+import { SearchBox } from '@/shared/ui/fields/search-box';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useWrite } from '@/shared/write/use-write';
@@ -61,16 +60,9 @@ function Directory({ known, onChoose }: DirectoryProps) {
   const [text, setText] = useState('');
   return (
     <>
-      <TextField
-        label="Название услуги"
-        type="search"
-        autoComplete="off"
-        data-autofocus
-        leading={<Icon icon={IconSearch} size={18} />}
-        hint="Здесь услуги ваших специализаций"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <Field label="Название услуги" hint="Здесь услуги ваших специализаций">
+        {(control) => <SearchBox {...control} data-autofocus value={text} onChange={setText} />}
+      </Field>
       <div className="mt-3">
         <SectionQuery query={directory}>
           {(services) => {

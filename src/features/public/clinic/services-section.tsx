@@ -1,4 +1,3 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,8 +10,7 @@ import { servicesCount } from '@/shared/format/counts';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { cx } from '@/shared/ui/cx';
-import { Input } from '@/shared/ui/fields/text-field';
-import { Icon } from '@/shared/ui/icon';
+import { SearchBox } from '@/shared/ui/fields/search-box';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { CLINIC_SECTIONS } from './clinic-sections';
 import { FilialSelect } from './filial-select';
@@ -75,15 +73,11 @@ function ServiceList({ services, filials, asked, busy }: ServiceListProps) {
         </ul>
       )}
       {services.length > MANY && (
-        <Input
+        <SearchBox
           size="small"
-          type="search"
-          aria-label="Найти услугу или анализ"
-          placeholder="Найти услугу или анализ"
-          autoComplete="off"
+          label="Найти услугу или анализ"
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          leading={<Icon icon={IconSearch} />}
+          onChange={setText}
           className="desktop:max-w-110"
         />
       )}

@@ -1,7 +1,6 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
-import { Input } from '@/shared/ui/fields/text-field';
-import { Icon } from '@/shared/ui/icon';
+import { SearchBox } from './search-box';
+import type { Input } from './text-field';
 
 /** The list follows after this pause in typing, ms. */
 const PAUSE = 400;
@@ -58,17 +57,14 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
       aria-label="Поиск в списке"
       className={className}
     >
-      <Input
-        type="search"
+      <SearchBox
         size={size}
         enterKeyHint="search"
-        aria-label={label}
-        placeholder={label}
+        label={label}
         maxLength={TEXT_MAX}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onKeyDown={sendOnEnter}
-        leading={<Icon icon={IconSearch} />}
       />
     </div>
   );

@@ -1,70 +1,11 @@
-export type Planted = { title: string; file: string; code: string; rule: string };
+import { importViolations, imports, type Planted } from './planted-imports.ts';
 
 /**
  * One violation of each rule; the linter must turn red on every one of them. (Some are spelt in
  * parts: this file is checked too.)
  */
 export const violations: Planted[] = [
-  imports('src/routes/a.tsx', '@/domain/visit/visit-card', 'a route imports domain'),
-  imports('worker/a.ts', '../src/shared/stored', 'the service worker imports the program'),
-  imports('src/shell/a.tsx', '@/features/public/home/home-screen', 'the shell imports a feature other than auth'),
-  imports(
-    'src/shell/b.tsx',
-    '#generated/api/patient-visits/patient-visits.ts',
-    "the shell imports a patient's operations",
-  ),
-  imports('src/shell/c.tsx', '@/routes/index', 'the shell imports a route'),
-  imports('src/features/patient/visits/a.tsx', '@/features/doctor/home/home-screen', 'a feature imports another area'),
-  imports('src/features/patient/visits/b.tsx', '@/features/auth/entry/login-screen', "a feature imports auth's inside"),
-  imports(
-    'src/features/patient/visits/c.tsx',
-    '#generated/api/doctor-visits/doctor-visits.ts',
-    "a feature imports another area's operations",
-  ),
-  imports('src/features/patient/visits/d.tsx', '@/shell/header', 'a feature imports the shell'),
-  imports(
-    'src/features/patient/visits/f.tsx',
-    '@/features/desk/papers/visit-notes',
-    'an area other than doctor and clinic imports their common desk',
-  ),
-  imports(
-    'src/features/desk/papers/a.tsx',
-    '#generated/api/clinic-visit-papers/clinic-visit-papers.ts',
-    "the desk of doctor and clinic imports one cabinet's operations",
-  ),
-  imports(
-    'src/features/desk/papers/b.tsx',
-    '@/features/doctor/visit-parts/visit-line',
-    'the desk of doctor and clinic imports one of them',
-  ),
-  imports(
-    'src/features/search-field/a.tsx',
-    '@/features/public/search/search-screen',
-    'a room common to all areas imports one of them',
-  ),
-  imports('src/domain/visit/a.tsx', '@/features/patient/visits/visits-screen', 'domain imports a feature'),
-  imports('src/domain/visit/b.tsx', '#generated/api/patient-visits/patient-visits.ts', 'domain imports an operation'),
-  imports('src/domain/visit/c.ts', '#generated/models/visit-status.ts', 'domain imports a model as a value'),
-  imports('src/shared/format/a.ts', '@/domain/visit/visit-can', 'shared imports domain'),
-  imports('src/shared/format/b.ts', '#generated/api/auth-session/auth-session.ts', 'shared imports an operation'),
-  imports('src/shared/api/a.ts', '#generated/shapes/public.ts', 'shared imports the shapes of answers statically'),
-  imports('src/shared/format/c.ts', 'ky', 'shared imports ky outside shared/api'),
-  imports('src/features/auth/entry/a.ts', 'ky', 'a feature imports ky'),
-  imports('src/features/auth/entry/b.ts', 'msw', 'src imports a package that only development has'),
-  imports('src/features/auth/entry/c.ts', '#mocks/db/db.ts', 'a feature imports the stand-in provider'),
-  imports('src/main.tsx', '#mocks/browser.ts', 'main.tsx imports the stand-in provider statically'),
-  imports('src/main.tsx', './workbench/start', 'main.tsx imports the workbench statically'),
-  imports('src/app.tsx', '@/workbench/start', 'another file of the program imports the workbench'),
-  imports('src/shell/d.tsx', '@/workbench/start', 'the shell imports the workbench'),
-  imports('src/workbench/a.ts', '@/features/public/home/home-screen', 'the workbench imports a screen'),
-  imports('src/domain/visit/d.ts', '../doctor/doctor-card', 'a file leaves its folder by a relative path'),
-  imports('mocks/rules/a.ts', '@/domain/visit/visit-can', 'the stand-in provider imports src'),
-  imports('openapi/verify/a.ts', '#mocks/node.ts', 'a tool of the contract imports the stand-in provider'),
-  imports(
-    'mocks/rules/b.ts',
-    '../../src/domain/visit/visit-can',
-    'the stand-in provider imports src by a relative path',
-  ),
+  ...importViolations,
   {
     title: 'a feature imports the stand-in provider dynamically',
     file: 'src/features/auth/entry/d.ts',
@@ -156,6 +97,18 @@ export const violations: Planted[] = [
     'aman(no-own-alert)',
   ),
   planted(
+    'a text beside the form kit',
+    'src/features/patient/visits/text.tsx',
+    "import { useState } from 'react';\nimport { TextField } from '@/shared/ui/fields/text-field';\nexport function Why() {\n  const [why, setWhy] = useState('');\n  return <TextField label=\"Почему\" value={why} onChange={(event) => setWhy(event.target.value)} />;\n}",
+    'aman(no-own-text)',
+  ),
+  planted(
+    'a text of several in one state',
+    'src/domain/visit/text.tsx',
+    "import { useState } from 'react';\nexport function Why() {\n  const [draft, setDraft] = useState({ why: '' });\n  return <textarea value={draft.why} onChange={(event) => setDraft({ why: event.target.value })} />;\n}",
+    'aman(no-own-text)',
+  ),
+  planted(
     'dangerouslySetInnerHTML',
     'src/domain/visit/e.tsx',
     'export const Html = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
@@ -220,6 +173,12 @@ export const allowed: Planted[] = [
   imports('src/shared/api/ok.ts', 'ky', 'shared/api imports ky'),
   imports('src/domain/visit/ok.ts', 'valibot', 'domain imports an npm package'),
   imports('mocks/rules/ok.ts', '#generated/models/visit.ts', 'the stand-in provider imports a model'),
+  planted(
+    'a text that is sought',
+    'src/features/patient/visits/sought.tsx',
+    "import { useState } from 'react';\nimport { SearchBox } from '@/shared/ui/fields/search-box';\nexport function Find() {\n  const [text, setText] = useState('');\n  return <SearchBox label=\"Найти\" value={text} onChange={setText} />;\n}",
+    '',
+  ),
   {
     title: 'domain imports the type of a model',
     file: 'src/domain/visit/ok2.ts',
@@ -236,13 +195,4 @@ export const allowed: Planted[] = [
 
 function planted(title: string, file: string, code: string, rule: string): Planted {
   return { title, file, code, rule };
-}
-
-function imports(file: string, specifier: string, title: string): Planted {
-  return {
-    title,
-    file,
-    code: `import { thing } from '${specifier}';\nexport const used = () => thing();`,
-    rule: 'aman(boundaries)',
-  };
 }

@@ -1,4 +1,3 @@
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import type { FilterOption } from '#generated/models/filter-option.ts';
 import { lowerFirst, foldCase } from '@/shared/format/letter-case';
@@ -6,8 +5,7 @@ import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { Input } from '@/shared/ui/fields/text-field';
-import { Icon } from '@/shared/ui/icon';
+import { SearchBox } from '@/shared/ui/fields/search-box';
 
 interface OptionListProps {
   /** «Специализация», for the label of the search box. */
@@ -42,15 +40,12 @@ export function OptionList({ title, options, chosen, onChange }: OptionListProps
     <>
       {long && (
         <div className="mb-1">
-          <Input
+          <SearchBox
             size="small"
-            type="search"
-            aria-label={`Найти: ${lowerFirst(title)}`}
+            label={`Найти: ${lowerFirst(title)}`}
             placeholder="Найти"
-            autoComplete="off"
             value={text}
-            onChange={(event) => setText(event.target.value)}
-            leading={<Icon icon={IconSearch} />}
+            onChange={setText}
           />
         </div>
       )}

@@ -1,0 +1,25 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { Icon } from '@/shared/ui/icon';
+import { Input, type InputProps } from './text-field';
+
+interface SearchBoxProps extends Omit<InputProps, 'type' | 'value' | 'onChange' | 'aria-label' | 'leading'> {
+  /** Its name, shown while it is empty; absent in a `Field`, which has a label. */
+  readonly label?: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** What is sought in a list on the page: a text that nobody saves, so it is in no form. */
+export function SearchBox({ label, onChange, ...rest }: SearchBoxProps) {
+  return (
+    <Input
+      type="search"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={label}
+      leading={<Icon icon={IconSearch} />}
+      {...rest}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
