@@ -42,3 +42,41 @@ test('a phone shows the whole name of the city in the header of somebody who is 
   });
   expect(lacking).toBeLessThan(0.016);
 });
+
+const pages = {
+  clinic: [
+    'filials',
+    'filials/1/profile',
+    'clients',
+    'clients/18',
+    'doctors',
+    'reviews',
+    'staff',
+    'news',
+    'visits',
+    'waitlist',
+  ],
+  doctor: ['home', 'operating-modes', 'patients', 'profile', 'archive', 'analytics', 'reviews', 'waitlist'],
+} as const;
+
+for (const role of ['clinic', 'doctor'] as const) {
+  test(`every page of a ${role} has its heading and its tabs 16 px from a phone's edge @phone`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role);
+    const found: Record<string, number[]> = {};
+    for (const name of pages[role]) {
+      await page.goto(`/fo/${role}/${name}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const starts = page.locator('main h1, main nav > a:first-child:not([href*="#"])');
+      found[name] = await starts.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).flatMap(({ x, width }) => (width > 0 && x >= 0 ? [x] : [])),
+      );
+    }
+    expect(
+      Object.entries(found).flatMap(([name, starts]) => starts.filter((x) => x !== 16).map((x) => `${name}: ${x}`)),
+    ).toEqual([]);
+    expect(Object.values(found).every((starts) => starts.length > 0)).toBe(true);
+  });
+}

@@ -34,7 +34,7 @@ export function OwnReviewsPage({
   const beyond = data.length === 0 && meta.total > 0;
   return (
     <>
-      <h1 className="text-h2">Отзывы</h1>
+      <h1 className="page-inset text-h2">Отзывы</h1>
       {meta.rating !== null && (
         <Card className="mt-4">
           <ReviewSummary meta={meta} />

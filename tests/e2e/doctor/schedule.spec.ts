@@ -98,6 +98,7 @@ test('a day off asks about its visits, and somebody who books meanwhile is asked
   await page.goto(`${SCHEDULE}?view=week`);
   await askToClose(page, 'Завтра');
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 4.записи/);
+  await expect(dialog(page).getByRole('listitem').first(), 'all of one day too').toContainText(/ср, 13.мая/);
   await expect(dialog(page).getByRole('button', { name: 'Вернуться' })).toBeFocused();
   await dialog(page)
     .getByRole('group', { name: 'Со всеми записями' })

@@ -45,7 +45,7 @@ export function ClientScreen() {
   return (
     <>
       <BackLink to="/fo/clinic/clients">Клиенты</BackLink>
-      <div className="mt-3 flex flex-wrap items-start gap-3 phone:grid phone:px-1">
+      <div className="page-inset mt-3 flex flex-wrap items-start gap-3 phone:grid">
         <div className="mr-auto min-w-0">
           <h1 className="text-h2">{summary.full_name}</h1>
           <p className="mt-1 text-ink-2">

@@ -53,7 +53,7 @@ export function ClientsScreen() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 phone:px-1">
+      <div className="page-inset flex flex-wrap items-center gap-3">
         <h1 className="text-h2">Клиенты</h1>
         <p className="mr-auto text-ink-2 phone:invisible">{meta && wholeNumber(meta.total)}</p>
         {mayExport && (

@@ -48,7 +48,7 @@ export function FilialLayout() {
           </ButtonLink>
         )}
       </div>
-      <TabLinks label="Страницы филиала" className="mt-4 mb-5 phone:mb-3">
+      <TabLinks label="Страницы филиала" className="mt-4 mb-5 phone:-mx-(--gutter) phone:mb-3 phone:px-4">
         <TabLink to="/fo/clinic/filials/$id/profile" params={params}>
           Профиль
         </TabLink>

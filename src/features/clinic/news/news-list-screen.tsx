@@ -21,13 +21,13 @@ export function NewsListScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h2">Новости</h1>
+        <h1 className="page-inset text-h2">Новости</h1>
         <ButtonLink to="/fo/clinic/news/add" variant="primary" className="phone:w-full">
           <Icon icon={IconPlus} />
           Написать
         </ButtonLink>
       </div>
-      <p className="mt-2 max-w-160 text-ink-2">
+      <p className="page-inset mt-2 max-w-160 text-ink-2">
         Новости читают пациенты, которые были у&nbsp;вас или добавили клинику в&nbsp;избранное.
       </p>
       <Card className="mt-4 py-2 phone:py-1">

@@ -35,7 +35,7 @@ export function NewsAddScreen() {
   return (
     <>
       <BackLink to="/fo/clinic/news">Новости</BackLink>
-      <h1 className="mt-1 text-h2">Новая новость</h1>
+      <h1 className="page-inset mt-1 text-h2">Новая новость</h1>
       <NewsForm save={(data) => write.ask({ data })} />
     </>
   );
@@ -57,7 +57,7 @@ function NewsPage({ id }: { id: number }) {
     <>
       <BackLink to="/fo/clinic/news">Новости</BackLink>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 wrap-anywhere">
+        <div className="page-inset min-w-0 wrap-anywhere">
           <h1 className="text-h2">{typeset(item.title)}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-ink-3">
             <Badge tone={item.state === 'draft' ? 'amber' : 'green'}>

@@ -23,7 +23,7 @@ export function StaffScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h2">Сотрудники</h1>
+        <h1 className="page-inset text-h2">Сотрудники</h1>
         <Button
           variant="primary"
           busy={opening && 'Открываем'}
@@ -35,7 +35,7 @@ export function StaffScreen() {
           Пригласить
         </Button>
       </div>
-      <p className="mt-2 max-w-160 text-ink-2">
+      <p className="page-inset mt-2 max-w-160 text-ink-2">
         У&nbsp;каждого свой вход, свои права и&nbsp;свои филиалы. Владелец может всё, и&nbsp;только он видит эту
         страницу.
       </p>

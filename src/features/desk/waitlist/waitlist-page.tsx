@@ -22,7 +22,7 @@ export function WaitlistPage<By extends Side>({ desk, list, filter, tools, empty
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h2">
+        <h1 className="page-inset text-h2">
           Лист ожидания {people.length > 0 && <span className="font-normal text-ink-3">{people.length}</span>}
         </h1>
         <div className="flex flex-wrap items-center gap-3 phone:w-full">
@@ -30,7 +30,7 @@ export function WaitlistPage<By extends Side>({ desk, list, filter, tools, empty
           {tools}
         </div>
       </div>
-      <p className="mt-2 max-w-160 text-ink-2">
+      <p className="page-inset mt-2 max-w-160 text-ink-2">
         Первым стоит тот, кто ждёт дольше. Время держим два часа: пациент записывается сам, а&nbsp;кто без
         аккаунта&nbsp;— по&nbsp;звонку.
       </p>

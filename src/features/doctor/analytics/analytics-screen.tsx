@@ -22,7 +22,7 @@ export function AnalyticsScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="page-inset">
           <h1 className="text-h2">Аналитика</h1>
           <p className="text-ink-2">{rangeText(data)}</p>
         </div>
