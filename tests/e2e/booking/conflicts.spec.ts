@@ -128,6 +128,7 @@ test('a slot lost at the last moment: what was typed is there after a look at th
   await expect(
     page.getByText(`${clock(first)}: время больше не удерживается.`).filter({ visible: true }),
   ).toBeVisible();
+  await expect(page.getByText(`${clock(first)} уже недоступно`).filter({ visible: true })).toBeVisible();
   const [, second = ''] = await freeTimes(provider);
   await openBooking(page, second);
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
