@@ -1,6 +1,7 @@
 import type { AbsenceRequest } from '#generated/models/absence-request.ts';
 import { messages } from '@/shared/form/rules/messages';
 import { addDays, dateRange, dayMonth, today } from '@/shared/format/date';
+import { isDay } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 
 /** When somebody is away, as a person says it: which day or days, and which part of the day. */
@@ -82,14 +83,16 @@ export function timesOf({ when, from: date_from, to, part, timeFrom, timeTo }: A
   return { date_from, date_to, time_from, time_to };
 }
 
+const noDay = (typed: string): string => (typed === '' ? messages.required : messages.date);
+
 /** What can be told without asking the provider. */
 export function errorsOf(draft: AbsenceDraft): DraftErrors {
   const { date_from, date_to } = timesOf(draft);
   const isSpoilt = (clock: string): boolean => draft.part === 'hours' && !isClock(clock);
   return {
-    ...(date_from === '' && { date_from: messages.required }),
-    ...(date_to === '' && { date_to: messages.required }),
-    ...(date_from !== '' && date_to !== '' && date_to < date_from && { date_to: 'Последний день раньше первого' }),
+    ...(!isDay(date_from) && { date_from: noDay(date_from) }),
+    ...(!isDay(date_to) && { date_to: noDay(date_to) }),
+    ...(isDay(date_from) && isDay(date_to) && date_to < date_from && { date_to: 'Последний день раньше первого' }),
     ...(isSpoilt(draft.timeFrom) && { time_from: messages.time }),
     ...(isSpoilt(draft.timeTo) && { time_to: messages.time }),
   };

@@ -5,6 +5,7 @@ import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { useFormNotes } from '@/shared/form/form-context';
 import { DayField, TimeField } from '@/shared/form/moment-fields';
 import { optionalText } from '@/shared/form/rules/text';
+import { isDay } from '@/shared/format/zone';
 import { useToday } from '@/shared/use-now';
 import { type AbsenceDraft, chooseWhen, errorsOf, MIDDAY, newDraft } from './absence-draft';
 
@@ -102,7 +103,7 @@ export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFi
                 {() => (
                   <DayField
                     label="Последний день"
-                    min={time.from > first ? time.from : first}
+                    min={isDay(time.from) && time.from > first ? time.from : first}
                     covers={named('date_to')}
                   />
                 )}

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { ComingDateField, DateField } from '@/shared/ui/fields/date-field';
+import { DateField } from '@/shared/ui/fields/date-field';
 import { Field } from '@/shared/ui/fields/field';
 import { TimeInput } from '@/shared/ui/fields/time-input';
 import { useBoundField } from './use-bound-field';
 
 interface DayFieldProps extends Omit<
   ComponentProps<typeof DateField>,
-  'id' | 'value' | 'onChange' | 'error' | 'label'
+  'id' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label'
 > {
   readonly label: string;
   readonly covers?: readonly string[];
@@ -14,23 +14,12 @@ interface DayFieldProps extends Omit<
   readonly shown?: string;
 }
 
-/** A day that is looked up rather than known: «Вторник, 12 мая», as `2026-05-12`. */
+/** A day, typed or chosen in a calendar, as `2026-05-12`. */
 export function DayField({ label, covers, shown, ...rest }: DayFieldProps) {
-  const { id, value, error, change } = useBoundField<string>(label, covers);
-  return <DateField {...rest} {...{ id, label, error }} value={shown ?? value} onChange={change} />;
-}
-
-type ComingDayFieldProps = Omit<
-  ComponentProps<typeof ComingDateField>,
-  'id' | 'value' | 'onChange' | 'error' | 'label'
-> & {
-  readonly label: string;
-};
-
-/** A day to come that is typed or looked up, as «18.05.2026». */
-export function ComingDayField({ label, ...rest }: ComingDayFieldProps) {
-  const { change, blur, ...field } = useBoundField<string>(label);
-  return <ComingDateField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
+  const { id, value, error, change, blur } = useBoundField<string>(label, covers);
+  return (
+    <DateField {...rest} {...{ id, label, error }} value={value || (shown ?? '')} onChange={change} onBlur={blur} />
+  );
 }
 
 interface TimeFieldProps extends Pick<ComponentProps<typeof TimeInput>, 'placeholder' | 'step'> {

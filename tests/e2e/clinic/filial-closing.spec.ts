@@ -13,11 +13,11 @@ test('a filial that closes on a later day moves its visits to the nearest times,
   await question.getByText('С\u00A0выбранного дня').click();
   await question.getByRole('button', { name: 'Закрыть филиал' }).click();
   await expect(question.getByText(/Нужна дата/)).toBeVisible();
-  const day = question.getByLabel('Первый день, когда филиал закрыт');
-  await question.getByRole('button', { name: 'Выбрать день' }).press('Enter');
+  const day = question.getByRole('textbox', { name: 'Первый день, когда филиал закрыт' });
+  await question.getByRole('button', { name: 'Календарь: Первый день, когда филиал закрыт' }).press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(day, 'looked up a week ahead, by keys').toHaveValue('19.05.2026');
+  await expect(day, 'looked up a week ahead, by keys').toHaveValue('20.05.2026');
   await day.fill('18.05.2026');
   await question.getByRole('button', { name: 'Закрыть филиал' }).click();
   const dialog = page.getByRole('dialog', { name: /Изменение затронет/ });

@@ -225,7 +225,8 @@ test('time is closed on the day that is shown', async ({ page }) => {
   await page.getByRole('link', { name: 'Следующий день' }).click();
   await expect(heading(page, /14.мая/)).toBeVisible();
   await page.getByRole('button', { name: 'Закрыть время', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: /^Дата / })).toHaveText(/14.мая/);
+  await expect(dialog.getByRole('textbox', { name: 'Дата' })).toHaveValue('14.05.2026');
+  await expect(dialog.getByRole('textbox', { name: 'Дата' })).toHaveAccessibleDescription('Четверг');
   await dialog.getByRole('button', { name: 'Вернуться' }).click();
   await page.getByRole('link', { name: 'Предыдущий день' }).click();
   await expect(heading(page, /13.мая/)).toBeVisible();

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { callerDefaults, callerSchema } from '@/features/clinic-desk/caller-fields';
+import { messages } from '@/shared/form/rules/messages';
 import { optionalText } from '@/shared/form/rules/text';
 import { minuteAt } from '@/shared/format/clock';
 import { today } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
+import { isDay } from '@/shared/format/zone';
 import { momentText } from './use-moving';
 
 /** A free time, one of the desk's own, or now. */
@@ -59,7 +61,10 @@ export const bookingSchema = v.intersect([
     specialisation: v.string(),
     doctor_id: v.string(),
     service_id: v.string(),
-    date: v.string(),
+    date: v.pipe(
+      v.string(),
+      v.check((text) => text === '' || isDay(text), messages.date),
+    ),
     time: v.string(),
     clock: v.string(),
     comment: optionalText(1000),

@@ -6,7 +6,7 @@ import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import { useDesk } from '@/features/clinic-desk/use-desk';
 import { dayOf } from '@/shared/format/date';
-import { epoch } from '@/shared/format/zone';
+import { epoch, isDay } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
 import { type BookingValues, OWN, thisMinute, type When } from './booking-schema';
@@ -43,8 +43,9 @@ type Wanted = Pick<
 export function useBookingChoice(home: Place, day: string, wanted: Wanted, lost: string | undefined) {
   const today = useToday();
   const [opened] = useState(thisMinute);
+  const chosen = isDay(wanted.date) ? wanted.date : undefined;
   const when: When = wanted.coming === 'now' ? 'now' : wanted.time === OWN ? 'own' : 'free';
-  const from = when === 'now' ? today : wanted.date || day;
+  const from = when === 'now' ? today : (chosen ?? day);
   const place = useBookingPlace(home, from, wanted.filial_id);
   const { specialisation } = wanted;
   const nearest = useClinicFirstTimeList(
@@ -68,7 +69,7 @@ export function useBookingChoice(home: Place, day: string, wanted: Wanted, lost:
     services.find(({ service_id }) => service_id === row?.offer.service_id) ??
     services[0];
   const free = row?.times[0];
-  const date = when === 'now' ? today : wanted.date || (free === undefined ? day : dayOf(free));
+  const date = when === 'now' ? today : (chosen ?? (free === undefined ? day : dayOf(free)));
   const times = useFreeTimes(
     { filialId: place.filialId, date, doctor, serviceId: service?.service_id },
     when === 'own' ? undefined : wanted.time || undefined,

@@ -3,9 +3,10 @@ import { useClinicFilialStateUpdate } from '#generated/api/clinic-filials/clinic
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { hoursText } from '@/domain/place/hours-text';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { ComingDayField } from '@/shared/form/moment-fields';
+import { DayField } from '@/shared/form/moment-fields';
 import { calendarDay } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
+import { useToday } from '@/shared/use-now';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { newFilial } from './filial-schema';
@@ -17,6 +18,7 @@ export function HoursFrom({ filial }: { readonly filial: FilialProfile }) {
     form.store,
     ({ values }) => JSON.stringify(values.hours) !== JSON.stringify(form.options.defaultValues?.hours),
   );
+  const first = useToday();
   const { next_hours: next, closes_on } = filial;
   if (next !== null) {
     return (
@@ -32,9 +34,10 @@ export function HoursFrom({ filial }: { readonly filial: FilialProfile }) {
     <div className="border-t border-line px-6 py-4 phone:px-4">
       <form.AppField name="hours_from">
         {() => (
-          <ComingDayField
+          <DayField
             label="Новые часы действуют с"
             optional
+            min={first}
             hint="Не заполните: с момента сохранения. До этого дня часы останутся прежними."
           />
         )}

@@ -5,11 +5,11 @@ import type { FilialStep } from '#generated/models/filial-step.ts';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
 import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { useReadiness } from '@/features/readiness/use-readiness';
-import { ComingDayField } from '@/shared/form/moment-fields';
+import { DayField } from '@/shared/form/moment-fields';
 import { messages } from '@/shared/form/rules/messages';
 import { date } from '@/shared/form/rules/moment';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { calendarDay, today } from '@/shared/format/date';
+import { addDays, calendarDay, today } from '@/shared/format/date';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { DialogForm } from '@/shared/write/dialog-form';
@@ -137,8 +137,9 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
       {when === 'later' && (
         <form.AppField name="closes_on">
           {() => (
-            <ComingDayField
+            <DayField
               label="Первый день, когда филиал закрыт"
+              min={addDays(today(), 1)}
               hint="До этого дня он открыт, и пациенты записываются."
             />
           )}

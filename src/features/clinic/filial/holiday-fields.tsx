@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { useFieldContext } from '@/shared/form/form-context';
-import { ComingDayField } from '@/shared/form/moment-fields';
+import { DayField } from '@/shared/form/moment-fields';
 import { date } from '@/shared/form/rules/moment';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -97,7 +97,7 @@ function HolidayDialog({ taken, onAdd, onClose }: HolidayDialogProps) {
       failure="Не&nbsp;получилось добавить"
       onClose={onClose}
     >
-      <form.AppField name="date">{() => <ComingDayField label="Дата" data-autofocus />}</form.AppField>
+      <form.AppField name="date">{() => <DayField label="Дата" min={today()} data-autofocus />}</form.AppField>
       <form.AppField name="reason">
         {(field) => (
           <field.TextField

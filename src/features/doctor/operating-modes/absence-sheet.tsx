@@ -15,6 +15,7 @@ import {
   spokenTimes,
   type Times,
   timesOf,
+  errorsOf,
 } from '@/domain/schedule-change/absence-draft';
 import { AbsenceFields, absenceSchema } from '@/domain/schedule-change/absence-fields';
 import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
@@ -98,7 +99,8 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       });
     },
   });
-  const times = useStore(form.store, ({ values }) => timesOf(values.time));
+  const time = useStore(form.store, ({ values }) => values.time);
+  const isWhole = Object.keys(errorsOf(time)).length === 0;
 
   if (dialog) return <TouchedDialog {...dialog} />;
   return (
@@ -111,9 +113,10 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       busy="Проверяем"
       failure={absence === null ? 'Не\u00A0получилось закрыть время' : 'Не\u00A0получилось сохранить'}
       wayOut={
-        inTheWay && (
+        inTheWay &&
+        isWhole && (
           <Replace onAgree={() => form.setFieldValue('replaces', inTheWay.data.id)}>
-            Заменить: {spokenTimes(inTheWay.data)} → {spokenTimes(times)}
+            Заменить: {spokenTimes(inTheWay.data)} → {spokenTimes(timesOf(time))}
           </Replace>
         )
       }

@@ -11,7 +11,7 @@ import { LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { DayField } from '@/shared/form/moment-fields';
 import { OthersNote } from '@/shared/form/others-note';
-import { messages } from '@/shared/form/rules/messages';
+import { date as dateRule } from '@/shared/form/rules/moment';
 import { optionalText } from '@/shared/form/rules/text';
 import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -33,7 +33,7 @@ interface SpecialDraft {
 }
 
 const specialDaySchema = v.object({
-  date: v.pipe(v.string(), v.nonEmpty(messages.required)),
+  date: dateRule(),
   hours: v.pipe(
     v.custom<SpecialDraft['hours']>((hours) => typeof hours === 'object' && hours !== null),
     v.rawCheck(({ dataset, addIssue }) => {

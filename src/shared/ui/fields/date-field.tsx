@@ -1,16 +1,16 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { weekdayDay } from '@/shared/format/date';
+import { weekday } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { parseTypedDate, typedDate } from '@/shared/format/typed-date';
+import { isDay } from '@/shared/format/zone';
 import { cx } from '@/shared/ui/cx';
-import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useToday } from '@/shared/use-now';
 import { Calendar } from './calendar';
+import { clampDay } from './calendar-days';
 import { Field, type FieldFrameProps } from './field';
-import { TypedDateField } from './typed-date-field';
-import type { TypedFieldProps } from './typed-field';
+import { Input } from './text-field';
 
 interface DateChoice {
   /** `2026-05-12`; empty where none is chosen yet. */
@@ -21,51 +21,61 @@ interface DateChoice {
   onChange: (date: string) => void;
 }
 
+interface DateFieldProps extends FieldFrameProps, DateChoice {
+  onBlur?: (() => void) | undefined;
+  'data-autofocus'?: true;
+}
+
 /**
- * A labelled day, «Вторник, 12 мая», which opens a calendar. Its name holds both: a label alone
- * would keep the day from who listens.
+ * A day, typed in any form or chosen in a calendar. Its value is the day as `2026-05-12`, and what
+ * was typed where that is none: a form's rule then says what is wrong with it.
  */
-export function DateField({ label, hint, error, optional, id, className, ...choice }: FieldFrameProps & DateChoice) {
+export function DateField({ label, hint, error, optional, id, className, onBlur, ...choice }: DateFieldProps) {
+  const { value, min, max, onChange } = choice;
+  /** What is being typed: nothing of it changes before the field is left. */
+  const [typed, setTyped] = useState<string>();
+  const year = Number(useToday().slice(0, 4));
+  const day = isDay(value) ? value : undefined;
+  const leave = () => {
+    setTyped(undefined);
+    // «12.05» is meant of the next year in which it may be chosen.
+    const meant = [year, year + 1].map((one) => parseTypedDate(`${value} ${one}`));
+    const found = meant.find((one) => one !== undefined && clampDay(one, min, max) === one);
+    if (day === undefined && found !== undefined) onChange(found);
+    onBlur?.();
+  };
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <Field
+      {...{ label, error, optional, id, className }}
+      hint={hint ?? (day === undefined ? undefined : upperFirst(weekday(day)))}
+    >
       {(control) => (
-        <CalendarPopover {...choice} label={label}>
+        <CalendarPopover {...choice} value={day ?? ''} label={label}>
           {(popoverTarget) => (
-            <button
-              type="button"
+            <Input
               {...control}
-              aria-labelledby={`${control.id}-label ${control.id}-value`}
-              popoverTarget={popoverTarget}
-              className="flex control items-center justify-between gap-2 text-left"
-            >
-              <span id={`${control.id}-value`} className={cx('truncate', choice.value === '' && 'text-ink-3')}>
-                {choice.value === '' ? 'Выберите день' : upperFirst(weekdayDay(choice.value))}
-              </span>
-              <Icon icon={IconCalendar} size={18} className="shrink-0 text-ink-2" />
-            </button>
+              data-autofocus={choice['data-autofocus']}
+              value={typed ?? (day === undefined ? value : typedDate(day))}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="ДД.ММ.ГГГГ"
+              onChange={({ target }) => {
+                setTyped(target.value);
+                onChange(parseTypedDate(target.value) ?? target.value);
+              }}
+              onBlur={leave}
+              trailing={
+                <IconButton
+                  icon={IconCalendar}
+                  label={`Календарь: ${typeof label === 'string' ? label : 'день'}`}
+                  popoverTarget={popoverTarget}
+                />
+              }
+            />
           )}
         </CalendarPopover>
       )}
     </Field>
-  );
-}
-
-/** A day to come: typed as DD.MM.YYYY, or looked up in the calendar at its edge. */
-export function ComingDateField({ value, onChange, ...field }: TypedFieldProps) {
-  const today = useToday();
-  return (
-    <TypedDateField
-      {...field}
-      {...{ value, onChange }}
-      trailing={
-        <DateButton
-          label="Выбрать день"
-          min={today}
-          value={parseTypedDate(value) ?? ''}
-          onChange={(date) => onChange(typedDate(date))}
-        />
-      }
-    />
   );
 }
 
