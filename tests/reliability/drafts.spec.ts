@@ -14,11 +14,16 @@ const forgets: Readonly<Record<string, readonly OperationId[]>> = {
   'a public page, which a session that ends does not leave: the text stays where it is': ['questionCreate'],
   'nothing but passwords': ['passwordUpdate', 'accountDelete'],
   'a file and a word on it': ['documentCreate', 'clinicPhotoCreate', 'clinicPhotoDelete'],
+  'ticks of rights, which must not come back unseen, and of the rows behind a dialog': [
+    'clinicStaffUpdate',
+    'clinicPriceBulkUpdate',
+  ],
   'what was typed belongs to a step before': [
     'doctorVisitNoteDelete',
     'clinicVisitNoteDelete',
     'clinicFeedbackReplyDelete',
     'clinicAbsenceDelete',
+    'clinicVisitRestore',
   ],
 };
 const forgetting = new Set(Object.values(forgets).flat());

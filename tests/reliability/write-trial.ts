@@ -144,9 +144,11 @@ class WriteTrial {
     this.#faulty.hasLeft();
     const seen = await page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
     const problems = [...seen.problems];
-    const isLed = placeOf(page) !== place && !(open > 0 && endsItsPage.has(this.#id));
-    if (isLed) problems.push(`leads from ${place} to ${placeOf(page)}`);
-    const isNews = kind === 'instead' || (open > 0 && !seenChanging.has(this.#id));
+    const isLed = placeOf(page) !== place;
+    const isOver = open > 0 && endsItsPage.has(this.#id);
+    if (isLed && !isOver) problems.push(`leads from ${place} to ${placeOf(page)}`);
+    // The page that opens in the place of one that is over says what was done.
+    const isNews = kind === 'instead' || (open > 0 && !seenChanging.has(this.#id) && !(isLed && isOver));
     const isSilent = isNews && !(await page.evaluate(isSaid));
     if (isSilent) problems.push(`${kind === 'instead' ? 'fails' : 'done'}, and nobody says it`);
     return problems;
@@ -174,7 +176,9 @@ class WriteTrial {
         /Повторить/.test(text) ||
         gone.some((name) => (typed[name] ?? '').length > 3 && text.includes(typed[name] ?? ''));
       const isExcused = (name: string): boolean =>
-        fault.name === '409' ? kept[name] === undefined || typed[name] === 'yes' : isShown && gone.includes(name);
+        fault.name === '409'
+          ? kept[name] === undefined || typed[name] === 'yes' || name.startsWith('Время ')
+          : isShown && gone.includes(name);
       const lost = Object.entries(typed).filter(
         ([name, value]) => value !== '' && kept[name] !== value && !isExcused(name),
       );

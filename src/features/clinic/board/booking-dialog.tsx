@@ -1,12 +1,14 @@
 import { useStore } from '@tanstack/react-form';
 import { useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { ClinicVisitCreateRequest } from '#generated/models/clinic-visit-create-request.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import { Agreement, overlapsOf } from '@/domain/visit/over-schedule';
 import { CallerFields } from '@/features/clinic-desk/caller-fields';
 import { isProblem } from '@/shared/api/problem';
 import { useToSubmit } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { dayOf } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import type { Notice } from '@/shared/notify';
@@ -14,7 +16,7 @@ import { SectionFailure } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
-import { bookingSchema, type BookingStart, startValues } from './booking-schema';
+import { bookingSchema, type BookingStart, type BookingValues, startValues } from './booking-schema';
 import { BookingWhen, FirstFreePanel } from './booking-when';
 import { useBookingChoice } from './use-booking-choice';
 
@@ -58,13 +60,14 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, draft, on
       });
     },
   });
-  const asked = create.variables?.data.starts_at;
+  const asked = create.variables?.data;
+  const isLost = isProblem(create.error, 409);
   const values = useStore(form.store, (state) => state.values);
   const choice = useBookingChoice(
     { filialId, filialTitle, doctors },
     start.date,
-    values,
-    isProblem(create.error, 409) ? asked : undefined,
+    asked === undefined || isLost ? values : askedAgain(values, asked),
+    isLost ? asked?.starts_at : undefined,
   );
   const { place, times, startsAt, when, lost } = choice;
   const isTaken = overlapsOf(create.error).length > 0 && when !== 'free';
@@ -123,6 +126,22 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, draft, on
       </form.AppField>
     </DialogForm>
   );
+}
+
+/**
+ * What was sent stays chosen until another is: it may have been booked although the answer failed,
+ * and what is free by then must not lead the next press to another time.
+ */
+function askedAgain(values: BookingValues, asked: ClinicVisitCreateRequest): BookingValues {
+  const { filial_id, doctor_id, service_id, starts_at } = asked;
+  return {
+    ...values,
+    filial_id: String(filial_id),
+    doctor_id: String(doctor_id),
+    service_id: String(service_id),
+    date: dayOf(starts_at),
+    agreed_to: starts_at,
+  };
 }
 
 interface NearestTimesProps {

@@ -156,8 +156,9 @@ function TimeChoice({ choice, onChange }: BookingWhenProps) {
   const form = useTypedAppFormContext({ defaultValues: bookingDefaults });
   const { when, times, startsAt, nearestTime, lost } = choice;
   const { free, slots } = times;
-  const shown = free.length > 0 || startsAt === undefined || when === 'own' ? free : [startsAt];
   const isOwn = when === 'own';
+  // What is asked for again may no longer be among the free ones.
+  const shown = startsAt === undefined || isOwn || free.includes(startsAt) ? free : [startsAt, ...free].toSorted();
   const fault = ({ value }: { readonly value: string }) =>
     startsAt !== undefined || (value !== '' && value !== lost) || form.state.values.agreed_to !== ''
       ? undefined
