@@ -16,7 +16,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { ConfirmAction } from '@/shared/write/confirm-action';
-import { useGivenWrite } from '@/shared/write/use-given-write';
+import { useWriteOf } from '@/shared/write/use-write-of';
 import { closePicture, openPicture } from './picture-file';
 import type { PhotoStore } from './use-save-photo';
 
@@ -110,7 +110,7 @@ interface RemovePhotoDialogProps extends Pick<PhotoCardProps, 'store'> {
 
 /** Asks before the photo is removed. */
 function RemovePhotoDialog({ store, onClose }: RemovePhotoDialogProps) {
-  const remove = useGivenWrite(store.set, { done: 'Фото удалено', onDone: onClose });
+  const remove = useWriteOf(() => ({ mutationFn: store.set }), { done: 'Фото удалено', onDone: onClose });
   return (
     <ConfirmAction
       write={remove}

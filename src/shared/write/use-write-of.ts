@@ -2,8 +2,18 @@ import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient 
 import type { Problem } from '@/shared/api/problem';
 import { useWrite } from './use-write';
 
-/** A write that is handed to a component: `getVisitNoteCreateMutationOptions`. */
-export type WriteOf<Answer, Variables> = (client: QueryClient) => UseMutationOptions<Answer, Problem, Variables>;
+type Options<Answer, Variables> = UseMutationOptions<Answer, Problem, Variables>;
+
+/**
+ * A write that is handed to a component: `getVisitNoteCreateMutationOptions`. Declared as a method,
+ * `onSuccess` may ask for more than the component knows of the answer: it gets its own request's.
+ */
+export type WriteOf<Answer, Variables> = (client: QueryClient) => Omit<
+  Options<Answer, Variables>,
+  'onSuccess' | 'onSettled'
+> & {
+  onSuccess?(...of: Parameters<NonNullable<Options<Answer, Variables>['onSuccess']>>): unknown;
+};
 
 /**
  * `useWrite` where a component serves several cabinets, each with its own operation. A hook that is

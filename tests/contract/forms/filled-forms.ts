@@ -1,5 +1,3 @@
-import { complaintSchema } from '@/domain/review/complaint-dialog';
-import { replySchema } from '@/domain/review/own-reply';
 import { newDraft } from '@/domain/schedule-change/absence-draft';
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
 import { callerDefaults } from '@/features/clinic-desk/caller-fields';
@@ -19,6 +17,8 @@ import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
 import { waitlistSchema } from '@/features/clinic/waitlist/caller-dialog';
 import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
 import { noteSchema } from '@/features/desk/papers/visit-notes';
+import { complaintSchema } from '@/features/desk/reviews/complaint-dialog';
+import { replySchema } from '@/features/desk/reviews/own-reply';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-fields';
 import { cardSchema } from '@/features/patient/medical-card/card-schema';

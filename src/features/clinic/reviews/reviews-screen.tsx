@@ -1,16 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import {
-  useClinicFeedbackComplaintUpdate,
+  getClinicFeedbackComplaintUpdateMutationOptions,
+  getClinicFeedbackReplyDeleteMutationOptions,
+  getClinicFeedbackReplyUpdateMutationOptions,
   useClinicFeedbackListSuspense,
-  useClinicFeedbackReplyDelete,
-  useClinicFeedbackReplyUpdate,
 } from '#generated/api/clinic-feedbacks/clinic-feedbacks.ts';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
-import { OwnReviewsPage } from '@/domain/review/own-reviews-page';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { OwnReviewsPage } from '@/features/desk/reviews/own-reviews-page';
 import { wholeNumber } from '@/shared/format/number';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
-import { useWrite } from '@/shared/write/use-write';
 import { ReviewFilters } from './review-filters';
 import { reviewsQuery } from './reviews-search';
 
@@ -25,20 +24,24 @@ const empty = {
   complained: { title: 'Жалоб нет', text: 'Если отзыв нарушает правила, пожалуйтесь на\u00A0него в\u00A0меню «…».' },
 } as const;
 
+const clinicReviews = {
+  side: 'clinic',
+  replyUpdate: getClinicFeedbackReplyUpdateMutationOptions,
+  replyDelete: getClinicFeedbackReplyDeleteMutationOptions,
+  complaintUpdate: getClinicFeedbackComplaintUpdateMutationOptions,
+} as const;
+
 /** Reviews of visits to the clinic, answered in its name by whoever may (added route clinicReviews). */
 export function ReviewsScreen() {
   const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;
-  const { ask: reply } = useWrite(useClinicFeedbackReplyUpdate(), { several: true });
-  const { ask: takeBack } = useWrite(useClinicFeedbackReplyDelete(), { several: true });
-  const { ask: complain } = useWrite(useClinicFeedbackComplaintUpdate(), { several: true });
   const mayAnswer = useClinicRight('reviews');
   const { data: answer } = useClinicFeedbackListSuspense(reviewsQuery(search));
   const filtered = { doctor_id: search.doctor_id, sort: search.sort };
   return (
     <OwnReviewsPage
       answer={answer}
-      actions={{ side: 'clinic', mayAnswer, reply, takeBack, complain }}
+      desk={{ ...clinicReviews, mayAnswer }}
       tabs={
         <TabLinks label="Отзывы" className="phone:-mx-(--gutter) phone:px-4">
           <TabLink to="." search={filtered} active={show === 'all'}>

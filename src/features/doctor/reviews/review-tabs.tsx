@@ -1,12 +1,5 @@
-import {
-  useDoctorFeedbackComplaintUpdate,
-  useDoctorFeedbackReplyDelete,
-  useDoctorFeedbackReplyUpdate,
-} from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
-import type { ReviewActions } from '@/domain/review/own-review';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
-import { useWrite } from '@/shared/write/use-write';
 
 interface ReviewTabsProps {
   meta: OwnFeedbackMeta;
@@ -33,12 +26,4 @@ export function ReviewTabs({ meta, current }: ReviewTabsProps) {
       </TabLink>
     </TabLinks>
   );
-}
-
-/** The doctor's side of a review. */
-export function useReviewActions(): ReviewActions {
-  const { ask: reply } = useWrite(useDoctorFeedbackReplyUpdate(), { several: true });
-  const { ask: takeBack } = useWrite(useDoctorFeedbackReplyDelete(), { several: true });
-  const { ask: complain } = useWrite(useDoctorFeedbackComplaintUpdate(), { several: true });
-  return { side: 'doctor', mayAnswer: true, reply, takeBack, complain };
 }

@@ -1,23 +1,36 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useDoctorFeedbackListSuspense } from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
-import { OwnReviewsPage } from '@/domain/review/own-reviews-page';
+import {
+  getDoctorFeedbackComplaintUpdateMutationOptions,
+  getDoctorFeedbackReplyDeleteMutationOptions,
+  getDoctorFeedbackReplyUpdateMutationOptions,
+  useDoctorFeedbackListSuspense,
+} from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
 import { ReviewSortSelect } from '@/domain/review/review-sort';
-import { ReviewTabs, useReviewActions } from './review-tabs';
+import { OwnReviewsPage } from '@/features/desk/reviews/own-reviews-page';
+import type { ReviewsDesk } from '@/features/desk/reviews/reviews-desk';
+import { ReviewTabs } from './review-tabs';
 import { complaintsQuery, reviewsQuery } from './reviews-search';
 
 const reviews = getRouteApi('/fo/doctor/reviews');
 const inProcess = getRouteApi('/fo/doctor/reviews-in-process');
 
+const doctorReviews: ReviewsDesk = {
+  side: 'doctor',
+  mayAnswer: true,
+  replyUpdate: getDoctorFeedbackReplyUpdateMutationOptions,
+  replyDelete: getDoctorFeedbackReplyDeleteMutationOptions,
+  complaintUpdate: getDoctorFeedbackComplaintUpdateMutationOptions,
+};
+
 /** Published reviews of the doctor, to be answered (docs/rules.md §2, doctorReviews). */
 export function ReviewsScreen() {
   const search = reviews.useSearch();
   const navigate = useNavigate({ from: '/fo/doctor/reviews' });
-  const actions = useReviewActions();
   const { data: answer } = useDoctorFeedbackListSuspense(reviewsQuery(search));
   return (
     <OwnReviewsPage
       answer={answer}
-      actions={actions}
+      desk={doctorReviews}
       tabs={<ReviewTabs meta={answer.meta} current={search.unanswered ? 'unanswered' : 'all'} />}
       filters={
         answer.meta.total > 1 && (
@@ -41,12 +54,11 @@ export function ReviewsScreen() {
 /** Reviews that the doctor has complained of, and what became of it (docs/rules.md §2, doctorReviewsInProcess). */
 export function ComplaintsScreen() {
   const { page } = inProcess.useSearch();
-  const actions = useReviewActions();
   const { data: answer } = useDoctorFeedbackListSuspense(complaintsQuery(page));
   return (
     <OwnReviewsPage
       answer={answer}
-      actions={actions}
+      desk={doctorReviews}
       tabs={<ReviewTabs meta={answer.meta} current="complaints" />}
       empty={{ title: 'Жалоб нет', text: 'Если отзыв нарушает правила, пожалуйтесь на\u00A0него в\u00A0меню «…».' }}
       renderLink={({ page: target, ...link }) => <Link to="." search={{ page: target }} {...link} />}

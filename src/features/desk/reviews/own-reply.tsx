@@ -8,8 +8,8 @@ import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { ConfirmAction } from '@/shared/write/confirm-action';
-import { useGivenWrite } from '@/shared/write/use-given-write';
-import type { OwnFeedback, ReviewActions } from './own-review';
+import { useWriteOf } from '@/shared/write/use-write-of';
+import type { OwnFeedback, ReviewsDesk } from './reviews-desk';
 
 /** The contract's limit of an answer. */
 const LONGEST = 3000;
@@ -18,7 +18,7 @@ export const replySchema = v.object({ text: requiredText(LONGEST) });
 
 interface OwnReplyProps {
   review: OwnFeedback;
-  actions: ReviewActions;
+  desk: ReviewsDesk;
   /** The review in a few words: «Гүлнар, 3 мая». */
   about: string;
   open: boolean;
@@ -26,13 +26,13 @@ interface OwnReplyProps {
 }
 
 /** The answer to a review: written, changed and taken back where it is read. */
-export function OwnReply({ review, actions, about, open, onOpenChange }: OwnReplyProps) {
+export function OwnReply({ review, desk, about, open, onOpenChange }: OwnReplyProps) {
   const [removing, setRemoving] = useState(false);
   const { reply } = review;
-  const isOurs = reply?.by === actions.side;
-  if (open) return <ReplyForm review={review} actions={actions} about={about} onDone={() => onOpenChange(false)} />;
+  const isOurs = reply?.by === desk.side;
+  if (open) return <ReplyForm review={review} desk={desk} about={about} onDone={() => onOpenChange(false)} />;
   if (reply === null) {
-    return actions.mayAnswer ? (
+    return desk.mayAnswer ? (
       <Button
         className="mt-4 phone:w-full"
         aria-label={`Ответить на отзыв: ${about}`}
@@ -48,7 +48,7 @@ export function OwnReply({ review, actions, about, open, onOpenChange }: OwnRepl
         <span className="font-medium text-ink">{whose(reply.by, isOurs)}</span>, {calendarDay(reply.created_at)}
       </p>
       <p className="mt-1 whitespace-pre-line text-ink-2">{typeset(reply.text)}</p>
-      {isOurs && actions.mayAnswer && (
+      {isOurs && desk.mayAnswer && (
         <div className="mt-1 -ml-2 flex gap-1">
           <Button
             variant="quiet"
@@ -63,7 +63,7 @@ export function OwnReply({ review, actions, about, open, onOpenChange }: OwnRepl
           </Button>
         </div>
       )}
-      {removing && <RemoveReply review={review} actions={actions} about={about} onClose={() => setRemoving(false)} />}
+      {removing && <RemoveReply review={review} desk={desk} about={about} onClose={() => setRemoving(false)} />}
     </div>
   );
 }
@@ -75,16 +75,16 @@ function whose(by: 'doctor' | 'clinic', isOurs: boolean): string {
 
 function ReplyForm({
   review,
-  actions,
+  desk,
   about,
   onDone,
-}: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onDone: () => void }) {
-  const reply = useGivenWrite(actions.reply, { done: 'Ответ опубликован', onDone });
+}: Pick<OwnReplyProps, 'review' | 'desk' | 'about'> & { onDone: () => void }) {
+  const reply = useWriteOf(desk.replyUpdate, { done: 'Ответ опубликован', onDone });
   const { form, frame } = useSchemaForm({
     schema: replySchema,
     defaultValues: { text: review.reply?.text ?? '' },
     // A doctor and their clinic may both have begun an answer.
-    draft: { name: `${actions.side}-reply-${review.id}` },
+    draft: { name: `${desk.side}-reply-${review.id}` },
     submit: (data) => reply.ask({ id: review.id, data }),
   });
   return (
@@ -111,11 +111,11 @@ function ReplyForm({
 
 function RemoveReply({
   review,
-  actions,
+  desk,
   about,
   onClose,
-}: Pick<OwnReplyProps, 'review' | 'actions' | 'about'> & { onClose: () => void }) {
-  const takeBack = useGivenWrite(actions.takeBack, {
+}: Pick<OwnReplyProps, 'review' | 'desk' | 'about'> & { onClose: () => void }) {
+  const takeBack = useWriteOf(desk.replyDelete, {
     done: (answer) => (answer === GONE ? 'Этого ответа уже\u00A0нет' : 'Ответ удалён'),
     onDone: onClose,
     // Another page has removed it.

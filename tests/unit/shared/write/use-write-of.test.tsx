@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/query-client';
 import { Problem } from '@/shared/api/problem';
 import { connectToaster, type Notice } from '@/shared/notify';
-import { useGivenWrite } from '@/shared/write/use-given-write';
-import { useWrite } from '@/shared/write/use-write';
+import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const toasts: Notice[] = [];
 connectToaster((notice) => toasts.push(notice));
 
-/** A list whose rows are given one write of the page; the test answers each by its row. */
+/** A list whose rows are handed one write of the page; the test answers each by its row. */
 function list(onDone: (row: string) => void) {
   const asked = new Map<string, PromiseWithResolvers<string>>();
   const mutationFn = (row: string) => {
@@ -22,8 +21,8 @@ function list(onDone: (row: string) => void) {
     asked.set(row, answer);
     return answer.promise;
   };
-  function Row({ name, give }: { name: string; give: (row: string) => Promise<string> }) {
-    const { send } = useGivenWrite(give, { done: `Отправлено: ${name}`, onDone: () => onDone(name) });
+  function Row({ name, write }: { name: string; write: WriteOf<string, string> }) {
+    const { send } = useWriteOf(write, { done: `Отправлено: ${name}`, onDone: () => onDone(name) });
     return (
       <button type="button" id={name} onClick={() => send(name)}>
         {name}
@@ -31,8 +30,7 @@ function list(onDone: (row: string) => void) {
     );
   }
   function List({ rows }: { rows: readonly string[] }) {
-    const { ask } = useWrite(useMutation<string, Problem, string>({ mutationFn }), { several: true });
-    return rows.map((name) => <Row key={name} name={name} give={ask} />);
+    return rows.map((name) => <Row key={name} name={name} write={() => ({ mutationFn })} />);
   }
   const place = document.createElement('div');
   const root = createRoot(place);

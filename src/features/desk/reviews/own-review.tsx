@@ -1,11 +1,8 @@
 import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useState } from 'react';
-import type { ClinicFeedback } from '#generated/models/clinic-feedback.ts';
-import type { ComplaintRequest } from '#generated/models/complaint-request.ts';
 import type { Complaint } from '#generated/models/complaint.ts';
-import type { DoctorFeedback } from '#generated/models/doctor-feedback.ts';
-import type { FeedbackReplyRequest } from '#generated/models/feedback-reply-request.ts';
+import { reviewOccasion } from '@/domain/review/review-text';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
@@ -18,31 +15,18 @@ import { Card } from '@/shared/ui/card';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Stars } from '@/shared/ui/rating';
 import { OwnReply } from './own-reply';
-import { reviewOccasion } from './review-text';
-
-/** A review of the doctor, or of the clinic: then it also says of whom and where. */
-export type OwnFeedback = DoctorFeedback & Partial<Pick<ClinicFeedback, 'doctor' | 'filial'>>;
-
-/** What the doctor or the clinic can do with a review. A rejected promise is the Problem of the request. */
-export interface ReviewActions {
-  readonly side: 'doctor' | 'clinic';
-  /** False for somebody who only reads. */
-  readonly mayAnswer: boolean;
-  readonly reply: (change: { id: number; data: FeedbackReplyRequest }) => Promise<unknown>;
-  readonly takeBack: (change: { id: number }) => Promise<unknown>;
-  readonly complain: (change: { id: number; data: ComplaintRequest }) => Promise<unknown>;
-}
+import type { OwnFeedback, ReviewsDesk } from './reviews-desk';
 
 const complaintDialog = later(() => import('./complaint-dialog'));
 
 /** One review with the answer to it, and what can be done about it. */
-export function OwnReview({ review, actions }: { review: OwnFeedback; actions: ReviewActions }) {
+export function OwnReview({ review, desk }: { review: OwnFeedback; desk: ReviewsDesk }) {
   const { show, close, preload, part } = useLaterDialog(complaintDialog);
   const [answering, setAnswering] = useState(false);
   const author = review.author_name ?? 'Пациент скрыл имя';
   const about = `${author}, ${calendarDay(review.created_at)}`;
   const { doctor, filial, complaint } = review;
-  const mayComplain = actions.mayAnswer && (complaint === null || complaint.state === 'received');
+  const mayComplain = desk.mayAnswer && (complaint === null || complaint.state === 'received');
   return (
     <Card as="li">
       <article aria-label={`Отзыв: ${about}`}>
@@ -77,9 +61,9 @@ export function OwnReview({ review, actions }: { review: OwnFeedback; actions: R
           <p className="mt-2 max-w-160 wrap-anywhere whitespace-pre-line">{typeset(review.text)}</p>
         )}
         {complaint && <ComplaintNote complaint={complaint} />}
-        <OwnReply review={review} actions={actions} about={about} open={answering} onOpenChange={setAnswering} />
+        <OwnReply review={review} desk={desk} about={about} open={answering} onOpenChange={setAnswering} />
       </article>
-      {part && <part.ComplaintDialog review={review} about={about} complain={actions.complain} onClose={close} />}
+      {part && <part.ComplaintDialog review={review} about={about} desk={desk} onClose={close} />}
     </Card>
   );
 }

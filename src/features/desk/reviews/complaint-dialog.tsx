@@ -3,8 +3,8 @@ import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
 import { messages } from '@/shared/form/rules/messages';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { DialogForm } from '@/shared/write/dialog-form';
-import { useGivenWrite } from '@/shared/write/use-given-write';
-import type { OwnFeedback, ReviewActions } from './own-review';
+import { useWriteOf } from '@/shared/write/use-write-of';
+import type { OwnFeedback, ReviewsDesk } from './reviews-desk';
 
 const reasons = {
   not_patient: 'Автор не\u00A0был у\u00A0нас на\u00A0приёме',
@@ -33,14 +33,14 @@ export const complaintSchema = v.pipe(
 interface ComplaintDialogProps {
   review: OwnFeedback;
   about: string;
-  complain: ReviewActions['complain'];
+  desk: ReviewsDesk;
   onClose: () => void;
 }
 
 /** Asks moderation to take a review down. */
-export function ComplaintDialog({ review, about, complain, onClose }: ComplaintDialogProps) {
+export function ComplaintDialog({ review, about, desk, onClose }: ComplaintDialogProps) {
   const { complaint } = review;
-  const write = useGivenWrite(complain, { done: 'Жалоба отправлена', onDone: onClose });
+  const write = useWriteOf(desk.complaintUpdate, { done: 'Жалоба отправлена', onDone: onClose });
   const { form, frame } = useSchemaForm({
     schema: complaintSchema,
     draft: { name: `review-complaint-${review.id}` },

@@ -1,16 +1,17 @@
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import type { ComponentProps, ReactNode } from 'react';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
+import { ReviewSummary } from '@/domain/review/review-summary';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/navigation/pagination';
-import { type OwnFeedback, OwnReview, type ReviewActions } from './own-review';
-import { ReviewSummary } from './review-summary';
+import { OwnReview } from './own-review';
+import type { OwnFeedback, ReviewsDesk } from './reviews-desk';
 
 interface OwnReviewsPageProps {
   answer: { readonly data: readonly OwnFeedback[]; readonly meta: OwnFeedbackMeta };
-  actions: ReviewActions;
+  desk: ReviewsDesk;
   /** Tabs and filters above the list. */
   tabs: ReactNode;
   filters?: ReactNode;
@@ -22,14 +23,7 @@ interface OwnReviewsPageProps {
 }
 
 /** Reviews of the doctor or the clinic: what they come to, a page of them, and how to answer each. */
-export function OwnReviewsPage({
-  answer: { data, meta },
-  actions,
-  tabs,
-  filters,
-  empty,
-  ...rest
-}: OwnReviewsPageProps) {
+export function OwnReviewsPage({ answer: { data, meta }, desk, tabs, filters, empty, ...rest }: OwnReviewsPageProps) {
   const { renderLink, refreshing = false } = rest;
   const beyond = data.length === 0 && meta.total > 0;
   return (
@@ -54,7 +48,7 @@ export function OwnReviewsPage({
           aria-busy={refreshing}
         >
           {data.map((review) => (
-            <OwnReview key={review.id} review={review} actions={actions} />
+            <OwnReview key={review.id} review={review} desk={desk} />
           ))}
         </ul>
       )}
