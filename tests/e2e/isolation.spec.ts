@@ -26,7 +26,8 @@ function seen(page: Page) {
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     online: navigator.onLine,
-    place: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    // Chromium denies by itself once it has been asked several times without an answer.
+    mayKnowPlace: (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted',
     clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
     now: Date.now(),
     tick: await new Promise((resolve) => setTimeout(resolve, 10, 'goes')),

@@ -47,8 +47,10 @@ tellScreens({
     - dialog "Какое время предложить":
       - heading "Какое время предложить" [level=2]
       - button "Закрыть"
-      - group:
-        - radio`,
+      - group "Время":
+        - group "День":
+          - radio
+      - button "Предложить"`,
   'clinic-visits': `
     - main:
       - heading "Записи" [level=1]

@@ -161,16 +161,17 @@ const spoken: Record<string, string> = {
       - navigation "Клиники"
       - heading "Часы по дням" [level=2]
       - checkbox "Разные часы в чётные и нечётные недели"
-      - list:
-        - listitem:
-          - switch "Приём, понедельник" [checked]
-          - textbox "Приём, понедельник, с": 09:00
-          - textbox "Приём, понедельник, до": 18:30
-          - textbox "Перерыв понедельник, с": 13:00
-          - textbox "Перерыв понедельник, до": 13:50
-          - button "Убрать перерыв, понедельник"
-          - button "Добавить ещё перерыв, понедельник"
-          - 'button "Скопировать часы: понедельник"'`,
+      - group "Часы по дням":
+        - list:
+          - listitem:
+            - switch "Приём, понедельник" [checked]
+            - textbox "Приём, понедельник, с": 09:00
+            - textbox "Приём, понедельник, до": 18:30
+            - textbox "Перерыв понедельник, с": 13:00
+            - textbox "Перерыв понедельник, до": 13:50
+            - button "Убрать перерыв, понедельник"
+            - button "Добавить ещё перерыв, понедельник"
+            - 'button "Скопировать часы: понедельник"'`,
   // A column owns its head (`aria-owns`). A browser says it before the list, as it is named; this tool puts what is owned last.
   'clinic-board': `
     - main:

@@ -49,7 +49,7 @@ test('a day off of the filial is refused where it is wrong, and sent by Enter', 
   await page.goto(PROFILE);
   const add = page.getByRole('button', { name: 'Добавить свой выходной' });
   const dialog = page.getByRole('dialog', { name: 'Свой выходной день' });
-  const date = dialog.getByLabel('Дата');
+  const date = dialog.getByRole('textbox', { name: 'Дата' });
   await add.click();
   await date.press('Enter');
   await expect(date).toHaveAccessibleDescription('Обязательно для заполнения');

@@ -176,8 +176,8 @@ test('another time is chosen with the keyboard alone, and a refusal is told wher
   const text = provider.refuseAsTaken('put', '/fo/clinic/waitlist/:id/offer');
   await tabTo(page, /^Предложить/, 3);
   await enter(page);
-  await expect(dialog.getByRole('alert')).toHaveText(text);
-  await expect(dialog.locator(':focus')).toHaveText(text);
+  await expect(dialog.getByRole('group', { name: 'Время', exact: true })).toBeFocused();
+  await expect(dialog.locator(':focus')).toHaveAccessibleDescription(text);
 
   await tabTo(page, /^\d\d:\d\d/, 5);
   await page.keyboard.press('Space');

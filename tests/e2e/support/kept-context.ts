@@ -65,12 +65,8 @@ export class KeptContext {
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
     ]);
-    // Emptied by the page itself: what it writes may reach the browser after the browser has
-    // cleared all, its leaving included.
-    const leaving = await context.newCDPSession(page);
-    await leaving.send('Runtime.evaluate', {
-      expression: 'sessionStorage.clear(); Storage.prototype.setItem = () => undefined',
-    });
+    // A page of the test may just be closing by itself.
+    await Promise.allSettled(context.pages().map((one) => silenced(context, one)));
     await Promise.all(context.pages().map((one) => (one === page ? page.goto('about:blank') : one.close())));
     await Promise.all(this.#added.map((added) => added.dispose()));
     this.#added = [];
@@ -101,6 +97,22 @@ export class KeptContext {
   close(): Promise<void> {
     return this.context.close();
   }
+}
+
+/**
+ * From now on the page stores and sends nothing: what it does as it is left may reach the browser or
+ * the site only after the next test has begun.
+ */
+async function silenced(context: BrowserContext, page: Page): Promise<void> {
+  const leaving = await context.newCDPSession(page);
+  await leaving.send('Runtime.evaluate', {
+    expression: `
+      navigator.sendBeacon = () => true;
+      window.fetch = () => new Promise(() => undefined);
+      Storage.prototype.setItem = () => undefined;
+      sessionStorage.clear();
+    `,
+  });
 }
 
 /** Nobody listens any more, but for Playwright itself, which waits for `close`. */
