@@ -14,6 +14,7 @@ const forgets: Readonly<Record<string, readonly OperationId[]>> = {
   'a public page, which a session that ends does not leave: the text stays where it is': ['questionCreate'],
   'nothing but passwords': ['passwordUpdate', 'accountDelete'],
   'a file and a word on it': ['documentCreate', 'clinicPhotoCreate', 'clinicPhotoDelete'],
+  'a chosen time, which may be taken by then': ['doctorWaitlistOfferUpdate', 'clinicWaitlistOfferUpdate'],
   'ticks of rights, which must not come back unseen, and of the rows behind a dialog': [
     'clinicStaffUpdate',
     'clinicPriceBulkUpdate',

@@ -62,7 +62,7 @@ function NoteForm(props: NoteFormProps) {
 }
 
 function NoteFields({ desk, visitId, onSaved }: NoteFormProps & { onSaved: () => void }) {
-  const save = useWriteOf(desk.noteCreate);
+  const save = useWriteOf(desk.noteCreate, { done: 'Заметка добавлена' });
   const { form, frame } = useSchemaForm({
     schema: noteSchema,
     defaultValues: { text: '' },
