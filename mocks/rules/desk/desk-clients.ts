@@ -15,8 +15,8 @@ export interface ClientChoice {
 }
 
 /**
- * Whom the desk books for: somebody whom the clinic knows (for a doctor: one of their patients, or of those who wait for them), or a new client. Who is known by name and phone
- * isn't added a second time.
+ * Whom the desk books for: a client of the clinic (for a doctor: a patient, or somebody who waits
+ * for them), or a new one. A new client with a known name and phone is the known one.
  *
  * @throws Refusal 422 at `client_id` or `new_client`
  */
@@ -94,7 +94,7 @@ export function isBusyClient(
 }
 
 /**
- * The person and their family are in one place at a time. Where else they are booked is nobody's business here.
+ * A person cannot be in two places at once. The refusal does not say where else they are booked.
  *
  * @throws Refusal 409 at `starts_at`
  */

@@ -18,7 +18,7 @@ export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRa
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** The longest part of a range that nothing takes, the first of equal ones; the range where all is taken. */
+/** The longest free part of a range, the first of equal ones; the whole range if nothing is free. */
 export function longestFree<Range extends MinuteRange>(range: Range, taken: readonly MinuteRange[]): Range {
   const [longest = range] = without([range], taken).toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return { ...range, from: longest.from, to: longest.to };

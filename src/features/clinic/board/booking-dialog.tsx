@@ -17,7 +17,8 @@ import { Button } from '@/shared/ui/button';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 import { bookingSchema, type BookingStart, type BookingValues, startValues } from './booking-schema';
-import { BookingWhen, FirstFreePanel } from './booking-when';
+import { BookingWhen } from './booking-when';
+import { FirstFreePanel } from './first-free-panel';
 import { useBookingChoice } from './use-booking-choice';
 
 interface BookingDialogProps {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { FirstFree, type FreeTime } from '@/features/clinic-desk/first-free';
+import { useEffect } from 'react';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DayField, TimeField } from '@/shared/form/moment-fields';
 import { messages } from '@/shared/form/rules/messages';
@@ -19,7 +18,7 @@ const comings = [
   { value: 'now', label: 'Пришёл без записи' },
 ] as const;
 
-interface BookingWhenProps {
+export interface BookingWhenProps {
   choice: BookingChoice;
   /** Whatever is chosen anew, what was said of the last choice is over. */
   onChange: () => void;
@@ -215,37 +214,6 @@ function TimeChoice({ choice, onChange }: BookingWhenProps) {
           Ближайшее: {dateTime(nearestTime)}
         </Button>
       )}
-    </div>
-  );
-}
-
-interface FirstFreePanelProps extends BookingWhenProps {
-  /** The first day. */
-  from: string;
-}
-
-/** The way to a free time of any doctor and in any filial; folds up once one is chosen. */
-export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: FirstFreePanelProps) {
-  const form = useTypedAppFormContext({ defaultValues: bookingDefaults });
-  const [open, setOpen] = useState(false);
-  const take = ({ filialId, doctorId, serviceId, startsAt }: FreeTime) => {
-    form.setFieldValue('filial_id', String(filialId));
-    form.setFieldValue('doctor_id', String(doctorId));
-    form.setFieldValue('service_id', String(serviceId));
-    form.setFieldValue('date', dayOf(startsAt));
-    form.setFieldValue('time', startsAt);
-    onChange();
-    setOpen(false);
-  };
-  // What was asked for above: the chosen specialisation, else that of the doctor.
-  const own = doctor?.doctor.specialisations ?? [];
-  const asked = own.find(({ slug }) => slug === form.state.values.specialisation) ?? own[0];
-  return (
-    <div className="flex flex-col gap-3">
-      <Button size="small" className="self-start" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Первое свободное у&nbsp;любого врача
-      </Button>
-      {open && <FirstFree filialId={place.filialId} from={from} asked={asked} onChoose={take} />}
     </div>
   );
 }
