@@ -6500,15 +6500,15 @@ export interface components {
      * @enum {string}
      */
     'visit-source': 'online' | 'phone' | 'walk_in' | 'follow_up';
-    /** @description A visit, as its doctor sees it. */
-    'doctor-visit': {
+    /** @description A visit, as its doctor and its clinic see it. */
+    'desk-visit': {
       id: number;
       /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
       number: string;
       status: components['schemas']['visit-status'];
       /**
        * Format: date-time
-       * @description Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
+       * @description Until when the desk answers the request («An answer in time»); null unless it is `pending`.
        */
       answer_until: string | null;
       /**
@@ -6521,10 +6521,14 @@ export interface components {
        * @description The start and `duration_minutes`.
        */
       ends_at: string;
-      /** @description A filial in which the doctor receives, or did. */
+      /** @description Where; it may have been closed since. */
       filial_id: number;
       /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
+      /** @description Null where the filial itself receives: a sample is given. In the doctor's cabinet always that doctor. */
+      doctor_id: number | null;
+      /** @description Null without a doctor. */
+      doctor_name: string | null;
       /** @description Of the directory; it may have been hidden or removed since. */
       service_id: number;
       /** @description As it was called when the visit was booked. */
@@ -6533,10 +6537,10 @@ export interface components {
       price: number;
       /** @description As it was when the visit was booked. */
       duration_minutes: number;
-      /** @description The person as the clinic knows them: the id in `doctorPatientRead`. */
+      /** @description The person as the clinic knows them: the id in `clinicClientRead` and `doctorPatientRead`. */
       client_id: number;
       person: components['schemas']['visit-person'];
-      /** @description The person's first visit to this doctor. */
+      /** @description Nothing of theirs with this doctor was completed when it was booked, and the service is not a repeated one. */
       first_time: boolean;
       source: components['schemas']['visit-source'];
       /** @description What the patient wrote for the doctor, or the desk wrote down; null without a word. */
@@ -6549,6 +6553,11 @@ export interface components {
        * @description When the patient said «приду»; null before, and again once the visit is moved.
        */
       attendance_confirmed_at: string | null;
+      /**
+       * Format: date-time
+       * @description Since when the person waits; null unless the visit is `arrived`, and where nobody marked that moment.
+       */
+      arrived_at: string | null;
       /** @description What was given as the reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];
@@ -6566,16 +6575,16 @@ export interface components {
       format: components['schemas']['visit-format'];
       /** @description Null unless the visit is at home. */
       arrival_window: components['schemas']['arrival-window'] | null;
-      /** @description Where to go, in the city of the filial; null unless the visit is at home. */
+      /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
       home_address: components['schemas']['home-address'] | null;
       /**
        * Format: uri
-       * @description As the patient's.
+       * @description As the patient's. Null in the clinic's cabinet: only the doctor and the patient meet there.
        */
       video_url: string | null;
     };
     DoctorVisitListAnswer: {
-      data: components['schemas']['doctor-visit'][];
+      data: components['schemas']['desk-visit'][];
     };
     /**
      * @description Somebody whom the clinic does not know yet. When name and phone are those of a client whom it knows, the visit is that client's and nobody
@@ -6597,18 +6606,20 @@ export interface components {
      */
     'desk-source': 'phone' | 'walk_in' | 'follow_up';
     /** @description A visit for somebody who called, came by or comes again. Either `client_id` or `new_client` says who. */
-    'doctor-visit-create-request': {
+    'desk-visit-create-request': {
       /** @description Somebody whom the clinic knows. Null or absent for a new client. */
       client_id?: number | null;
       /** @description Null or absent for somebody who is known. */
       new_client?: components['schemas']['new-client'] | null;
-      /** @description An open filial in which the doctor receives; else 422. */
+      /** @description To whom. In the clinic's cabinet null or absent where the filial itself receives: a sample is given. A doctor books to nobody else (422), and needs not say so. */
+      doctor_id?: number | null;
+      /** @description An open filial of the signed-in clinic, or one in which the signed-in doctor receives; else 422. */
       filial_id: number;
       /** @description One that is given there, hidden ones too. */
       service_id: number;
       /**
        * Format: date-time
-       * @description A free time of `doctorSlotList`, or any other with `over_schedule`.
+       * @description A free time of `clinicSlotList` or `doctorSlotList`, or any other with `over_schedule`.
        */
       starts_at: string;
       source: components['schemas']['desk-source'];
@@ -6628,7 +6639,7 @@ export interface components {
       arrived: boolean;
     };
     DoctorVisitCreateAnswer: {
-      data: components['schemas']['doctor-visit'];
+      data: components['schemas']['desk-visit'];
     };
     /**
      * @description Category of a document.
@@ -6762,28 +6773,30 @@ export interface components {
        */
       movable_until: string | null;
     };
-    /** @description The whole of a visit, as its doctor reads it. */
-    'doctor-visit-full': {
-      visit: components['schemas']['doctor-visit'];
+    /** @description The whole of a visit, as its doctor or its clinic reads it. */
+    'desk-visit-full': {
+      visit: components['schemas']['desk-visit'];
       record: components['schemas']['visit-record'];
     };
     DoctorVisitReadAnswer: {
-      data: components['schemas']['doctor-visit-full'];
+      data: components['schemas']['desk-visit-full'];
     };
     /** @description Where a visit goes. What is not named stays. */
-    'doctor-visit-move-request': {
+    'desk-visit-move-request': {
       /**
        * Format: date-time
-       * @description A free time of `doctorSlotList`, asked for with this `visit_id`.
+       * @description A free time of `clinicSlotList` or `doctorSlotList`, asked for with this `visit_id`.
        */
       starts_at: string;
       /** @description Another filial of the same clinic. */
       filial_id?: number;
+      /** @description Another doctor who gives the same service there; a doctor moves a visit to nobody else (422). */
+      doctor_id?: number;
       /** @description Shown to the patient. */
       reason?: string | null;
     };
     DoctorVisitRescheduleAnswer: {
-      data: components['schemas']['doctor-visit'];
+      data: components['schemas']['desk-visit'];
     };
     /** @description A new document of a visit over an uploaded file. */
     'visit-document-request': {
@@ -6864,7 +6877,7 @@ export interface components {
       /** @description Null where nobody left one. */
       email: components['schemas']['email'] | null;
       /** @description Visits to this doctor, newest first. */
-      visits: components['schemas']['doctor-visit'][];
+      visits: components['schemas']['desk-visit'][];
       /** @description Documents of those visits, newest first. */
       documents: components['schemas']['visit-document'][];
       /** @description Notes on those visits, newest first. */
@@ -6888,7 +6901,7 @@ export interface components {
       reason?: string;
     };
     DoctorVisitStateUpdateAnswer: {
-      data: components['schemas']['doctor-visit'];
+      data: components['schemas']['desk-visit'];
     };
     /**
      * @description `draft` is not shown to patients and not booked, `open` is, `closed` no longer. Nothing opens by itself: the clinic opens a draft, on
@@ -8459,7 +8472,7 @@ export interface components {
     };
     /** @description A visit that has no place in a changed schedule. */
     'touched-visit': {
-      visit: components['schemas']['doctor-visit'];
+      visit: components['schemas']['desk-visit'];
       /**
        * @description Free times of the changed schedule in the same filial to which the visit could be moved, from its own day on, within 60 days.
        *     Two visits may be offered the same time.
@@ -9061,7 +9074,7 @@ export interface components {
       data: components['schemas']['doctor-analytics'];
     };
     DoctorArchiveAnswer: {
-      data: components['schemas']['doctor-visit'][];
+      data: components['schemas']['desk-visit'][];
       meta: components['schemas']['meta'];
     };
     /** @description Where patients find the clinic beside its filials' phones. Null is none. */
@@ -9705,82 +9718,6 @@ export interface components {
       /** @description Null to close to the end of the last day. */
       time_to: components['schemas']['time'] | null;
     };
-    /** @description A visit, as its clinic sees it. */
-    'clinic-visit': {
-      id: number;
-      /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
-      number: string;
-      status: components['schemas']['visit-status'];
-      /**
-       * Format: date-time
-       * @description Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
-       */
-      answer_until: string | null;
-      /**
-       * Format: date-time
-       * @description Wall clock of the clinic at +05:00.
-       */
-      starts_at: string;
-      /**
-       * Format: date-time
-       * @description The start and `duration_minutes`.
-       */
-      ends_at: string;
-      /** @description One of the clinic's own, a closed one too. */
-      filial_id: number;
-      /** @description Null where the filial itself receives: a sample is given. */
-      doctor_id: number | null;
-      /** @description Null without a doctor. */
-      doctor_name: string | null;
-      /** @description Of the directory; it may have been hidden or removed since. */
-      service_id: number;
-      /** @description As it was called when the visit was booked. */
-      service_title: string;
-      /** @description KZT. */
-      price: number;
-      /** @description As it was when the visit was booked. */
-      duration_minutes: number;
-      /** @description The person as the clinic knows them: the id in `clinicClientList`. */
-      client_id: number;
-      person: components['schemas']['visit-person'];
-      /** @description Nothing of theirs with this doctor was completed when it was booked, and the service is not a repeated one. */
-      first_time: boolean;
-      source: components['schemas']['visit-source'];
-      /** @description What the patient wrote for the doctor, or the desk wrote down; null without a word. */
-      comment: string | null;
-      phone: components['schemas']['phone'];
-      /** @description Documents that belong to the visit. */
-      documents_count: number;
-      /**
-       * Format: date-time
-       * @description When the patient said «приду»; null before, and again once the visit is moved.
-       */
-      attendance_confirmed_at: string | null;
-      /**
-       * Format: date-time
-       * @description Since when the person waits; null unless the visit is `arrived`, and where nobody marked that moment.
-       */
-      arrived_at: string | null;
-      /** @description What was given as the reason; null unless the visit is cancelled. */
-      cancel_reason: string | null;
-      cancelled_by: components['schemas']['cancelled-by'];
-      /**
-       * Format: date-time
-       * @description When the patient said that the visit was not as it is marked.
-       */
-      disputed_at: string | null;
-      /**
-       * @description The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
-       *     late for that (see States of a visit).
-       * @enum {string|null}
-       */
-      undo_to: 'confirmed' | 'arrived' | null;
-      format: components['schemas']['visit-format'];
-      /** @description Null unless the visit is at home. */
-      arrival_window: components['schemas']['arrival-window'] | null;
-      /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
-      home_address: components['schemas']['home-address'] | null;
-    };
     /** @description A free time of a colleague to whom a touched visit could go. */
     'colleague-time': {
       /**
@@ -9797,7 +9734,7 @@ export interface components {
     };
     /** @description A visit of the clinic that would have no place in a doctor's changed schedule. */
     'clinic-touched-visit': {
-      visit: components['schemas']['clinic-visit'];
+      visit: components['schemas']['desk-visit'];
       /**
        * @description Free times of the same doctor in the same filial to which the visit could be moved, from its own day on, within 60 days.
        *     Two visits may be offered the same time.
@@ -10057,69 +9994,17 @@ export interface components {
       data: components['schemas']['client-note'];
     };
     ClinicVisitListAnswer: {
-      data: components['schemas']['clinic-visit'][];
+      data: components['schemas']['desk-visit'][];
       meta: components['schemas']['meta'];
     };
-    /** @description A visit for somebody who called, came by or comes again. Either `client_id` or `new_client` says who. */
-    'clinic-visit-create-request': {
-      /** @description Somebody whom the clinic knows. Null or absent for a new client. */
-      client_id?: number | null;
-      /** @description Null or absent for somebody who is known. */
-      new_client?: components['schemas']['new-client'] | null;
-      /** @description Null where the filial itself receives: a sample is given. */
-      doctor_id: number | null;
-      /** @description An open filial of the signed-in clinic; else 422. */
-      filial_id: number;
-      /** @description One that the doctor gives there, hidden ones too. */
-      service_id: number;
-      /**
-       * Format: date-time
-       * @description A free time of `clinicSlotList`, or any other with `over_schedule`.
-       */
-      starts_at: string;
-      source: components['schemas']['desk-source'];
-      /** @description What the person complains of. */
-      comment?: string | null;
-      /** @description Where the doctor shall come; asked for at home, and refused with any other service. */
-      home_address?: components['schemas']['home-address'] | null;
-      /**
-       * @description The desk has read what stands at that time (`details.overlaps` of the 409) and books all the same.
-       * @default false
-       */
-      over_schedule: boolean;
-      /**
-       * @description The person stands at the desk: the visit is `arrived` at once. 422 more than an hour before its time.
-       * @default false
-       */
-      arrived: boolean;
-    };
     ClinicVisitCreateAnswer: {
-      data: components['schemas']['clinic-visit'];
-    };
-    /** @description The whole of a visit, as its clinic reads it. */
-    'clinic-visit-full': {
-      visit: components['schemas']['clinic-visit'];
-      record: components['schemas']['visit-record'];
+      data: components['schemas']['desk-visit'];
     };
     ClinicVisitReadAnswer: {
-      data: components['schemas']['clinic-visit-full'];
-    };
-    /** @description Where a visit goes. What is not named stays. */
-    'clinic-visit-move-request': {
-      /**
-       * Format: date-time
-       * @description A free time of `clinicSlotList`, asked for with this `visit_id`.
-       */
-      starts_at: string;
-      /** @description Another filial of the clinic. */
-      filial_id?: number;
-      /** @description Another doctor who gives the same service there. */
-      doctor_id?: number;
-      /** @description Shown to the patient. */
-      reason?: string | null;
+      data: components['schemas']['desk-visit-full'];
     };
     ClinicVisitRescheduleAnswer: {
-      data: components['schemas']['clinic-visit'];
+      data: components['schemas']['desk-visit'];
     };
     ClinicVisitDocumentCreateAnswer: {
       data: components['schemas']['visit-document'];
@@ -10158,10 +10043,10 @@ export interface components {
       meta: components['schemas']['slot-range'];
     };
     ClinicVisitStateUpdateAnswer: {
-      data: components['schemas']['clinic-visit'];
+      data: components['schemas']['desk-visit'];
     };
     ClinicVisitRestoreAnswer: {
-      data: components['schemas']['clinic-visit'];
+      data: components['schemas']['desk-visit'];
     };
     /** @description A published review of a visit to the clinic. */
     'clinic-feedback': {
@@ -12471,7 +12356,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['doctor-visit-create-request'];
+        'application/json': components['schemas']['desk-visit-create-request'];
       };
     };
     responses: {
@@ -12539,7 +12424,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['doctor-visit-move-request'];
+        'application/json': components['schemas']['desk-visit-move-request'];
       };
     };
     responses: {
@@ -18501,7 +18386,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['clinic-visit-create-request'];
+        'application/json': components['schemas']['desk-visit-create-request'];
       };
     };
     responses: {
@@ -18569,7 +18454,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['clinic-visit-move-request'];
+        'application/json': components['schemas']['desk-visit-move-request'];
       };
     };
     responses: {

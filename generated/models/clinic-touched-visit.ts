@@ -1,14 +1,14 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { ClinicVisit } from './clinic-visit.ts';
 import type { ColleagueTime } from './colleague-time.ts';
+import type { DeskVisit } from './desk-visit.ts';
 
 /**
  * A visit of the clinic that would have no place in a doctor's changed schedule.
  */
 export interface ClinicTouchedVisit {
-  visit: ClinicVisit;
+  visit: DeskVisit;
   /**
    * Free times of the same doctor in the same filial to which the visit could be moved, from its own day on, within 60 days.
    * Two visits may be offered the same time.

@@ -1,8 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { ClinicVisit } from './clinic-visit.ts';
+import type { DeskVisit } from './desk-visit.ts';
 
 export interface ClinicVisitCreateAnswer {
-  data: ClinicVisit;
+  data: DeskVisit;
 }

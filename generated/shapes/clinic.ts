@@ -236,7 +236,7 @@ const ClinicAbsenceListAnswer = { data: [clinicAbsence] };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n', 'birthday~?': 'd' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
-const clinicVisit = {
+const deskVisit = {
   id: 'n',
   number: 's',
   status: 's',
@@ -244,6 +244,7 @@ const clinicVisit = {
   starts_at: 'd',
   ends_at: 'd',
   filial_id: 'n',
+  filial_title: 's',
   'doctor_id~': 'n',
   'doctor_name~': 's',
   service_id: 'n',
@@ -266,9 +267,10 @@ const clinicVisit = {
   format: 's',
   'arrival_window~': arrivalWindow,
   'home_address~': homeAddress,
+  'video_url~': 's',
 };
 const colleagueTime = { starts_at: 'd', doctor_id: 'n', doctor_name: 's', price: 'n' };
-const clinicTouchedVisit = { visit: clinicVisit, new_times: ['d'], colleague_times: [colleagueTime] };
+const clinicTouchedVisit = { visit: deskVisit, new_times: ['d'], colleague_times: [colleagueTime] };
 const ClinicAbsenceDryRunAnswer = { data: [clinicTouchedVisit] };
 const clinicDirectoryDoctor = {
   id: 'n',
@@ -351,7 +353,7 @@ const clientVisit = {
   'cancelled_by~': 's',
 };
 const ClinicClientVisitListAnswer = { data: [clientVisit], meta: meta };
-const ClinicVisitListAnswer = { data: [clinicVisit], meta: meta };
+const ClinicVisitListAnswer = { data: [deskVisit], meta: meta };
 const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
 const uploadedFile = { id: 'n', path: 's', name: 's', size: 'n', type: 's' };
 const visitDocument = {
@@ -383,8 +385,8 @@ const visitRecord = {
   steps: [visitStep],
   'movable_until~': 'd',
 };
-const clinicVisitFull = { visit: clinicVisit, record: visitRecord };
-const ClinicVisitReadAnswer = { data: clinicVisitFull };
+const deskVisitFull = { visit: deskVisit, record: visitRecord };
+const ClinicVisitReadAnswer = { data: deskVisitFull };
 const ClinicVisitDocumentReadAnswer = { data: visitDocument };
 const clinicFirstTime = { doctor: visitDoctor, filial_id: 'n', offer: doctorOffer, times: ['d'] };
 const clinicFirstTimeChoices = { specialisations: [namedSlug], services: [{ id: 'n', title: 's' }] };
@@ -495,7 +497,7 @@ const ClinicDoctorCreateAnswer = { data: clinicDoctor };
 const ClinicAbsenceCreateAnswer = { data: clinicAbsence };
 const ClinicClientCreateAnswer = { data: clientCard };
 const ClinicClientNoteCreateAnswer = { data: clientNote };
-const ClinicVisitCreateAnswer = { data: clinicVisit };
+const ClinicVisitCreateAnswer = { data: deskVisit };
 const ClinicVisitDocumentCreateAnswer = { data: visitDocument };
 const ClinicVisitNoteCreateAnswer = { data: visitNote };
 const ClinicNewsCreateAnswer = { data: clinicNews };

@@ -4,7 +4,7 @@
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n', 'birthday~?': 'd' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
-const doctorVisit = {
+const deskVisit = {
   id: 'n',
   number: 's',
   status: 's',
@@ -13,6 +13,8 @@ const doctorVisit = {
   ends_at: 'd',
   filial_id: 'n',
   filial_title: 's',
+  'doctor_id~': 'n',
+  'doctor_name~': 's',
   service_id: 'n',
   service_title: 's',
   price: 'n',
@@ -25,6 +27,7 @@ const doctorVisit = {
   phone: 's',
   documents_count: 'n',
   'attendance_confirmed_at~': 'd',
+  'arrived_at~': 'd',
   'cancel_reason~': 's',
   'cancelled_by~': 's',
   'disputed_at~': 'd',
@@ -34,7 +37,7 @@ const doctorVisit = {
   'home_address~': homeAddress,
   'video_url~': 's',
 };
-const DoctorVisitListAnswer = { data: [doctorVisit] };
+const DoctorVisitListAnswer = { data: [deskVisit] };
 const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
 const uploadedFile = { id: 'n', path: 's', name: 's', size: 'n', type: 's' };
 const visitDocument = {
@@ -66,8 +69,8 @@ const visitRecord = {
   steps: [visitStep],
   'movable_until~': 'd',
 };
-const doctorVisitFull = { visit: doctorVisit, record: visitRecord };
-const DoctorVisitReadAnswer = { data: doctorVisitFull };
+const deskVisitFull = { visit: deskVisit, record: visitRecord };
+const DoctorVisitReadAnswer = { data: deskVisitFull };
 const DoctorVisitDocumentReadAnswer = { data: visitDocument };
 const slot = { starts_at: 'd', available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
@@ -91,7 +94,7 @@ const doctorPatientFull = {
   patient: doctorPatient,
   'birthday~': 'd',
   'email~': 's',
-  visits: [doctorVisit],
+  visits: [deskVisit],
   documents: [visitDocument],
   notes: [visitNote],
 };
@@ -168,7 +171,7 @@ const operatingMode = {
   'odd_days~': [operatingDay],
 };
 const DoctorOperatingModesAnswer = { data: [operatingMode] };
-const touchedVisit = { visit: doctorVisit, new_times: ['d'] };
+const touchedVisit = { visit: deskVisit, new_times: ['d'] };
 const scheduleFreeDay = { filial_id: 'n', filial_title: 's', date: 'd', slots: ['d'] };
 const scheduleDryRun = { visits: [touchedVisit], free_days: [scheduleFreeDay] };
 const DoctorScheduleDryRunAnswer = { data: scheduleDryRun };
@@ -331,8 +334,8 @@ const doctorAnalytics = {
   by_service: [{ service_id: 'n', title: 's', figures: visitFigures }],
 };
 const DoctorAnalyticsAnswer = { data: doctorAnalytics };
-const DoctorArchiveAnswer = { data: [doctorVisit], meta: meta };
-const DoctorVisitCreateAnswer = { data: doctorVisit };
+const DoctorArchiveAnswer = { data: [deskVisit], meta: meta };
+const DoctorVisitCreateAnswer = { data: deskVisit };
 const DoctorVisitDocumentCreateAnswer = { data: visitDocument };
 const DoctorVisitNoteCreateAnswer = { data: visitNote };
 const DoctorWorkExperienceCreateAnswer = { data: workExperience };

@@ -2,7 +2,6 @@ import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
-import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { deskVisit, type Desk } from './desk/desk.ts';
 import { refuseSecondVisit } from './desk/overlaps.ts';
@@ -29,29 +28,13 @@ const CONFIRMED = { doctor: 'Врач подтвердил запись', clinic
 const CANCELLED = { doctor: 'Врач отменил запись', clinic: 'Клиника отменила запись' } as const;
 
 /**
- * The doctor takes one of their visits to its next state, or back from a mistaken one (contract: States of a visit).
+ * The doctor or the clinic takes a visit to its next state, or back from a mistaken one (contract: States of a visit).
  *
- * @throws Refusal 404 for another doctor's visit; 409 and 422 as `changeState`
+ * @throws Refusal 404 for a visit of another desk; 409 at `status` for a step that isn't allowed, not yet or no longer, or over another
+ * visit; 422 at `reason` when it is missing
  */
-export function moveVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
-  const desk: Desk = { by: 'doctor', user };
-  return changeState(db, deskVisit(db, desk, id), request, desk, now);
-}
-
-/**
- * The clinic does the same with a visit in one of its filials.
- *
- * @throws Refusal 404 for another clinic's visit; 409 and 422 as `changeState`
- */
-export function moveClinicVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
-  const desk: Desk = { by: 'clinic', user };
-  return changeState(db, deskVisit(db, desk, id), request, desk, now);
-}
-
-/**
- * @throws Refusal 409 at `status` for a step that isn't allowed, not yet or no longer, or over another visit; 422 at `reason` when it is missing
- */
-function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, desk: Desk, now: number): VisitRow {
+export function changeVisitState(db: Db, desk: Desk, id: number, request: VisitStateRequest, now: number): VisitRow {
+  const visit = deskVisit(db, desk, id);
   const { status, reason } = request;
   const { by } = desk;
   // The answer to an earlier try may have been lost on its way.

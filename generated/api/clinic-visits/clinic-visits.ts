@@ -32,15 +32,15 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicSlotListAnswer } from '../../models/clinic-slot-list-answer.ts';
 import type { ClinicSlotListParams } from '../../models/clinic-slot-list-params.ts';
 import type { ClinicVisitCreateAnswer } from '../../models/clinic-visit-create-answer.ts';
-import type { ClinicVisitCreateRequest } from '../../models/clinic-visit-create-request.ts';
 import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answer.ts';
 import type { ClinicVisitListParams } from '../../models/clinic-visit-list-params.ts';
-import type { ClinicVisitMoveRequest } from '../../models/clinic-visit-move-request.ts';
 import type { ClinicVisitReadAnswer } from '../../models/clinic-visit-read-answer.ts';
 import type { ClinicVisitRescheduleAnswer } from '../../models/clinic-visit-reschedule-answer.ts';
 import type { ClinicVisitRestoreAnswer } from '../../models/clinic-visit-restore-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DeskVisitCreateRequest } from '../../models/desk-visit-create-request.ts';
+import type { DeskVisitMoveRequest } from '../../models/desk-visit-move-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -340,7 +340,7 @@ export const getClinicVisitCreateUrl = () => {
  * @summary Book for a client
  */
 export const clinicVisitCreate = async (
-  clinicVisitCreateRequest: ClinicVisitCreateRequest,
+  deskVisitCreateRequest: DeskVisitCreateRequest,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicVisitCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -362,7 +362,7 @@ export const clinicVisitCreate = async (
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(clinicVisitCreateRequest),
+    body: JSON.stringify(deskVisitCreateRequest),
   });
 };
 
@@ -444,7 +444,7 @@ export const getClinicVisitCreateMutationOptions = <
 };
 
 export type ClinicVisitCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicVisitCreate>>>;
-export type ClinicVisitCreateMutationBody = ClinicVisitCreateRequest;
+export type ClinicVisitCreateMutationBody = DeskVisitCreateRequest;
 export type ClinicVisitCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -454,7 +454,7 @@ export type ClinicVisitCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicVisitCreateMutationVariables = { data: ClinicVisitCreateRequest };
+export type ClinicVisitCreateMutationVariables = { data: DeskVisitCreateRequest };
 
 /**
  * @summary Book for a client
@@ -730,7 +730,7 @@ export const getClinicVisitRescheduleUrl = (id: number) => {
  */
 export const clinicVisitReschedule = async (
   id: number,
-  clinicVisitMoveRequest: ClinicVisitMoveRequest,
+  deskVisitMoveRequest: DeskVisitMoveRequest,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicVisitRescheduleAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -751,7 +751,7 @@ export const clinicVisitReschedule = async (
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(clinicVisitMoveRequest),
+    body: JSON.stringify(deskVisitMoveRequest),
   });
 };
 
@@ -834,7 +834,7 @@ export const getClinicVisitRescheduleMutationOptions = <
 };
 
 export type ClinicVisitRescheduleMutationResult = NonNullable<Awaited<ReturnType<typeof clinicVisitReschedule>>>;
-export type ClinicVisitRescheduleMutationBody = ClinicVisitMoveRequest;
+export type ClinicVisitRescheduleMutationBody = DeskVisitMoveRequest;
 export type ClinicVisitRescheduleMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -845,7 +845,7 @@ export type ClinicVisitRescheduleMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicVisitRescheduleMutationVariables = { id: number; data: ClinicVisitMoveRequest };
+export type ClinicVisitRescheduleMutationVariables = { id: number; data: DeskVisitMoveRequest };
 
 /**
  * @summary Move a visit (clinic)

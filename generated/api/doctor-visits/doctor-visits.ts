@@ -30,15 +30,15 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DeskVisitCreateRequest } from '../../models/desk-visit-create-request.ts';
+import type { DeskVisitMoveRequest } from '../../models/desk-visit-move-request.ts';
 import type { DoctorArchiveAnswer } from '../../models/doctor-archive-answer.ts';
 import type { DoctorArchiveParams } from '../../models/doctor-archive-params.ts';
 import type { DoctorSlotListAnswer } from '../../models/doctor-slot-list-answer.ts';
 import type { DoctorSlotListParams } from '../../models/doctor-slot-list-params.ts';
 import type { DoctorVisitCreateAnswer } from '../../models/doctor-visit-create-answer.ts';
-import type { DoctorVisitCreateRequest } from '../../models/doctor-visit-create-request.ts';
 import type { DoctorVisitListAnswer } from '../../models/doctor-visit-list-answer.ts';
 import type { DoctorVisitListParams } from '../../models/doctor-visit-list-params.ts';
-import type { DoctorVisitMoveRequest } from '../../models/doctor-visit-move-request.ts';
 import type { DoctorVisitReadAnswer } from '../../models/doctor-visit-read-answer.ts';
 import type { DoctorVisitRescheduleAnswer } from '../../models/doctor-visit-reschedule-answer.ts';
 import type { DoctorVisitStateUpdateAnswer } from '../../models/doctor-visit-state-update-answer.ts';
@@ -319,7 +319,7 @@ export const getDoctorVisitCreateUrl = () => {
  * @summary Book for a patient
  */
 export const doctorVisitCreate = async (
-  doctorVisitCreateRequest: DoctorVisitCreateRequest,
+  deskVisitCreateRequest: DeskVisitCreateRequest,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorVisitCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -341,7 +341,7 @@ export const doctorVisitCreate = async (
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(doctorVisitCreateRequest),
+    body: JSON.stringify(deskVisitCreateRequest),
   });
 };
 
@@ -421,7 +421,7 @@ export const getDoctorVisitCreateMutationOptions = <
 };
 
 export type DoctorVisitCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorVisitCreate>>>;
-export type DoctorVisitCreateMutationBody = DoctorVisitCreateRequest;
+export type DoctorVisitCreateMutationBody = DeskVisitCreateRequest;
 export type DoctorVisitCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -431,7 +431,7 @@ export type DoctorVisitCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorVisitCreateMutationVariables = { data: DoctorVisitCreateRequest };
+export type DoctorVisitCreateMutationVariables = { data: DeskVisitCreateRequest };
 
 /**
  * @summary Book for a patient
@@ -706,7 +706,7 @@ export const getDoctorVisitRescheduleUrl = (id: number) => {
  */
 export const doctorVisitReschedule = async (
   id: number,
-  doctorVisitMoveRequest: DoctorVisitMoveRequest,
+  deskVisitMoveRequest: DeskVisitMoveRequest,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorVisitRescheduleAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -727,7 +727,7 @@ export const doctorVisitReschedule = async (
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(doctorVisitMoveRequest),
+    body: JSON.stringify(deskVisitMoveRequest),
   });
 };
 
@@ -808,7 +808,7 @@ export const getDoctorVisitRescheduleMutationOptions = <
 };
 
 export type DoctorVisitRescheduleMutationResult = NonNullable<Awaited<ReturnType<typeof doctorVisitReschedule>>>;
-export type DoctorVisitRescheduleMutationBody = DoctorVisitMoveRequest;
+export type DoctorVisitRescheduleMutationBody = DeskVisitMoveRequest;
 export type DoctorVisitRescheduleMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -819,7 +819,7 @@ export type DoctorVisitRescheduleMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorVisitRescheduleMutationVariables = { id: number; data: DoctorVisitMoveRequest };
+export type DoctorVisitRescheduleMutationVariables = { id: number; data: DeskVisitMoveRequest };
 
 /**
  * @summary Move a visit to me

@@ -46,6 +46,7 @@ export const getClinicAbsenceDryRunResponseMock = (): ClinicAbsenceDryRunAnswer 
         starts_at: '2026-05-12T14:30:00+05:00',
         ends_at: '2026-05-12T15:10:00+05:00',
         filial_id: 1,
+        filial_title: '«Аяла» на Абая',
         doctor_id: 1,
         doctor_name: 'Серикова Айгуль Маратовна',
         service_id: 1,
@@ -68,6 +69,7 @@ export const getClinicAbsenceDryRunResponseMock = (): ClinicAbsenceDryRunAnswer 
         format: 'clinic',
         arrival_window: null,
         home_address: null,
+        video_url: null,
       },
       new_times: ['2026-05-12T16:30:00+05:00', '2026-05-13T08:30:00+05:00'],
       colleague_times: [

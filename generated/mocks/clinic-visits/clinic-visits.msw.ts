@@ -21,6 +21,7 @@ export const getClinicVisitListResponseMock = (): ClinicVisitListAnswer => ({
       starts_at: '2026-05-12T14:30:00+05:00',
       ends_at: '2026-05-12T15:10:00+05:00',
       filial_id: 1,
+      filial_title: '«Аяла» на Абая',
       doctor_id: 1,
       doctor_name: 'Серикова Айгуль Маратовна',
       service_id: 1,
@@ -43,6 +44,7 @@ export const getClinicVisitListResponseMock = (): ClinicVisitListAnswer => ({
       format: 'clinic',
       arrival_window: null,
       home_address: null,
+      video_url: null,
     },
   ],
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
@@ -57,6 +59,7 @@ export const getClinicVisitCreateResponseMock = (): ClinicVisitCreateAnswer => (
     starts_at: '2026-05-12T14:30:00+05:00',
     ends_at: '2026-05-12T15:10:00+05:00',
     filial_id: 1,
+    filial_title: '«Аяла» на Абая',
     doctor_id: 1,
     doctor_name: 'Серикова Айгуль Маратовна',
     service_id: 1,
@@ -79,6 +82,7 @@ export const getClinicVisitCreateResponseMock = (): ClinicVisitCreateAnswer => (
     format: 'clinic',
     arrival_window: null,
     home_address: null,
+    video_url: null,
   },
 });
 
@@ -92,6 +96,7 @@ export const getClinicVisitReadResponseMock = (): ClinicVisitReadAnswer => ({
       starts_at: '2026-05-12T14:30:00+05:00',
       ends_at: '2026-05-12T15:10:00+05:00',
       filial_id: 1,
+      filial_title: '«Аяла» на Абая',
       doctor_id: 1,
       doctor_name: 'Серикова Айгуль Маратовна',
       service_id: 1,
@@ -114,6 +119,7 @@ export const getClinicVisitReadResponseMock = (): ClinicVisitReadAnswer => ({
       format: 'clinic',
       arrival_window: null,
       home_address: null,
+      video_url: null,
     },
     record: {
       created_at: '2026-05-12T08:21:00+05:00',
@@ -143,6 +149,7 @@ export const getClinicVisitRescheduleResponseMock = (): ClinicVisitRescheduleAns
     starts_at: '2026-05-13T09:00:00+05:00',
     ends_at: '2026-05-13T09:40:00+05:00',
     filial_id: 1,
+    filial_title: '«Аяла» на Абая',
     doctor_id: 1,
     doctor_name: 'Серикова Айгуль Маратовна',
     service_id: 1,
@@ -165,6 +172,7 @@ export const getClinicVisitRescheduleResponseMock = (): ClinicVisitRescheduleAns
     format: 'clinic',
     arrival_window: null,
     home_address: null,
+    video_url: null,
   },
 });
 
@@ -191,6 +199,7 @@ export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdateA
     starts_at: '2026-05-12T14:30:00+05:00',
     ends_at: '2026-05-12T15:10:00+05:00',
     filial_id: 1,
+    filial_title: '«Аяла» на Абая',
     doctor_id: 1,
     doctor_name: 'Серикова Айгуль Маратовна',
     service_id: 1,
@@ -213,6 +222,7 @@ export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdateA
     format: 'clinic',
     arrival_window: null,
     home_address: null,
+    video_url: null,
   },
 });
 
@@ -225,6 +235,7 @@ export const getClinicVisitRestoreResponseMock = (): ClinicVisitRestoreAnswer =>
     starts_at: '2026-05-12T14:30:00+05:00',
     ends_at: '2026-05-12T15:10:00+05:00',
     filial_id: 1,
+    filial_title: '«Аяла» на Абая',
     doctor_id: 1,
     doctor_name: 'Серикова Айгуль Маратовна',
     service_id: 1,
@@ -247,6 +258,7 @@ export const getClinicVisitRestoreResponseMock = (): ClinicVisitRestoreAnswer =>
     format: 'clinic',
     arrival_window: null,
     home_address: null,
+    video_url: null,
   },
 });
 

@@ -6,7 +6,7 @@ import type { Absence } from '../../db/types/doctor.ts';
 import { implement } from '../../implement.ts';
 import { closedTime, closeTime, reopenTime, touchedByClosing } from '../../rules/clinic/doctor-absences.ts';
 import { visitsIn } from '../../rules/schedule/absences.ts';
-import { clinicVisitView } from '../views/clinic-visit.ts';
+import { deskVisitView } from '../views/desk-visit.ts';
 
 export const absences = implement(absencesMocks)({
   clinicAbsenceList: ({ db, user, path, now }) => ({
@@ -17,7 +17,7 @@ export const absences = implement(absencesMocks)({
   }),
   clinicAbsenceDryRun: ({ db, user, path, body, now }) => ({
     data: touchedByClosing(db, user, path.id, body, now).map(({ visit, ...times }) => ({
-      visit: clinicVisitView(db, visit, now),
+      visit: deskVisitView(db, 'clinic', visit, now),
       ...times,
     })),
   }),

@@ -7,7 +7,7 @@ import { implement } from '../../implement.ts';
 import { documentsOfVisit, notesOfVisit } from '../../rules/desk/visit-papers.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { patientOf, patientsOf, type PatientRecord } from '../../rules/doctor/patients.ts';
-import { doctorVisitView } from '../views/doctor-visit.ts';
+import { deskVisitView } from '../views/desk-visit.ts';
 import { pageOf } from '../views/paging.ts';
 import { visitDocumentView, visitNoteView } from '../views/visit-record.ts';
 
@@ -30,7 +30,7 @@ export const patients = implement(patientsMocks)({
         patient: patientView(db, record, now),
         birthday: client.birthday,
         email: visits.find(({ email }) => email !== null)?.email ?? null,
-        visits: visits.map((visit) => doctorVisitView(db, visit, now)),
+        visits: visits.map((visit) => deskVisitView(db, 'doctor', visit, now)),
         documents: ids
           .flatMap((id) => documentsOfVisit(db, id))
           .map((row) => visitDocumentView(db, desk, row, now))

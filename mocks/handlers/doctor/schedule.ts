@@ -14,7 +14,7 @@ import { dryRun } from '../../rules/schedule/dry-run.ts';
 import { workingIn } from '../../rules/schedule/operating-mode.ts';
 import { changeHours, removeSpecialDay, saveAbsence, saveSettings, saveSpecialDay } from '../../rules/schedule/save.ts';
 import { textsOf, writeWeek } from '../../rules/schedule/week.ts';
-import { doctorVisitView } from '../views/doctor-visit.ts';
+import { deskVisitView } from '../views/desk-visit.ts';
 
 export const schedule = implement(scheduleMocks)({
   doctorScheduleSettings: ({ db, user }) => ({ data: scheduleSettingsOf(db, ownDoctor(db, user).id) }),
@@ -38,7 +38,7 @@ export const schedule = implement(scheduleMocks)({
     const { visits, free_days } = dryRun(db, ownDoctor(db, user), body, now);
     return {
       data: {
-        visits: visits.map(({ visit, new_times }) => ({ visit: doctorVisitView(db, visit, now), new_times })),
+        visits: visits.map(({ visit, new_times }) => ({ visit: deskVisitView(db, 'doctor', visit, now), new_times })),
         free_days,
       },
     };

@@ -12,7 +12,7 @@ import { moveAtDesk } from '../desk/move-at-desk.ts';
 import type { VisitMove } from '../desk/new-time.ts';
 import { Refusal } from '../refusal.ts';
 import { isWithin } from '../schedule/schedule-change.ts';
-import { moveClinicVisit } from '../visit-state.ts';
+import { changeVisitState } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
 import { FilialMoves } from './filial-moves.ts';
@@ -103,7 +103,7 @@ export function carryOutFilialChange(
 ): void {
   const told = reason === undefined ? {} : { reason };
   for (const { id } of cancelled) {
-    moveClinicVisit(db, user, id, { status: 'cancelled_by_clinic', ...told }, now);
+    changeVisitState(db, { by: 'clinic', user }, id, { status: 'cancelled_by_clinic', ...told }, now);
   }
   for (const hold of [...db.slot_holds.all()]) {
     if (hold.filial_id === filial.id && !receives(filial, hold)) db.slot_holds.remove(hold.id);

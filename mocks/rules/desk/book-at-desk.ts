@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { logVisit } from '../visit-events.ts';
 import { tellOfDeskBooking } from '../visit-notices.ts';
 import { addressFor } from '../visit-place.ts';
-import { moveClinicVisit, moveVisit } from '../visit-state.ts';
+import { changeVisitState } from '../visit-state.ts';
 import { atOurOffset, endOf } from '../visit-times.ts';
 import { chosenClient, refuseBusyClient, type ClientChoice } from './desk-clients.ts';
 import { deskOffer } from './desk-offers.ts';
@@ -18,7 +18,7 @@ import { refuseDeskSlot, refuseEarlyArrival } from './overlaps.ts';
 import { endWaiting, keptForCaller } from './waiting-callers.ts';
 
 export interface DeskBooking extends ClientChoice {
-  readonly doctor_id: number | null;
+  readonly doctor_id?: number | null;
   readonly filial_id: number;
   readonly service_id: number;
   readonly starts_at: string;
@@ -37,7 +37,10 @@ const CREATED = { doctor: 'Врач записал вас', clinic: 'Клини�
  * @throws Refusal 409 at `starts_at`; 422 for what isn't offered or known
  */
 export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number): VisitRow {
-  const { doctor_id, filial_id, service_id, price, duration_minutes } = deskOffer(db, desk, request);
+  const { doctor_id, filial_id, service_id, price, duration_minutes } = deskOffer(db, desk, {
+    ...request,
+    doctor_id: request.doctor_id ?? null,
+  });
   const starts_at = atOurOffset(request.starts_at);
   const offer = {
     doctor_id,
@@ -85,8 +88,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   logVisit(db, visit.id, 'created', CREATED[desk.by], now);
   tellOfDeskBooking(db, visit, desk.by, now);
   if (request.arrived !== true) return visit;
-  const move = desk.by === 'doctor' ? moveVisit : moveClinicVisit;
-  return move(db, desk.user, visit.id, { status: 'arrived' }, now);
+  return changeVisitState(db, desk, visit.id, { status: 'arrived' }, now);
 }
 
 /** @throws Refusal 422 at `doctor_id` when the doctor doesn't receive a person of that age */

@@ -33,6 +33,9 @@ function deskDoctor(db: Db, desk: Desk, doctorId: number | null, filialId: numbe
     const doctor = ownDoctor(db, desk.user);
     const receives = doctor.filial_ids.includes(filialId);
     if (!receives) throw Refusal.invalid({ filial_id: ['Вы не принимаете в этом филиале'] });
+    if (doctorId !== null && doctorId !== doctor.id) {
+      throw Refusal.invalid({ doctor_id: ['Записать и перенести можно только к себе'] });
+    }
     return doctor;
   }
   if (!ownFilials(db, desk.user).some(({ id }) => id === filialId)) {

@@ -9,7 +9,7 @@ import { moveAtDesk } from '../desk/move-at-desk.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit, withReason } from '../visit-events.ts';
 import { tellPatientOfMoving } from '../visit-notices.ts';
-import { moveClinicVisit, moveVisit } from '../visit-state.ts';
+import { changeVisitState } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
 import { handOvers, type HandOver } from './colleagues.ts';
@@ -127,15 +127,15 @@ export function saveChange(
 
 /** Carries the decisions out; patients read why in the history of their visit. */
 function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Settlement, now: number): void {
+  const by = change.clinicId === null ? 'doctor' : 'clinic';
   for (const { id } of settlement.cancelled) {
-    const cancel = change.clinicId === null ? moveVisit : moveClinicVisit;
-    cancel(db, user, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
+    changeVisitState(db, { by, user }, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
   }
   for (const { visit, starts_at, doctor_id } of settlement.given) {
     moveAtDesk(db, { by: 'clinic', user }, visit.id, { starts_at, doctor_id, reason: change.reason }, now);
   }
   for (const { visit, starts_at, ends_at } of settlement.moved) {
-    const told = change.clinicId === null ? 'Врач перенёс запись' : 'Клиника перенесла запись';
+    const told = by === 'doctor' ? 'Врач перенёс запись' : 'Клиника перенесла запись';
     const text = withReason(`${told}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`, change.reason);
     logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
     tellPatientOfMoving(db, visit, starts_at, change.reason, now);

@@ -22,7 +22,7 @@ import { absence, booked, person } from './filled-forms.ts';
 /** Forms of the doctor's cabinet, as they pass. */
 export const doctorForms = [
   {
-    body: 'doctor-visit-create-request',
+    body: 'desk-visit-create-request',
     sent: booked,
     schema: bookSchema([]),
     filled: { ...bookDefaults, patient: { id: 18 } },
@@ -71,8 +71,8 @@ export const doctorForms = [
     filled: { filial_id: '', step: '100', way: 'up', amount: '10', unit: 'percent' },
   },
   {
-    body: 'doctor-visit-move-request',
-    sent: ['starts_at', 'filial_id'],
+    body: 'desk-visit-move-request',
+    sent: ['starts_at', 'filial_id', 'doctor_id'],
     schema: moveSchema,
     filled: { time: '2026-05-12T14:30:00+05:00', reason: '' },
   },

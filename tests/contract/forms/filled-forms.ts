@@ -73,13 +73,13 @@ const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: 
 export const absence = ['date_from', 'date_to', 'time_from', 'time_to', 'decisions'];
 /** Who comes is tried as `NewClient` (typed-client.test.ts), where and when is of the provider's lists. */
 export const booked = [
-  ...['client_id', 'new_client', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
+  ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
   ...['over_schedule', 'arrived'],
 ];
 export const forms = [
   {
-    body: 'clinic-visit-create-request',
-    sent: [...booked, 'doctor_id'],
+    body: 'desk-visit-create-request',
+    sent: booked,
     schema: boardSchema,
     filled: { ...bookingDefaults, client_id: '18' },
   },

@@ -4,7 +4,6 @@
  */
 export const withoutForm = {
   'a press': [
-    'clinic-visit-move-request',
     'favourite-request',
     'guest-slot-hold-request',
     'news-publication-request',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
 /** The day of the demo. */
@@ -21,12 +21,12 @@ export async function openBoard(page: Page, path = BOARD): Promise<void> {
 }
 
 /** What the clinic has on that day with that doctor. */
-export async function visitsOfTheDay(provider: TestProvider): Promise<readonly ClinicVisit[]> {
+export async function visitsOfTheDay(provider: TestProvider): Promise<readonly DeskVisit[]> {
   const path = `/fo/clinic/visits?${RANGE}&doctor_id=1`;
-  return (await provider.ask<{ data: ClinicVisit[] }>('GET', path, { as: 'clinic' })).data;
+  return (await provider.ask<{ data: DeskVisit[] }>('GET', path, { as: 'clinic' })).data;
 }
 
-export async function mukanova(provider: TestProvider): Promise<ClinicVisit> {
+export async function mukanova(provider: TestProvider): Promise<DeskVisit> {
   const visit = (await visitsOfTheDay(provider)).find(({ person }) => person.full_name.startsWith('Мұқанова'));
   if (!visit) throw new Error('no such visit');
   return visit;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { BOARD, block, column, drag, mukanova, openBoard, visitsOfTheDay } from './board-page.ts';
 import type { BoardWrite, Desk } from './failing-writes.ts';
 
@@ -84,10 +84,10 @@ const moving = (name: string, send: BoardWrite['send']): BoardWrite => ({
 /** Confirmed before, and after so many minutes of the day. */
 const marking = (
   name: string,
-  status: ClinicVisit['status'],
+  status: DeskVisit['status'],
   after: number,
   press: RegExp,
-  before: readonly ClinicVisit['status'][] = ['confirmed'],
+  before: readonly DeskVisit['status'][] = ['confirmed'],
 ): BoardWrite => ({
   name,
   method: 'put',
@@ -95,7 +95,7 @@ const marking = (
   field: 'status',
   open: async (desk) => {
     const { id } = await mukanova(desk.provider);
-    const mark = (one: ClinicVisit['status']) =>
+    const mark = (one: DeskVisit['status']) =>
       desk.provider.ask('PUT', `/fo/clinic/visits/${id}/state`, { as: 'clinic', body: { status: one } });
     const [answered, ...rest] = before;
     // A request that nobody answers in time ends by itself.

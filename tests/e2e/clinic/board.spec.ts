@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
 import type { TestProvider } from '../support/test-provider.ts';
@@ -117,7 +117,7 @@ test('a visit goes to another day by the mouse alone, with the days turned on th
     .click();
   await expect(page.getByText(/Мұқанова.*теперь 13\sмая/)).toBeVisible();
   const path = `/fo/clinic/visits?filial_id=1&date_from=2026-05-13&date_to=2026-05-13`;
-  const { data } = await provider.ask<{ data: ClinicVisit[] }>('GET', path, { as: 'clinic' });
+  const { data } = await provider.ask<{ data: DeskVisit[] }>('GET', path, { as: 'clinic' });
   expect(data.map((visit) => visit.id)).toContain(id);
 });
 

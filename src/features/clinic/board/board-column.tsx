@@ -1,7 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { memo, useEffect, useRef } from 'react';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { GapBlock } from '@/domain/calendar/gap-block';
 import { inLanes } from '@/domain/calendar/open-time';
 import { TimeBlock, TimeColumn } from '@/domain/calendar/time-column';
@@ -20,7 +20,7 @@ import { canMove } from './use-moving';
 
 /** The visit that is moved, above the place where it would land. */
 export interface Ghost {
-  readonly visit: ClinicVisit;
+  readonly visit: DeskVisit;
   readonly verdict: Verdict;
   readonly isSending: boolean;
 }

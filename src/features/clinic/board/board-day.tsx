@@ -3,7 +3,7 @@ import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { isDialogKept } from '@/shared/form/dialog-draft';
 import { dayOf, today } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
@@ -49,7 +49,7 @@ interface BoardDayProps {
   dates: readonly string[];
   now: number;
   doctors: readonly BoardDoctor[];
-  visits: readonly ClinicVisit[];
+  visits: readonly DeskVisit[];
   moving: Parameters<typeof useMoving>[2];
 }
 

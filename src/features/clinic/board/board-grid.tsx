@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { TimeHead } from '@/domain/calendar/time-column';
 import { TimeGrid } from '@/domain/calendar/time-grid';
 import { minuteAt, type MinuteRange } from '@/shared/format/clock';
@@ -35,7 +35,7 @@ interface BoardGridProps {
   state: MovingState;
   /** Cancelled visits are drawn too. */
   withCancelled: boolean;
-  onOpen: (visit: ClinicVisit) => void;
+  onOpen: (visit: DeskVisit) => void;
   /** @param own it is not among the free times: over, in a break, outside of the hours */
   onBook: (column: BoardColumn, minute: number, own: boolean) => void;
   onCloseTime: (column: BoardColumn) => void;
@@ -173,7 +173,7 @@ function minuteUnder(surface: HTMLElement, clientY: number, hours: MinuteRange):
   return hours.from + ((clientY - top) / height) * (hours.to - hours.from);
 }
 
-function visitAt(target: EventTarget, columns: readonly BoardColumn[]): ClinicVisit | undefined {
+function visitAt(target: EventTarget, columns: readonly BoardColumn[]): DeskVisit | undefined {
   const block = blockAt(target, '[data-visit]');
   return block === null ? undefined : visitOf(columns, Number(block.dataset['visit']));
 }
@@ -182,7 +182,7 @@ function blockAt(target: EventTarget, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-function visitOf(columns: readonly BoardColumn[], id: unknown): ClinicVisit | undefined {
+function visitOf(columns: readonly BoardColumn[], id: unknown): DeskVisit | undefined {
   return columns.flatMap(({ items, cancelled }) => [...items, ...cancelled]).find(({ visit }) => visit.id === id)
     ?.visit;
 }

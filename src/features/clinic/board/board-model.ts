@@ -1,6 +1,6 @@
 import type { BoardDay } from '#generated/models/board-day.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { minutesIn, without } from '@/domain/calendar/open-time';
 import type { ClosedNote } from '@/domain/calendar/time-column';
 import { namedVisitShort, toldApartBy } from '@/domain/person/told-apart';
@@ -10,7 +10,7 @@ import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/forma
 import { dayOf } from '@/shared/format/date';
 
 export interface BoardItem extends MinuteRange {
-  readonly visit: ClinicVisit;
+  readonly visit: DeskVisit;
   readonly pace: VisitPace | null;
   /** Short, and told apart from others on the board. */
   readonly name: string;
@@ -48,14 +48,14 @@ function columnKey(doctorId: number, date: string): string {
 }
 
 /** The column that a visit stands in. */
-export function visitKey({ doctor_id, starts_at }: ClinicVisit): string {
+export function visitKey({ doctor_id, starts_at }: DeskVisit): string {
   return columnKey(doctor_id ?? 0, dayOf(starts_at));
 }
 
 /** The columns of a board: each doctor on each of the days. */
 export function boardColumns(
   doctors: readonly BoardDoctor[],
-  visits: readonly ClinicVisit[],
+  visits: readonly DeskVisit[],
   dates: readonly string[],
   now: number,
 ): BoardColumn[] {
@@ -84,7 +84,7 @@ export function boardColumns(
  */
 export function doctorsOfDay(
   doctors: readonly BoardDoctor[],
-  visits: readonly ClinicVisit[],
+  visits: readonly DeskVisit[],
   date: string,
 ): readonly BoardDoctor[] {
   const booked = new Set(visits.filter((visit) => !isCalledOff(visit)).map(visitKey));
@@ -95,7 +95,7 @@ export function doctorsOfDay(
   );
 }
 
-function visitRange({ starts_at, duration_minutes }: ClinicVisit): MinuteRange {
+function visitRange({ starts_at, duration_minutes }: DeskVisit): MinuteRange {
   const from = minuteAt(starts_at);
   return { from, to: from + duration_minutes };
 }

@@ -1,4 +1,4 @@
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 
@@ -10,6 +10,6 @@ export function shortService(title: string): string {
 }
 
 /** «Абишева Жанар: записали на 12 мая, 14:30, врач Серикова Айгуль». */
-export function bookedText({ person, starts_at, doctor_name }: ClinicVisit): string {
+export function bookedText({ person, starts_at, doctor_name }: DeskVisit): string {
   return `${person.full_name}: записали на\u00A0${dateTime(starts_at)}${doctor_name === null ? '' : `, врач ${doctor_name}`}`;
 }

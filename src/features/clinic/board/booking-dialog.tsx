@@ -1,8 +1,8 @@
 import { useStore } from '@tanstack/react-form';
 import { useClinicVisitCreate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
-import type { ClinicVisitCreateRequest } from '#generated/models/clinic-visit-create-request.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisitCreateRequest } from '#generated/models/desk-visit-create-request.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { Agreement, overlapsOf } from '@/domain/visit/over-schedule';
 import { CallerFields } from '@/features/clinic-desk/caller-fields';
 import { isProblem } from '@/shared/api/problem';
@@ -30,7 +30,7 @@ interface BookingDialogProps {
   draft: string;
   onClose: () => void;
   /** What is said of a booking, wherever the person is by then. */
-  noticeOf: (visit: ClinicVisit) => Omit<Notice, 'kind'>;
+  noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
 }
 
 /** Books for a caller: who, and Enter. Service and time are there already. */
@@ -133,7 +133,7 @@ export function BookingDialog({ filialId, filialTitle, doctors, start, draft, on
  * What was sent stays chosen until another is: it may have been booked although the answer failed,
  * and what is free by then must not lead the next press to another time.
  */
-function askedAgain(values: BookingValues, asked: ClinicVisitCreateRequest): BookingValues {
+function askedAgain(values: BookingValues, asked: DeskVisitCreateRequest): BookingValues {
   const { filial_id, doctor_id, service_id, starts_at } = asked;
   return {
     ...values,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useClinicVisitRestore, useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -18,7 +18,7 @@ export const cancelVisitSchema = v.object({
 });
 
 interface CancelVisitFormProps {
-  visit: ClinicVisit;
+  visit: DeskVisit;
   onBack: () => void;
   onDone: () => void;
 }
@@ -91,7 +91,7 @@ export function CancelVisitForm({ visit, onBack, onDone }: CancelVisitFormProps)
 }
 
 /** The same, opened from a list. */
-export function CancelVisitDialog({ visit, onClose }: { visit: ClinicVisit; onClose: () => void }) {
+export function CancelVisitDialog({ visit, onClose }: { visit: DeskVisit; onClose: () => void }) {
   return (
     <Dialog title={visit.status === 'pending' ? 'Отказать в\u00A0записи?' : 'Отменить запись?'} onClose={onClose}>
       <p>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { stored } from '@/shared/stored';
 import { doctorsOfDay } from './board-model';
 
@@ -15,7 +15,7 @@ export interface ShownDoctors {
 export function useShownDoctors(
   filialId: number,
   doctors: readonly BoardDoctor[],
-  visits: readonly ClinicVisit[],
+  visits: readonly DeskVisit[],
   date: string,
 ): ShownDoctors {
   const [kept] = useState(() => stored<readonly number[] | null>(`aman.board.${filialId}`, parseIds, null));

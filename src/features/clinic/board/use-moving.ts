@@ -2,7 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useRef } from 'react';
 import { getClinicSlotListQueryOptions } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicSlotListAnswer } from '#generated/models/clinic-slot-list-answer.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { dayOf, today } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
@@ -11,7 +11,7 @@ import { slotsOf, stepFrom, type Times, verdictAt } from './move-target';
 import { staysText, type useReschedule } from './use-reschedule';
 
 export interface Moving {
-  readonly visit: ClinicVisit;
+  readonly visit: DeskVisit;
   readonly by: 'keys' | 'drag' | 'tap';
   /** Null while a drag is outside of every column. */
   readonly target: Target | null;
@@ -25,7 +25,7 @@ export interface Target {
 }
 
 /** Whoever has come, or is over, stays where they are. */
-export function canMove({ status, starts_at, doctor_id }: ClinicVisit): boolean {
+export function canMove({ status, starts_at, doctor_id }: DeskVisit): boolean {
   return (status === 'pending' || status === 'confirmed') && doctor_id !== null && dayOf(starts_at) >= today();
 }
 
@@ -87,7 +87,7 @@ export function useMoving(
   };
   const verdict = verdictOf(moving?.target);
 
-  const pick = (picked: ClinicVisit, by: Moving['by']) => {
+  const pick = (picked: DeskVisit, by: Moving['by']) => {
     if (sending.isSending(picked.id)) return;
     // Under a mouse that drags the board must not jump.
     if (by !== 'drag') sending.clear();
@@ -193,6 +193,6 @@ function timesIn(answer: TimesAnswer | undefined): Times {
   return answer.data === undefined && answer.isError ? 'unread' : answer.data?.data[0]?.slots;
 }
 
-function canTake({ doctor, services }: BoardColumn, { doctor_id, service_id }: ClinicVisit): boolean {
+function canTake({ doctor, services }: BoardColumn, { doctor_id, service_id }: DeskVisit): boolean {
   return doctor.id === doctor_id || services.some((service) => service.service_id === service_id);
 }

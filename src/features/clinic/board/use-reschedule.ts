@@ -6,7 +6,7 @@ import {
   getClinicVisitReadQueryOptions,
   useClinicVisitReschedule,
 } from '#generated/api/clinic-visits/clinic-visits.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { isProblem, isUnsure } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
 import { clockOf, minuteAt } from '@/shared/format/clock';
@@ -18,8 +18,8 @@ import type { BoardColumn } from './board-model';
 
 /** A move that is sent: of a visit as it was before, and where to. */
 export interface Attempt {
-  readonly visit: ClinicVisit;
-  readonly to: Pick<ClinicVisit, 'starts_at' | 'doctor_id'>;
+  readonly visit: DeskVisit;
+  readonly to: Pick<DeskVisit, 'starts_at' | 'doctor_id'>;
   /** It undoes a move. */
   readonly isBack: boolean;
 }
@@ -87,7 +87,7 @@ export function useReschedule() {
     /** What is being sent, until the board has read it. */
     underway,
     /** Never fails: what went wrong is kept as `failure`. */
-    send: (visit: ClinicVisit, to: Attempt['to']) => send({ visit, to, isBack: false }),
+    send: (visit: DeskVisit, to: Attempt['to']) => send({ visit, to, isBack: false }),
     /** Undefined where the same again would be refused again. */
     retry:
       failure && canRetry(failure.error)
@@ -104,10 +104,10 @@ export function useReschedule() {
 
 /** The visits as they will be, but for the one that is still in the hand: its ghost stands there. */
 export function withMoves(
-  visits: readonly ClinicVisit[],
+  visits: readonly DeskVisit[],
   underway: readonly Attempt[],
   inHand: number | undefined,
-): readonly ClinicVisit[] {
+): readonly DeskVisit[] {
   if (underway.length === 0) return visits;
   return visits.map((visit) => {
     const move = underway.findLast((one) => one.visit.id === visit.id);
@@ -129,7 +129,7 @@ export function failureText(
   return now ? `${staysText(now)} ${why}` : `${name}: запись не\u00A0перенесли. ${why}`;
 }
 
-export function staysText({ person, starts_at }: ClinicVisit): string {
+export function staysText({ person, starts_at }: DeskVisit): string {
   return `${surnameInitial(person.full_name)} остаётся в\u00A0${clockOf(minuteAt(starts_at))}.`;
 }
 

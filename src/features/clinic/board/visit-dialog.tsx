@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClientCard } from '#generated/models/client-card.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { identityText } from '@/domain/person/person-text';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
@@ -38,7 +38,7 @@ import { canMove } from './use-moving';
 type Next = VisitStateRequest['status'];
 
 interface VisitDialogProps {
-  visit: ClinicVisit;
+  visit: DeskVisit;
   onClose: () => void;
   onMove: () => void;
 }
@@ -54,7 +54,7 @@ const titles: Record<Next, string> = {
 };
 
 /** What may come next, as the contract says it; the provider has the last word. */
-function nextStates(visit: ClinicVisit, now: number): readonly Next[] {
+function nextStates(visit: DeskVisit, now: number): readonly Next[] {
   const { status, starts_at } = visit;
   const begun = now >= epoch(starts_at);
   const ends: readonly Next[] = begun ? ['completed', 'no_show'] : [];

@@ -5,7 +5,7 @@ import {
   getClinicVisitNoteDeleteMutationOptions,
 } from '#generated/api/clinic-visit-papers/clinic-visit-papers.ts';
 import { useClinicVisitRead } from '#generated/api/clinic-visits/clinic-visits.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { PapersDesk } from '@/features/desk/papers/papers-desk';
 import { VisitDocuments } from '@/features/desk/papers/visit-documents';
 import { VisitNotes } from '@/features/desk/papers/visit-notes';
@@ -22,7 +22,7 @@ const clinicPapers: PapersDesk = {
 };
 
 interface VisitPapersDialogProps {
-  readonly visit: ClinicVisit;
+  readonly visit: DeskVisit;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
@@ -23,7 +23,7 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
 interface VisitRowProps {
-  readonly visit: ClinicVisit;
+  readonly visit: DeskVisit;
   /** Told apart from others of the same name. */
   readonly name: string;
   /** Undefined while the titles are being asked for. */

@@ -1,6 +1,6 @@
 import { clinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { csvDay, csvFile, csvPhone } from '@/shared/files/csv';
 import { everyPage } from '@/shared/files/csv-export';
@@ -24,15 +24,15 @@ const HEAD = [
 ];
 
 /** Every visit that the filters find, not only the page's. */
-export function allVisits(params: ClinicVisitListParams): Promise<ClinicVisit[]> {
+export function allVisits(params: ClinicVisitListParams): Promise<DeskVisit[]> {
   return everyPage((page) => clinicVisitList({ ...params, ...page }));
 }
 
-export function saveVisits(visits: readonly ClinicVisit[], filialOf: (visit: ClinicVisit) => string | undefined): void {
+export function saveVisits(visits: readonly DeskVisit[], filialOf: (visit: DeskVisit) => string | undefined): void {
   saveBlob(visitsFile(visits, filialOf), `zapisi-${today()}.csv`);
 }
 
-export function visitsFile(visits: readonly ClinicVisit[], filialOf: (visit: ClinicVisit) => string | undefined): Blob {
+export function visitsFile(visits: readonly DeskVisit[], filialOf: (visit: DeskVisit) => string | undefined): Blob {
   return csvFile(
     HEAD,
     visits.map((visit) => [

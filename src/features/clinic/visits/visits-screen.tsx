@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useClinicDoctorList } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
@@ -54,7 +54,7 @@ export function VisitsScreen() {
   const { data: visits, meta } = useClinicVisitListSuspense(query).data;
   const nameOf = toldApartBy(visits, namedVisit);
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
-  const filialOf = ({ filial_id }: ClinicVisit) => filials.find(({ id }) => id === filial_id)?.title;
+  const filialOf = ({ filial_id }: DeskVisit) => filials.find(({ id }) => id === filial_id)?.title;
   // The whole list with phones leaves the house: the owner's alone, as the clients' is.
   const mayExport = useClinicRight('staff');
   const { exporting, exportAll } = useCsvExport(

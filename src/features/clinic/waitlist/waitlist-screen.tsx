@@ -22,19 +22,11 @@ import { waitlistQuery } from './waitlist-search';
 const route = getRouteApi('/fo/clinic/waitlist');
 const callerDialog = later(() => import('./caller-dialog'));
 
-const desk: WaitlistDesk<'clinic'> = {
+const desk: WaitlistDesk = {
   by: 'clinic',
   offerUpdate: getClinicWaitlistOfferUpdateMutationOptions,
   offerDelete: getClinicWaitlistOfferDeleteMutationOptions,
   visitCreate: getClinicVisitCreateMutationOptions,
-  bookingOf: ({ client_id, doctor, filial, service_id }, starts_at) => ({
-    client_id,
-    doctor_id: doctor.id,
-    filial_id: filial.id,
-    service_id,
-    starts_at,
-    source: 'phone',
-  }),
   callerDelete: getClinicWaitlistDeleteMutationOptions,
 };
 

@@ -14,12 +14,12 @@ import { useToday } from '@/shared/use-now';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import { offeredText } from './offered-text';
-import type { Side, WaitlistDesk } from './waitlist-desk';
+import type { WaitlistDesk } from './waitlist-desk';
 
 const offerSchema = v.object({ starts_at: v.pipe(v.string(), v.nonEmpty('Выберите время')) });
 
 interface OfferDialogProps {
-  readonly desk: Pick<WaitlistDesk<Side>, 'offerUpdate'>;
+  readonly desk: Pick<WaitlistDesk, 'offerUpdate'>;
   readonly person: WaitingPerson;
   readonly onClose: () => void;
 }

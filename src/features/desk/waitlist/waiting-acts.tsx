@@ -1,4 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { DeskVisitCreateRequest } from '#generated/models/desk-visit-create-request.ts';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import type { WaitlistOffer } from '#generated/models/waitlist-offer.ts';
 import { isProblem, type Problem } from '@/shared/api/problem';
@@ -11,18 +12,18 @@ import { Callout } from '@/shared/ui/callout';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
 import { offeredText } from './offered-text';
-import type { Side, WaitlistDesk } from './waitlist-desk';
+import type { WaitlistDesk } from './waitlist-desk';
 
 const dialog = later(() => import('./offer-dialog'));
 
-export interface ActProps<By extends Side> {
-  readonly desk: WaitlistDesk<By>;
+export interface ActProps {
+  readonly desk: WaitlistDesk;
   readonly person: WaitingPerson;
   /** Reads the list again, where somebody else was quicker. */
   readonly reload: () => Promise<unknown>;
 }
 
-function afterFailure({ person, reload }: Pick<ActProps<Side>, 'person' | 'reload'>) {
+function afterFailure({ person, reload }: Pick<ActProps, 'person' | 'reload'>) {
   return (problem: Problem): void => {
     if (isProblem(problem, 404)) notify.info(`${person.full_name}: больше не\u00A0ждёт`);
     if (isProblem(problem, 404) || isProblem(problem, 409)) void reload().catch(() => undefined);
@@ -30,7 +31,7 @@ function afterFailure({ person, reload }: Pick<ActProps<Side>, 'person' | 'reloa
 }
 
 /** The next free time in one press, or another one. */
-export function OfferActs<By extends Side>(props: ActProps<By>) {
+export function OfferActs(props: ActProps) {
   const { desk, person } = props;
   const { show, close, preload, part, opening } = useLaterDialog(dialog);
   const offer = useWriteOf(desk.offerUpdate, { done: offeredText(person), onFailed: afterFailure(props) });
@@ -62,12 +63,12 @@ export function OfferActs<By extends Side>(props: ActProps<By>) {
   );
 }
 
-interface OfferedActsProps<By extends Side> extends ActProps<By> {
+interface OfferedActsProps extends ActProps {
   readonly offer: WaitlistOffer;
 }
 
 /** What was offered, and taking it back; who has no account is booked by the desk. */
-export function OfferedActs<By extends Side>({ offer, ...props }: OfferedActsProps<By>) {
+export function OfferedActs({ offer, ...props }: OfferedActsProps) {
   const { desk, person } = props;
   const takeBack = useWriteOf(desk.offerDelete, { done: 'Время снова свободно', onFailed: afterFailure(props) });
   return (
@@ -91,13 +92,13 @@ export function OfferedActs<By extends Side>({ offer, ...props }: OfferedActsPro
   );
 }
 
-interface BookActProps<By extends Side> extends ActProps<By> {
-  readonly write: NonNullable<WaitlistDesk<By>['visitCreate']>;
+interface BookActProps extends ActProps {
+  readonly write: NonNullable<WaitlistDesk['visitCreate']>;
   readonly startsAt: string;
 }
 
-function BookAct<By extends Side>({ write, startsAt, ...props }: BookActProps<By>) {
-  const { desk, person } = props;
+function BookAct({ write, startsAt, ...props }: BookActProps) {
+  const { person } = props;
   const book = useWriteOf(write, { done: `Записали на\u00A0${dateTime(startsAt)}`, onFailed: afterFailure(props) });
   return (
     <>
@@ -105,7 +106,7 @@ function BookAct<By extends Side>({ write, startsAt, ...props }: BookActProps<By
         variant="primary"
         aria-label={`Записать на ${dateTime(startsAt)}: ${person.full_name}`}
         busy={book.isSending && 'Записываем'}
-        onClick={() => book.send({ data: desk.bookingOf(person, startsAt) })}
+        onClick={() => book.send({ data: bookingOf(person, startsAt) })}
       >
         Записать на&nbsp;{dateTime(startsAt)}
       </Button>
@@ -114,8 +115,16 @@ function BookAct<By extends Side>({ write, startsAt, ...props }: BookActProps<By
   );
 }
 
-interface RemoveActProps extends Pick<ActProps<Side>, 'person' | 'reload'> {
-  readonly write: NonNullable<WaitlistDesk<Side>['callerDelete']>;
+/** What is booked where somebody without an account has agreed on the phone. */
+function bookingOf(
+  { client_id, doctor, filial, service_id }: WaitingPerson,
+  starts_at: string,
+): DeskVisitCreateRequest {
+  return { client_id, doctor_id: doctor.id, filial_id: filial.id, service_id, starts_at, source: 'phone' };
+}
+
+interface RemoveActProps extends Pick<ActProps, 'person' | 'reload'> {
+  readonly write: NonNullable<WaitlistDesk['callerDelete']>;
 }
 
 /** Takes a caller off the list. */

@@ -9,15 +9,14 @@ import { typeset } from '@/shared/format/typography';
 import { useFocusKept } from '@/shared/ui/focus';
 import { useIsPast } from '@/shared/use-now';
 import { type ActProps, OfferActs, OfferedActs, RemoveAct } from './waiting-acts';
-import type { Side } from './waitlist-desk';
 
-interface WaitingRowProps<By extends Side> extends ActProps<By> {
+interface WaitingRowProps extends ActProps {
   /** Where they stand among those who wait for the same doctor; null where nobody else does. */
   readonly place: number | null;
 }
 
 /** Somebody who waits: for what, until when, and the time to offer in one press. */
-export function WaitingRow<By extends Side>({ place, ...act }: WaitingRowProps<By>) {
+export function WaitingRow({ place, ...act }: WaitingRowProps) {
   const { desk, person, reload } = act;
   const isOver = useIsPast(person.offer?.expires_at);
   const offer = isOver ? null : person.offer;

@@ -4,10 +4,10 @@ import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { WaitingRow } from './waiting-row';
-import type { Side, WaitlistDesk } from './waitlist-desk';
+import type { WaitlistDesk } from './waitlist-desk';
 
-interface WaitlistPageProps<By extends Side> {
-  desk: WaitlistDesk<By>;
+interface WaitlistPageProps {
+  desk: WaitlistDesk;
   list: { readonly data: readonly WaitingPerson[]; readonly refetch: () => Promise<unknown> };
   filter?: ReactNode;
   /** What else can be done with the list. */
@@ -17,7 +17,7 @@ interface WaitlistPageProps<By extends Side> {
 }
 
 /** Who waits for an earlier time or a first one, the oldest wish first, and what to offer them. */
-export function WaitlistPage<By extends Side>({ desk, list, filter, tools, emptyAction }: WaitlistPageProps<By>) {
+export function WaitlistPage({ desk, list, filter, tools, emptyAction }: WaitlistPageProps) {
   const { data: people, refetch: reload } = list;
   return (
     <>

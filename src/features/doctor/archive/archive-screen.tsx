@@ -1,7 +1,7 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useDoctorArchiveSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
 import { monthYear } from '@/shared/format/date';
 import { wholeNumber } from '@/shared/format/number';
@@ -64,7 +64,7 @@ export function ArchiveScreen() {
   );
 }
 
-function Month({ month, visits }: { month: string; visits: readonly DoctorVisit[] }) {
+function Month({ month, visits }: { month: string; visits: readonly DeskVisit[] }) {
   return (
     <section aria-label={month} className="mt-4">
       <h2 className="page-inset mb-2 text-small font-medium text-ink-3">{month}</h2>

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { without } from '@/domain/calendar/open-time';
 import type { ClosedNote } from '@/domain/calendar/time-column';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
@@ -22,7 +22,7 @@ export interface ShownDay {
   readonly notes: readonly ClosedNote[];
   /** Why there is no reception at all; null when there is. */
   readonly closed: string | null;
-  readonly visits: readonly DoctorVisit[];
+  readonly visits: readonly DeskVisit[];
 }
 
 /** A day without hours of a doctor who has others. */
@@ -38,7 +38,7 @@ const over: ReadonlySet<string> = new Set([...cancelled, 'no_show']);
 
 export function shownDay(
   day: CalendarDay,
-  visits: readonly DoctorVisit[],
+  visits: readonly DeskVisit[],
   now: number,
   filialId?: number,
   hasHours = true,
@@ -75,7 +75,7 @@ export function shownDay(
 export function visitRange({
   starts_at,
   duration_minutes,
-}: Pick<DoctorVisit, 'starts_at' | 'duration_minutes'>): MinuteRange {
+}: Pick<DeskVisit, 'starts_at' | 'duration_minutes'>): MinuteRange {
   const from = minuteAt(starts_at);
   return { from, to: from + duration_minutes };
 }

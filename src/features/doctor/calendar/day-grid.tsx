@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { GapBlock } from '@/domain/calendar/gap-block';
 import { inLanes } from '@/domain/calendar/open-time';
 import { TimeBlock, TimeColumn, TimeHead } from '@/domain/calendar/time-column';
@@ -109,14 +109,14 @@ export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
 }
 
 /** «первичный», «повторный», another service by its name. */
-function kindOf({ service_title }: DoctorVisit): string {
+function kindOf({ service_title }: DeskVisit): string {
   const [first = ''] = service_title.split(' ');
   return lowerFirst(/^(Первичный|Повторный)$/.test(first) ? first : service_title);
 }
 
 /** A visit, or a gap. */
 interface Entry extends MinuteRange {
-  readonly visit?: DoctorVisit;
+  readonly visit?: DeskVisit;
   readonly gap?: Gap;
 }
 

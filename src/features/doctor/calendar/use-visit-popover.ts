@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { CALENDAR_HIDE_DELAY } from '@/shared/config/limits';
 
 /** Which visit's card is shown, beside which block. */
 export interface ShownVisit {
-  readonly visit: DoctorVisit;
+  readonly visit: DeskVisit;
   readonly block: HTMLElement;
   /** Opened by a tap or a key: it stays, and takes focus. */
   readonly isPinned: boolean;
@@ -21,7 +21,7 @@ export function useVisitPopover() {
     stay();
     timer.current = setTimeout(() => setShown((now) => (now?.isPinned ? now : undefined)), CALENDAR_HIDE_DELAY);
   };
-  const peek = (visit: DoctorVisit, block: HTMLElement) => {
+  const peek = (visit: DeskVisit, block: HTMLElement) => {
     stay();
     setShown((now) => (now?.isPinned ? now : { visit, block, isPinned: false }));
   };
@@ -33,7 +33,7 @@ export function useVisitPopover() {
     stay,
     leave,
     /** For a visit's block. */
-    handlersOf: (visit: DoctorVisit) => ({
+    handlersOf: (visit: DeskVisit) => ({
       onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
         pointerType === 'mouse' && peek(visit, currentTarget),
       onPointerLeave: leave,

@@ -1,5 +1,5 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { visitPace } from '@/domain/visit/visit-pace';
@@ -13,7 +13,7 @@ import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
 
 /** What a doctor wants to know of a visit at a glance. */
-export function VisitCard({ visit }: { visit: DoctorVisit }) {
+export function VisitCard({ visit }: { visit: DeskVisit }) {
   const now = useNow();
   const { person } = visit;
   const { text, tone, icon } = deskLabel(visit);

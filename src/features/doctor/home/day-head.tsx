@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { DayPlace } from '#generated/models/day-place.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { visitsCount } from '@/shared/format/counts';
 import { plural } from '@/shared/format/plural';
@@ -53,7 +53,7 @@ const cancelled: readonly VisitStatus[] = ['cancelled_by_clinic', 'cancelled_by_
 const ahead: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed']);
 
 /** «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди», without zeros. A visit whose time has come is not ahead. */
-export function DayCounts({ visits, at }: { visits: readonly DoctorVisit[]; at: number }) {
+export function DayCounts({ visits, at }: { visits: readonly DeskVisit[]; at: number }) {
   const count = (...statuses: readonly VisitStatus[]) =>
     visits.filter(({ status }) => statuses.includes(status)).length;
   const all = visits.length - count(...cancelled);

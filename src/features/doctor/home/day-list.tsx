@@ -2,7 +2,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { Fragment, useState } from 'react';
 import type { DayPlace } from '#generated/models/day-place.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { namedVisit, namedVisitOnPhone, toldApartBy } from '@/domain/person/told-apart';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { doneText } from '@/domain/visit/visit-text';
@@ -17,7 +17,7 @@ import type { PlannedInterval } from './day-plan';
 import { DayVisitRow } from './day-visit-row';
 
 interface DayListProps {
-  readonly visits: readonly DoctorVisit[];
+  readonly visits: readonly DeskVisit[];
   /** Free time, breaks, and what is closed. */
   readonly intervals: readonly PlannedInterval[];
   /** Where the doctor is that day; several are named where each begins. */
@@ -31,7 +31,7 @@ interface DayListProps {
 }
 
 type Line = { readonly starts_at: string } & (
-  | { readonly visit: DoctorVisit; readonly interval?: undefined }
+  | { readonly visit: DeskVisit; readonly interval?: undefined }
   | { readonly interval: PlannedInterval; readonly visit?: undefined }
 );
 
@@ -41,7 +41,7 @@ const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', 
  * Who was done with when the day was opened: nobody goes from under a thumb that has just marked
  * them.
  */
-function useDone(visits: readonly DoctorVisit[], at: number): readonly DoctorVisit[] {
+function useDone(visits: readonly DeskVisit[], at: number): readonly DeskVisit[] {
   const [done] = useState(
     () => new Set(visits.filter((visit) => hasEnded(visit) && epoch(visit.starts_at) <= at).map(({ id }) => id)),
   );

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
 import type { DayInterval } from '#generated/models/day-interval.ts';
 import type { DayPlace } from '#generated/models/day-place.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { without } from '@/domain/calendar/open-time';
 import { visitRange } from '@/features/doctor/calendar/calendar-day';
 import { clockOf, type MinuteRange, rangeOf } from '@/shared/format/clock';
@@ -25,7 +25,7 @@ const SHORTEST = 15;
 const away: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient', 'no_show']);
 
 /** Where a doctor receives on a day, and what of it no visit takes. */
-export function dayPlan({ date, places, absences, held }: CalendarDay, visits: readonly DoctorVisit[]): DayPlan {
+export function dayPlan({ date, places, absences, held }: CalendarDay, visits: readonly DeskVisit[]): DayPlan {
   const at = (minute: number): string => momentOf(date, clockOf(minute));
   const closed = absences.map(({ reason, ...clocks }) => ({ ...rangeOf(clocks), reason }));
   const kept = held.map(rangeOf);

@@ -1,6 +1,6 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { Link } from '@tanstack/react-router';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { PaceBadge } from '@/domain/visit/pace-badge';
 import { visitLinkLabel } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
@@ -16,7 +16,7 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 interface DayVisitRowProps {
-  readonly visit: DoctorVisit;
+  readonly visit: DeskVisit;
   /** With what tells them from another of the same name. */
   readonly name: string;
   /** The same where there is little room. */
@@ -86,7 +86,7 @@ export function DayVisitRow({ visit, name, shortName, at, isNext, className }: D
 }
 
 /** Where the visit takes place, if not in the clinic. */
-function DayVisitPlace({ visit }: { visit: DoctorVisit }) {
+function DayVisitPlace({ visit }: { visit: DeskVisit }) {
   const { format, home_address, arrival_window } = visit;
   if (format === 'clinic') return null;
   const { icon, title } = formatWords(format);

@@ -9,18 +9,11 @@ import { WaitlistPage } from '@/features/desk/waitlist/waitlist-page';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
 
-const desk: WaitlistDesk<'doctor'> = {
+const desk: WaitlistDesk = {
   by: 'doctor',
   offerUpdate: getDoctorWaitlistOfferUpdateMutationOptions,
   offerDelete: getDoctorWaitlistOfferDeleteMutationOptions,
   visitCreate: getDoctorVisitCreateMutationOptions,
-  bookingOf: ({ client_id, filial, service_id }, starts_at) => ({
-    client_id,
-    filial_id: filial.id,
-    service_id,
-    starts_at,
-    source: 'phone',
-  }),
 };
 
 /** Who waits for a time of the doctor (added route doctorWaitlist). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { DeskSource } from '#generated/models/desk-source.ts';
+import type { DeskVisitCreateRequest } from '#generated/models/desk-visit-create-request.ts';
 import type { DoctorPatient } from '#generated/models/doctor-patient.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import type { DoctorVisitCreateRequest } from '#generated/models/doctor-visit-create-request.ts';
 import { newClientSchema, noTypedClient } from '@/domain/person/typed-client';
 import { chosen } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
@@ -56,7 +56,7 @@ const whoSchema = v.variant('kind', [
 ]);
 
 /** From the form to what is sent. `links` are the doctor's services. */
-export function bookSchema(links: readonly DoctorServiceLink[]): v.GenericSchema<BookValues, DoctorVisitCreateRequest> {
+export function bookSchema(links: readonly DoctorServiceLink[]): v.GenericSchema<BookValues, DeskVisitCreateRequest> {
   const linkOf = (id: unknown) => links.find((link) => String(link.id) === id) ?? links[0];
   const isAtHome = (id: unknown) => linkOf(id)?.service.format === 'home';
   return v.pipe(
@@ -95,5 +95,5 @@ export function bookSchema(links: readonly DoctorServiceLink[]): v.GenericSchema
         ...(agreed_to === begins && { over_schedule: true }),
       };
     }),
-  ) as v.GenericSchema<BookValues, DoctorVisitCreateRequest>;
+  ) as v.GenericSchema<BookValues, DeskVisitCreateRequest>;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
@@ -9,7 +9,7 @@ import { useWrite } from '@/shared/write/use-write';
 import { useSayAnswered } from './use-say-answered';
 
 interface DeclineVisitDialogProps {
-  readonly visit: DoctorVisit;
+  readonly visit: DeskVisit;
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 
 /**
  * What was answered to whom, for a toast. A row is gone then, so it leads to the visit: there it is
  * called off or booked again.
  */
-export function useSayAnswered({ id, person }: DoctorVisit) {
+export function useSayAnswered({ id, person }: DeskVisit) {
   const matches = useMatchRoute();
   const navigate = useNavigate();
   const to = { to: '/fo/doctor/visits/$id', params: { id: String(id) } } as const;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { calendarDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
@@ -8,7 +8,7 @@ import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 
 interface VisitLineProps {
-  readonly visit: DoctorVisit;
+  readonly visit: DeskVisit;
   /** Names the person too, where the list is of several. */
   readonly named?: boolean;
 }

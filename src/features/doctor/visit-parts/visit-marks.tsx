@@ -8,7 +8,7 @@ import {
   invalidateDoctorVisitRead,
   useDoctorVisitStateUpdate,
 } from '#generated/api/doctor-visits/doctor-visits.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitStateRequestStatus } from '#generated/models/visit-state-request-status.ts';
 import { markLabel, visitLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
@@ -35,7 +35,7 @@ const DOUBLE_TAP_MS = 700;
 const PATIENCE_MS = 15 * 60_000;
 
 interface VisitMarksProps {
-  readonly visit: DoctorVisit;
+  readonly visit: DeskVisit;
   /** Now. */
   readonly at: number;
   /** In a list: a phone shows the next sensible mark alone. */
@@ -145,7 +145,7 @@ const texts = {
 } as const;
 
 interface EndVisitDialogProps {
-  visit: DoctorVisit;
+  visit: DeskVisit;
   status: keyof typeof texts;
   /** The visit's day is over. */
   isFinal: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
@@ -15,7 +15,7 @@ import { useSayAnswered } from './use-say-answered';
 import { VisitMarks } from './visit-marks';
 
 interface VisitStateControlProps {
-  visit: DoctorVisit;
+  visit: DeskVisit;
   /** Now. */
   at: number;
   /** In a list: a phone shows the next sensible step alone. */
@@ -38,7 +38,7 @@ export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) 
   );
 }
 
-function PendingVisit({ visit }: { visit: DoctorVisit }) {
+function PendingVisit({ visit }: { visit: DeskVisit }) {
   const today = useToday();
   const [declining, setDeclining] = useState(false);
   const sayAnswered = useSayAnswered(visit);

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import * as v from 'valibot';
 import { useDoctorVisitReschedule } from '#generated/api/doctor-visits/doctor-visits.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/visit-parts/desk-times';
 import { isProblem } from '@/shared/api/problem';
 import { optionalText } from '@/shared/form/rules/text';
@@ -11,7 +11,7 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
 interface MoveVisitDialogProps {
-  readonly visit: DoctorVisit;
+  readonly visit: DeskVisit;
   readonly onClose: () => void;
 }
 

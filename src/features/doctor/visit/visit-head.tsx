@@ -2,7 +2,7 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs';
 import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
 import { useState, type ReactNode } from 'react';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitRecord } from '#generated/models/visit-record.ts';
 import type { VisitSource } from '#generated/models/visit-source.ts';
 import { identityText } from '@/domain/person/person-text';
@@ -47,7 +47,7 @@ const sourceLabels: Record<VisitSource, string> = {
 };
 
 interface VisitHeadProps {
-  readonly visit: DoctorVisit;
+  readonly visit: DeskVisit;
   readonly record: VisitRecord;
   /** Now. */
   readonly at: number;

@@ -2,7 +2,7 @@ import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useDoctorPatientRead } from '#generated/api/doctor-patients/doctor-patients.ts';
 import { useDoctorVisitReadSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitEvent } from '#generated/models/visit-event.ts';
 import { VisitDocuments } from '@/features/desk/papers/visit-documents';
 import { VisitNotes } from '@/features/desk/papers/visit-notes';
@@ -64,7 +64,7 @@ export function VisitScreen() {
 const SHOWN = 5;
 
 /** The patient's other visits to this doctor. */
-function PastVisits({ visit }: { visit: DoctorVisit }) {
+function PastVisits({ visit }: { visit: DeskVisit }) {
   const patient = useDoctorPatientRead(visit.client_id, { query: { ...shownBySection.query, select: dataOf } });
   return (
     <Card className="px-0 pb-2 phone:px-0">

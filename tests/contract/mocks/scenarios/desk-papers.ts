@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { bookSlot } from '../booking.ts';
 import { pdf, upload } from '../uploads.ts';
 import type { World } from '../world.ts';
@@ -8,7 +8,7 @@ const NOBODY = 99_999_999;
 const DOCUMENT = { category: 'conclusion', name: 'Заключение кардиолога' };
 
 /** What doctor and clinic read and keep about a visit and a patient. */
-export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Promise<DoctorVisit>): void {
+export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Promise<DeskVisit>): void {
   const doctor = (more: object = {}) => ({ token: tokens.doctor, ...more });
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { boardColumns, boardSums, doctorsOfDay, foldOf } from '@/features/clinic/board/board-model';
 
 const DAY = '2026-05-12';
@@ -9,7 +9,7 @@ const doctor = (id: number, hours: BoardDoctor['days'][number]['hours']) =>
     doctor: { id },
     days: [{ date: DAY, hours, breaks: [], closed_reason: null, slot_minutes: 30, taken: [] }],
   }) as unknown as BoardDoctor;
-const visit = (doctor_id: number, status: ClinicVisit['status'], clock = '15:40', duration_minutes = 30) =>
+const visit = (doctor_id: number, status: DeskVisit['status'], clock = '15:40', duration_minutes = 30) =>
   ({
     doctor_id,
     status,
@@ -18,7 +18,7 @@ const visit = (doctor_id: number, status: ClinicVisit['status'], clock = '15:40'
     client_id: doctor_id,
     person: { full_name: 'Ким Алия', birthday: `198${doctor_id}-01-05` },
     phone: '+7-707-555-01-23',
-  }) as ClinicVisit;
+  }) as DeskVisit;
 
 it('has on a day’s board who receives then, and whose visit was kept on a closed day', () => {
   const doctors = [doctor(1, null), doctor(2, { from: '09:00', to: '14:00' }), doctor(3, null), doctor(4, null)];
@@ -82,7 +82,7 @@ it('folds the hours that are over, marked or not, and none in which somebody is 
   const doctors = [doctor(1, { from: '09:00', to: '18:00' })];
   const marked = [visit(1, 'completed', '09:00'), visit(1, 'no_show', '10:30'), visit(1, 'confirmed', '16:00')];
   const hours = { from: 540, to: 1080 };
-  const foldAt = (visits: readonly ClinicVisit[], minute: number) =>
+  const foldAt = (visits: readonly DeskVisit[], minute: number) =>
     foldOf(boardColumns(doctors, visits, [DAY], 0), hours, minute);
   const fold = foldAt(marked, 14 * 60 + 20);
   expect([fold?.from, fold?.done.length]).toEqual([14 * 60, 2]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { visitsFile } from '@/features/clinic/visits/visits-export';
 import { askedText, visitsQuery } from '@/features/clinic/visits/visits-search';
 
@@ -40,7 +40,7 @@ it('writes a visit for a spreadsheet with its number, phone, complaint and state
     price: 12500,
     doctor_name: 'Серикова Айгуль Маратовна',
     status: 'no_show',
-  } as ClinicVisit;
+  } as DeskVisit;
   const [, row] = (await visitsFile([visit], () => 'на Абая').text()).split('\r\n');
   expect(row).toBe(
     'A-20417;12.05.2026;14:30;Осипова Елена Игоревна;35;+7 707 555 01 23;"Кашель; ночью";Первичный приём кардиолога;12500;Серикова Айгуль Маратовна;на Абая;Неявка',

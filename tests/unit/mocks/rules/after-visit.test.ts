@@ -5,7 +5,7 @@ import { cancelVisit } from '#mocks/rules/change-visit.ts';
 import { dropFavourite, keepFavourite } from '#mocks/rules/favourites.ts';
 import { changeReview, deleteReview, writeReview } from '#mocks/rules/reviews.ts';
 import { changeComment, disputeUntil, disputeVisit } from '#mocks/rules/visit-notes.ts';
-import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { offerTime } from '#mocks/rules/waitlist-offers.ts';
 import { endWish, openWishes, wishForTime, wishOf } from '#mocks/rules/waitlist.ts';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
@@ -21,8 +21,8 @@ const doctor = () => db.doctors.require(1);
 /** A visit of person 1 to doctor 1, taken to its end. */
 function ended(status: 'completed' | 'no_show' = 'completed'): VisitRow {
   const visit = book(db, 1, at('14:30'));
-  moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
-  return moveVisit(db, person(11), visit.id, { status }, Date.parse(visit.starts_at));
+  changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);
+  return changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status }, Date.parse(visit.starts_at));
 }
 
 describe('a review', () => {
@@ -42,8 +42,14 @@ describe('a review', () => {
         fields: ['visit_id'],
       });
     }
-    moveVisit(db, person(11), pending.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, person(11), pending.id, { status: 'completed' }, Date.parse(pending.starts_at));
+    changeVisitState(db, { by: 'doctor', user: person(11) }, pending.id, { status: 'confirmed' }, NOW);
+    changeVisitState(
+      db,
+      { by: 'doctor', user: person(11) },
+      pending.id,
+      { status: 'completed' },
+      Date.parse(pending.starts_at),
+    );
     const request = { ...words, visit_id: pending.id };
     expect(refusal(() => writeReview(db, person(2), request, NOW)).status).toBe(422);
     const review = writeReview(db, person(1), request, NOW);

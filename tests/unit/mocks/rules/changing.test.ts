@@ -3,7 +3,7 @@ import type { Db } from '#mocks/db/db.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '#mocks/rules/change-visit.ts';
 import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;
@@ -16,7 +16,7 @@ const textsOf = (visitId: number) => db.visit_events.find('visit', visitId).map(
 
 const confirmed = () => {
   const { id } = book(db, 1, at('14:30'));
-  return moveVisit(db, person(11), id, { status: 'confirmed' }, NOW);
+  return changeVisitState(db, { by: 'doctor', user: person(11) }, id, { status: 'confirmed' }, NOW);
 };
 
 describe('cancelling', () => {
@@ -83,7 +83,7 @@ describe('moving', () => {
 
   it('makes a confirmed visit pending again and forgets «приду»', () => {
     const visit = book(db, 1, at('14:30'));
-    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);
     confirmAttendance(db, person(1), visit.id, NOW);
     const hold = moveTo(visit.id, at('16:00'));
     expect(rescheduleVisit(db, person(1), visit.id, hold.id, NOW)).toMatchObject({
@@ -127,7 +127,7 @@ describe('moving', () => {
   it('has the same window as cancelling, asked when the slot is held too', () => {
     const visit = book(db, 1, at('12:00'));
     expect(moveTo(visit.id, at('16:00')).visit_id).toBe(visit.id);
-    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);
     expect(refusal(() => moveTo(visit.id, at('16:00')))).toMatchObject({ status: 409, fields: ['starts_at'] });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visitNumber } from '#mocks/db/visit-number.ts';
-import { clinicVisitView } from '#mocks/handlers/views/clinic-visit.ts';
+import { deskVisitView } from '#mocks/handlers/views/desk-visit.ts';
 import { changeClient } from '#mocks/rules/clinic/client-cards.ts';
 import { clientsOf } from '#mocks/rules/clinic/clients.ts';
 import { inviteDoctor, membersOf, removeDoctor } from '#mocks/rules/clinic/doctors.ts';
@@ -9,7 +9,7 @@ import { ownFilial, ownFilials } from '#mocks/rules/clinic/own-clinic.ts';
 import { changeClinic } from '#mocks/rules/clinic/profile.ts';
 import { requestBinding } from '#mocks/rules/doctor/bindings.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { cancelUntil } from '#mocks/rules/visit-times.ts';
 import { nameMatches } from '#mocks/search/text/name-match.ts';
 import { at, book, booking, HOUR, NOW, refusal, smallWorld } from './world.ts';
@@ -111,7 +111,13 @@ describe('doctors', () => {
     expect(refusal(() => removeDoctor(db, me, 1, NOW))).toMatchObject({ status: 409, fields: ['visits'] });
     removeDoctor(db, other, 1, NOW);
     expect(db.doctors.require(1).filial_ids).toEqual([1]);
-    moveVisit(db, db.users.require(11), visit.id, { status: 'cancelled_by_clinic', reason: 'Врач заболел' }, NOW);
+    changeVisitState(
+      db,
+      { by: 'doctor', user: db.users.require(11) },
+      visit.id,
+      { status: 'cancelled_by_clinic', reason: 'Врач заболел' },
+      NOW,
+    );
     holdSlot(db, db.users.require(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('15:00') }, NOW);
     removeDoctor(db, me, 1, NOW);
     for (const table of [db.working_hours, db.doctor_services, db.slot_holds]) {
@@ -128,8 +134,14 @@ describe('clients', () => {
     const done = book(db, 1, at('10:00'));
     book(db, 1, at('11:00', 13), { filial: 2 });
     book(db, 1, at('10:00', 14));
-    moveVisit(db, db.users.require(11), done.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, Date.parse(done.starts_at));
+    changeVisitState(db, { by: 'doctor', user: db.users.require(11) }, done.id, { status: 'confirmed' }, NOW);
+    changeVisitState(
+      db,
+      { by: 'doctor', user: db.users.require(11) },
+      done.id,
+      { status: 'completed' },
+      Date.parse(done.starts_at),
+    );
     const [client, ...rest] = clientsOf(db, me, {}, NOW + 4 * HOUR);
     expect(rest).toEqual([]);
     expect(client).toMatchObject({ name: 'Осипова Елена', noShowCount: 0, last: { id: done.id } });
@@ -193,7 +205,7 @@ describe('a corrected phone', () => {
     db.visits.update(over.id, { status: 'completed' });
     const card = { ...client, phone: '+7-701-999-88-77' };
     changeClient(db, owner, client.id, card, NOW);
-    const phones = [called, other, over].map(({ id }) => clinicVisitView(db, db.visits.require(id), NOW).phone);
+    const phones = [called, other, over].map(({ id }) => deskVisitView(db, 'clinic', db.visits.require(id), NOW).phone);
     expect(phones).toEqual(['+7-701-999-88-77', '+7-701-000-00-01', booking.phone]);
   });
 });
@@ -202,9 +214,13 @@ describe('visits', () => {
   it('move in their own clinic only', () => {
     const { db, me, other } = clinicWorld();
     const { id } = book(db, 1, at('14:00'));
-    expect(refusal(() => moveClinicVisit(db, other, id, { status: 'confirmed' }, NOW)).status).toBe(404);
-    expect(moveClinicVisit(db, me, id, { status: 'confirmed' }, NOW).status).toBe('confirmed');
-    expect(refusal(() => moveClinicVisit(db, me, id, { status: 'arrived' }, NOW)).fields).toEqual(['status']);
+    expect(
+      refusal(() => changeVisitState(db, { by: 'clinic', user: other }, id, { status: 'confirmed' }, NOW)).status,
+    ).toBe(404);
+    expect(changeVisitState(db, { by: 'clinic', user: me }, id, { status: 'confirmed' }, NOW).status).toBe('confirmed');
+    expect(
+      refusal(() => changeVisitState(db, { by: 'clinic', user: me }, id, { status: 'arrived' }, NOW)).fields,
+    ).toEqual(['status']);
   });
 });
 

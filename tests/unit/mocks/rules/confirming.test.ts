@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Refusal } from '#mocks/rules/refusal.ts';
-import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { book, NOW, smallWorld } from './world.ts';
 
 it('of two requests for one time only the first that is confirmed is promised it, whoever confirms the other', () => {
@@ -8,10 +8,10 @@ it('of two requests for one time only the first that is confirmed is promised it
   const [clinicUser, doctorUser] = [db.users.require(21), db.users.require(11)];
   const [first, second] = [book(db, 1, '2026-05-12T14:00:00+05:00'), book(db, 2, '2026-05-12T15:00:00+05:00')];
   db.visits.update(second.id, { starts_at: '2026-05-12T14:20:00+05:00', ends_at: '2026-05-12T14:50:00+05:00' });
-  moveVisit(db, doctorUser, first.id, { status: 'confirmed' }, NOW);
+  changeVisitState(db, { by: 'doctor', user: doctorUser }, first.id, { status: 'confirmed' }, NOW);
   for (const confirm of [
-    () => moveClinicVisit(db, clinicUser, second.id, { status: 'confirmed' }, NOW),
-    () => moveVisit(db, doctorUser, second.id, { status: 'confirmed' }, NOW),
+    () => changeVisitState(db, { by: 'clinic', user: clinicUser }, second.id, { status: 'confirmed' }, NOW),
+    () => changeVisitState(db, { by: 'doctor', user: doctorUser }, second.id, { status: 'confirmed' }, NOW),
   ]) {
     const refusal = refusalOf(confirm);
     expect([refusal.status, refusal.code]).toEqual([409, 'slot_taken']);
@@ -27,7 +27,8 @@ it('a visit in another clinic is in the way too, without a word about whose it i
   const [here, elsewhere] = [book(db, 1, '2026-05-12T14:00:00+05:00'), book(db, 2, '2026-05-12T15:00:00+05:00')];
   const place = { starts_at: '2026-05-12T14:20:00+05:00', ends_at: '2026-05-12T14:50:00+05:00' };
   db.visits.update(elsewhere.id, { ...place, filial_id: 2, clinic_id: 2, status: 'confirmed' });
-  const confirm = () => moveClinicVisit(db, db.users.require(21), here.id, { status: 'confirmed' }, NOW);
+  const confirm = () =>
+    changeVisitState(db, { by: 'clinic', user: db.users.require(21) }, here.id, { status: 'confirmed' }, NOW);
   const { details, message } = refusalOf(confirm);
   expect(details?.overlaps).toEqual([{ kind: 'elsewhere', from: '14:20', to: '14:50', name: null, visit_id: null }]);
   expect(message).toContain('в другом месте');

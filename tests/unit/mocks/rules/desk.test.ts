@@ -5,9 +5,9 @@ import { deskRoom } from '#mocks/rules/desk/desk-offers.ts';
 import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { stepsOf } from '#mocks/rules/desk/visit-steps.ts';
 import { dayIntervals } from '#mocks/rules/doctor/day-plan.ts';
-import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
-import { at, book, HOUR, MINUTE, NOW, smallWorld } from './world.ts';
+import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 const ZHANNA = { second_name: 'Сатыбалды', first_name: 'Жанна', phone: '+7-701-555-32-10' };
 const request = { doctor_id: 1, filial_id: 1, service_id: 1, source: 'walk_in' as const, new_client: ZHANNA };
@@ -49,6 +49,16 @@ describe('booking at the desk', () => {
     expect(() => bookAtDesk(db, deskOf(db, 'clinic'), elsewhere, NOW)).toThrow(
       /^У пациента на это время уже есть запись/,
     );
+  });
+
+  it('lets a doctor book and move visits to nobody else', () => {
+    const db = smallWorld();
+    const desk = deskOf(db, 'doctor');
+    const { id } = book(db, 1, at('14:00'));
+    const other = { doctor_id: 2, starts_at: at('15:20') };
+    expect(refusal(() => bookAtDesk(db, desk, { ...request, ...other }, NOW)).fields).toEqual(['doctor_id']);
+    expect(refusal(() => moveAtDesk(db, desk, id, other, NOW)).fields).toEqual(['doctor_id']);
+    expect(moveAtDesk(db, deskOf(db, 'clinic'), id, other, NOW).doctor_id).toBe(2);
   });
 
   it('knows a caller whom two tabs write in, names swapped or «ё» for «е», and does not book them twice at once', () => {
@@ -101,14 +111,14 @@ it('a visit says where it may be taken and from when', () => {
     ['confirmed', undefined, false],
     ['cancelled_by_clinic', undefined, false],
   ]);
-  moveVisit(db, db.users.require(11), id, { status: 'confirmed' }, NOW);
+  changeVisitState(db, { by: 'doctor', user: db.users.require(11) }, id, { status: 'confirmed' }, NOW);
   expect(steps(NOW)).toEqual([
     ['arrived', '13:00', false],
     ['completed', '14:00', false],
     ['no_show', '14:00', false],
     ['cancelled_by_clinic', undefined, false],
   ]);
-  moveVisit(db, db.users.require(11), id, { status: 'arrived' }, NOW + 5 * HOUR);
+  changeVisitState(db, { by: 'doctor', user: db.users.require(11) }, id, { status: 'arrived' }, NOW + 5 * HOUR);
   expect(steps(NOW + 5 * HOUR)).toContainEqual(['confirmed', undefined, true]);
 });
 

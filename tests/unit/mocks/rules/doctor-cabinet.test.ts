@@ -12,7 +12,7 @@ import { addService } from '#mocks/rules/doctor/service-links.ts';
 import { countVisits, nextGap } from '#mocks/rules/doctor/today.ts';
 import { saveSettings } from '#mocks/rules/schedule/save.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { carriedOffer } from '#mocks/slots/carried-offer.ts';
 import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
 
@@ -122,7 +122,7 @@ describe('figures', () => {
     book(db, 2, at('10:30'));
     const gone = book(db, 2, at('14:30'));
     cancelVisit(db, db.users.require(2), gone.id, 'Планы', NOW);
-    moveVisit(db, db.users.require(11), first.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: db.users.require(11) }, first.id, { status: 'confirmed' }, NOW);
     const visits = () => db.visits.find('doctor', 1);
     expect(countVisits(visits())).toEqual({ total: 2, completed: 0, no_show: 0, arrived: 0, ahead: 2, pending: 1 });
     const gap = (clock: string) => nextGap(dayIntervals(db, doctor(), visits(), NOW), Date.parse(at(clock)));
@@ -146,8 +146,14 @@ describe('figures', () => {
 
   it('of a range count every visit once', () => {
     const done = book(db, 1, at('09:30'));
-    moveVisit(db, db.users.require(11), done.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, Date.parse(done.starts_at));
+    changeVisitState(db, { by: 'doctor', user: db.users.require(11) }, done.id, { status: 'confirmed' }, NOW);
+    changeVisitState(
+      db,
+      { by: 'doctor', user: db.users.require(11) },
+      done.id,
+      { status: 'completed' },
+      Date.parse(done.starts_at),
+    );
     const gone = book(db, 2, at('14:30', 13));
     cancelVisit(db, db.users.require(2), gone.id, 'Планы', NOW);
     const { total, previous, by_week, by_filial, by_service } = analyticsOf(db, doctor(), '2026-05-12', '2026-05-13');

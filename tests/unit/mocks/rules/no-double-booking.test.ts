@@ -8,7 +8,7 @@ import { bookAtDesk } from '#mocks/rules/desk/book-at-desk.ts';
 import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { fc, runs } from '../../../support/properties';
 import { slots, type Step, step } from './booking-steps.ts';
 import { book, booking, HOUR, NOW, smallWorld } from './world.ts';
@@ -66,7 +66,7 @@ function worldWithVisits(): Db {
   const db = smallWorld();
   for (const doctor of [1, 2]) {
     const { id } = book(db, doctor, `2026-05-12T09:30:00+05:00`, { doctor });
-    moveVisit(db, db.users.require(10 + doctor), id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: db.users.require(10 + doctor) }, id, { status: 'confirmed' }, NOW);
   }
   return db;
 }
@@ -92,8 +92,20 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
     const request = { status: next.to, reason: 'Врач заболел' };
     const own = next.visit === 0 || visit === undefined ? null : visit;
     return next.do === 'doctor'
-      ? moveVisit(db, db.users.require(10 + (own?.doctor_id ?? next.who)), id, request, now)
-      : moveClinicVisit(db, db.users.require(20 + (own?.clinic_id ?? next.who)), id, request, now);
+      ? changeVisitState(
+          db,
+          { by: 'doctor', user: db.users.require(10 + (own?.doctor_id ?? next.who)) },
+          id,
+          request,
+          now,
+        )
+      : changeVisitState(
+          db,
+          { by: 'clinic', user: db.users.require(20 + (own?.clinic_id ?? next.who)) },
+          id,
+          request,
+          now,
+        );
   }
   if ('by' in next) return takeAtDesk(db, next, now);
   const user = db.users.require(next.user);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookAtDesk } from '#mocks/rules/desk/book-at-desk.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
-import { moveClinicVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { at, book, MINUTE, NOW, smallWorld } from './world.ts';
 
 type Db = ReturnType<typeof smallWorld>;
@@ -41,7 +41,9 @@ describe('whoever stands at the desk', () => {
     const db = smallWorld();
     const visit = book(db, 1, at('14:00'));
     bookAtDesk(db, clinic(db), { ...request, starts_at: at('14:10'), over_schedule: true }, NOW);
-    expect(moveClinicVisit(db, clinic(db).user, visit.id, { status: 'confirmed' }, NOW).status).toBe('confirmed');
+    expect(
+      changeVisitState(db, { by: 'clinic', user: clinic(db).user }, visit.id, { status: 'confirmed' }, NOW).status,
+    ).toBe('confirmed');
   });
 
   it('is written in outside of the hours by the doctor too', () => {

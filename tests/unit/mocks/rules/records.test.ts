@@ -9,7 +9,7 @@ import { picturePath } from '#mocks/rules/file-addresses.ts';
 import { sentFile, storeFiles } from '#mocks/rules/files.ts';
 import { cardOf, cardOwner, changeMedicalCard, documentsOf } from '#mocks/rules/medical-card.ts';
 import { changeAvatar } from '#mocks/rules/profile.ts';
-import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { SentFile } from '#mocks/validate/sent-file.ts';
 import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
 
@@ -176,8 +176,14 @@ describe('the family', () => {
       status: 409,
       fields: ['family_member_id'],
     });
-    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, person(11), visit.id, { status: 'completed' }, Date.parse(visit.starts_at));
+    changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);
+    changeVisitState(
+      db,
+      { by: 'doctor', user: person(11) },
+      visit.id,
+      { status: 'completed' },
+      Date.parse(visit.starts_at),
+    );
     removeMember(db, person(1), 1, NOW);
     expect(db.family_members.get(1)).toBeUndefined();
     // The visit is still the child's, not the mother's.

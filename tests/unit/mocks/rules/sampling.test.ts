@@ -7,7 +7,7 @@ import { cancelVisit, rescheduleVisit } from '#mocks/rules/change-visit.ts';
 import { holdForGuest } from '#mocks/rules/guest-holds.ts';
 import { writeReview } from '#mocks/rules/reviews.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { wishForTime } from '#mocks/rules/waitlist.ts';
 import { nearestSampling, samplingDays, samplingRange, SAMPLING_SEATS } from '#mocks/slots/sampling-times.ts';
 import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
@@ -190,12 +190,18 @@ describe('a visit without a doctor', () => {
   it('is the clinic’s to take through its states, in words without a doctor; no doctor sees it', () => {
     const visit = give(1, empty());
     const clinic = person(22);
-    expect(refusal(() => moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW)).status).toBe(404);
-    expect(refusal(() => moveVisit(db, clinic, visit.id, { status: 'confirmed' }, NOW)).status).toBe(404);
-    moveClinicVisit(db, clinic, visit.id, { status: 'confirmed' }, NOW);
+    expect(
+      refusal(() => changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW))
+        .status,
+    ).toBe(404);
+    expect(
+      refusal(() => changeVisitState(db, { by: 'doctor', user: clinic }, visit.id, { status: 'confirmed' }, NOW))
+        .status,
+    ).toBe(404);
+    changeVisitState(db, { by: 'clinic', user: clinic }, visit.id, { status: 'confirmed' }, NOW);
     const then = Date.parse(visit.starts_at);
-    moveClinicVisit(db, clinic, visit.id, { status: 'arrived' }, then);
-    moveClinicVisit(db, clinic, visit.id, { status: 'completed' }, then + MINUTE);
+    changeVisitState(db, { by: 'clinic', user: clinic }, visit.id, { status: 'arrived' }, then);
+    changeVisitState(db, { by: 'clinic', user: clinic }, visit.id, { status: 'completed' }, then + MINUTE);
     expect(db.visit_events.find('visit', visit.id).map(({ text }) => text)).toEqual([
       'Вы записались',
       'Клиника подтвердила запись',

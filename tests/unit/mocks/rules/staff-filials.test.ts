@@ -9,7 +9,7 @@ import { inviteStaff } from '#mocks/rules/clinic/staff.ts';
 import { bookAtDesk } from '#mocks/rules/desk/book-at-desk.ts';
 import { deskVisit, visitsOf } from '#mocks/rules/desk/desk.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
-import { moveClinicVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { wishesFor } from '#mocks/rules/waitlist-offers.ts';
 import { at, book, NOW, smallWorld } from './world.ts';
 
@@ -64,8 +64,12 @@ describe('somebody who works in one filial', () => {
     const desk = { by: 'clinic' as const, user: limited };
     expect(visitsOf(db, desk).map(({ id }) => id)).toEqual([here.id]);
     expect(statusOf(() => deskVisit(db, desk, elsewhere.id))).toBe(404);
-    expect(statusOf(() => moveClinicVisit(db, limited, elsewhere.id, { status: 'confirmed' }, NOW))).toBe(404);
-    expect(moveClinicVisit(db, limited, here.id, { status: 'confirmed' }, NOW).status).toBe('confirmed');
+    expect(
+      statusOf(() => changeVisitState(db, { by: 'clinic', user: limited }, elsewhere.id, { status: 'confirmed' }, NOW)),
+    ).toBe(404);
+    expect(changeVisitState(db, { by: 'clinic', user: limited }, here.id, { status: 'confirmed' }, NOW).status).toBe(
+      'confirmed',
+    );
   });
 
   it('finds the clients of that filial with their phones, and nobody of the others', () => {
@@ -99,7 +103,7 @@ describe('somebody who works in one filial', () => {
   it('reads of a visit in another filial nothing but the time, where it is in the way', () => {
     db.visits.update(elsewhere.id, { starts_at: at('14:10'), ends_at: at('14:40'), status: 'confirmed' });
     try {
-      moveClinicVisit(db, limited, here.id, { status: 'confirmed' }, NOW);
+      changeVisitState(db, { by: 'clinic', user: limited }, here.id, { status: 'confirmed' }, NOW);
       expect.unreachable();
     } catch (error) {
       const { details } = error as Refusal;

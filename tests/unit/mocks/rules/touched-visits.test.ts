@@ -8,7 +8,7 @@ import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { removeAbsence } from '#mocks/rules/schedule/absences.ts';
 import { changeHours, saveAbsence } from '#mocks/rules/schedule/save.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
 import { at, book, NOW, refusal, smallWorld } from './world.ts';
 
@@ -82,9 +82,15 @@ describe('a change of hours', () => {
 
   it('asks nothing of another filial, of what has ended and of who is already there', () => {
     expect(change(week('12:00', '13:00'), 2).filial_id).toBe(2);
-    moveVisit(db, account(), early.id, { status: 'cancelled_by_clinic', reason: 'Ремонт' }, NOW);
-    moveVisit(db, account(), late.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, account(), late.id, { status: 'arrived' }, Date.parse(late.starts_at));
+    changeVisitState(
+      db,
+      { by: 'doctor', user: account() },
+      early.id,
+      { status: 'cancelled_by_clinic', reason: 'Ремонт' },
+      NOW,
+    );
+    changeVisitState(db, { by: 'doctor', user: account() }, late.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: account() }, late.id, { status: 'arrived' }, Date.parse(late.starts_at));
     expect(change(week('12:00', '13:00')).slot_minutes).toBe(30);
   });
 

@@ -6,7 +6,7 @@ import { answerUntil, endUnanswered, unanswered } from '#mocks/rules/answer-time
 import { cancelVisit } from '#mocks/rules/change-visit.ts';
 import { bookAtDesk } from '#mocks/rules/desk/book-at-desk.ts';
 import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
-import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 const PATIENT = 1;
@@ -51,13 +51,13 @@ describe('a request that nobody answers', () => {
     expect(shown.cancel_until).toBe(shown.answer_until);
     expect(cancelVisit(db, person(PATIENT), visit.id, null, NOW).status).toBe('cancelled_by_patient');
     const other = book(db, PATIENT, at('10:30'));
-    moveVisit(db, person(DOCTOR), other.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, other.id, { status: 'confirmed' }, NOW);
     expect(refusal(() => cancelVisit(db, person(PATIENT), other.id, null, NOW)).fields).toEqual(['starts_at']);
   });
 
   it('is not left once it was confirmed', () => {
     const visit = book(db, PATIENT, at('14:30'));
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
     endUnanswered(db, Date.parse(at('14:00')));
     expect(db.visits.require(visit.id).status).toBe('confirmed');
   });
@@ -75,7 +75,7 @@ describe('a clinic that confirms at once', () => {
 describe('a notice that is read later', () => {
   it('of a visit that was moved since says when it is now', () => {
     const visit = book(db, PATIENT, at('14:30'));
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
     moveAtDesk(db, desk(), visit.id, { starts_at: at('10:00', 13) }, NOW);
     expect(texts(PATIENT).every((text) => text.includes('13 мая, 10:00'))).toBe(true);
     expect(texts(PATIENT).find((text) => text.includes('подтверждена'))).toContain('Теперь: 13 мая, 10:00');
@@ -92,7 +92,7 @@ describe('a visit that is marked as over', () => {
   const over = at('14:30');
   const visitInPast = () => {
     const visit = book(db, PATIENT, over);
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
     return visit.id;
   };
 
@@ -101,7 +101,7 @@ describe('a visit that is marked as over', () => {
     ['no_show', 'Отмечено, что приёма', 'Если вы были на приёме, сообщите до 26 мая, 15:00'],
   ] as const)('%s is told to the patient, with the day until which they can say otherwise', (status, mark, doubt) => {
     const id = visitInPast();
-    moveClinicVisit(db, person(CLINIC), id, { status }, Date.parse(over));
+    changeVisitState(db, { by: 'clinic', user: person(CLINIC) }, id, { status }, Date.parse(over));
     const last = told(PATIENT).at(-1);
     expect(last).toMatchObject({ kind: 'visit_ended', target: { kind: 'visit', id } });
     expect(`${last?.title} ${last?.text}`).toContain(mark);
@@ -110,8 +110,8 @@ describe('a visit that is marked as over', () => {
 
   it('by mistake takes its notice back with the mark', () => {
     const id = visitInPast();
-    moveClinicVisit(db, person(CLINIC), id, { status: 'no_show' }, Date.parse(over));
-    moveClinicVisit(db, person(CLINIC), id, { status: 'confirmed' }, Date.parse(over));
+    changeVisitState(db, { by: 'clinic', user: person(CLINIC) }, id, { status: 'no_show' }, Date.parse(over));
+    changeVisitState(db, { by: 'clinic', user: person(CLINIC) }, id, { status: 'confirmed' }, Date.parse(over));
     expect(told(PATIENT).some(({ kind }) => kind === 'visit_ended')).toBe(false);
   });
 });
@@ -135,19 +135,21 @@ describe('a time that was called off', () => {
 
   it('is free after a no-show, until the mark is taken back', () => {
     const visit = book(db, PATIENT, at('14:30'));
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
     const now = Date.parse(at('14:30'));
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'no_show' }, now);
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, now);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'no_show' }, now);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, now);
     const again = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30'), source: 'walk_in' as const };
     expect(refusal(() => bookAtDesk(db, desk(), { ...again, client_id: visit.client_id }, now)).fields).toEqual([
       'starts_at',
     ]);
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'no_show' }, now);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'no_show' }, now);
     expect(bookAtDesk(db, desk(), { ...again, client_id: visit.client_id }, now).status).toBe('confirmed');
-    expect(refusal(() => moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, now + HOUR)).fields).toEqual([
-      'status',
-    ]);
+    expect(
+      refusal(() =>
+        changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, now + HOUR),
+      ).fields,
+    ).toEqual(['status']);
   });
 });
 
@@ -158,8 +160,8 @@ describe('two requests beside each other', () => {
     db.doctor_services.update(1, { duration_minutes: 60 });
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 28, buffer_minutes: 30 });
     const both = [
-      moveVisit(db, person(DOCTOR), first.id, { status: 'confirmed' }, NOW),
-      moveClinicVisit(db, person(CLINIC), second.id, { status: 'confirmed' }, NOW),
+      changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, first.id, { status: 'confirmed' }, NOW),
+      changeVisitState(db, { by: 'clinic', user: person(CLINIC) }, second.id, { status: 'confirmed' }, NOW),
     ];
     expect(both.map(({ starts_at, ends_at }) => [starts_at, ends_at])).toEqual([
       [at('14:00'), at('14:30')],

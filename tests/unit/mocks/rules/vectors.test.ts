@@ -12,7 +12,7 @@ import { personToBook } from '#mocks/rules/people.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
 import { writeReview } from '#mocks/rules/reviews.ts';
 import { disputeVisit } from '#mocks/rules/visit-notes.ts';
-import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { cancelUntil, endOf } from '#mocks/rules/visit-times.ts';
 import { check } from '#mocks/validate/check.ts';
 import { schemaAt } from '#mocks/validate/contract.ts';
@@ -85,10 +85,14 @@ describe("the contract's steps of a visit", () => {
     }
     const request = { status: step.to, ...(step.reason !== null && { reason: step.reason }) };
     const { status } = db.visits.require(id);
-    expect(outcome(() => moveVisit(db, person(11), id, request, now))).toEqual(step.expected);
+    expect(outcome(() => changeVisitState(db, { by: 'doctor', user: person(11) }, id, request, now))).toEqual(
+      step.expected,
+    );
     // The clinic has the same rights; it asks from the beginning.
     db.visits.update(id, { status });
-    expect(outcome(() => moveClinicVisit(db, person(21), id, request, now))).toEqual(step.expected);
+    expect(outcome(() => changeVisitState(db, { by: 'clinic', user: person(21) }, id, request, now))).toEqual(
+      step.expected,
+    );
   });
 });
 

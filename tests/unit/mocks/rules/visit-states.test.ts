@@ -8,7 +8,7 @@ import { deleteReview, writeReview } from '#mocks/rules/reviews.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { disputeVisit } from '#mocks/rules/visit-notes.ts';
 import { undoTo } from '#mocks/rules/visit-state-undo.ts';
-import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { cancelledBy, NEXT_STATES } from '#mocks/rules/visit-states.ts';
 import { at, book, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
@@ -28,7 +28,7 @@ const EVENING = Date.parse(at('23:59'));
 
 /** The doctor's request, and the clinic's where both are to be seen. */
 const move = (id: number, status: Target, now: number): VisitRow =>
-  moveVisit(db, person(11), id, { status, reason: 'Врач заболел' }, now);
+  changeVisitState(db, { by: 'doctor', user: person(11) }, id, { status, reason: 'Врач заболел' }, now);
 
 /** A visit of today, 14:30, taken along these states at its start. */
 function visitIn(...states: Target[]): VisitRow {
@@ -68,7 +68,11 @@ describe('a step from one state to another', () => {
 
   it('cancelling by the clinic needs a reason, which the patient reads', () => {
     const visit = book(db, 1, at('14:30'));
-    expect(refusal(() => moveVisit(db, person(11), visit.id, { status: 'cancelled_by_clinic' }, NOW))).toMatchObject({
+    expect(
+      refusal(() =>
+        changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'cancelled_by_clinic' }, NOW),
+      ),
+    ).toMatchObject({
       status: 422,
       fields: ['reason'],
     });
@@ -76,13 +80,22 @@ describe('a step from one state to another', () => {
     expect(textsOf(visit.id)).toContain('Врач отменил запись. Причина: врач заболел');
     expect(cancelledBy(db.visits.require(visit.id))).toBe('doctor');
     const other = book(db, 1, at('15:30'));
-    moveClinicVisit(db, person(21), other.id, { status: 'cancelled_by_clinic', reason: 'Ремонт' }, NOW);
+    changeVisitState(
+      db,
+      { by: 'clinic', user: person(21) },
+      other.id,
+      { status: 'cancelled_by_clinic', reason: 'Ремонт' },
+      NOW,
+    );
     expect(cancelledBy(db.visits.require(other.id))).toBe('clinic');
   });
 
   it("of another doctor's visit finds nothing", () => {
     const visit = book(db, 1, at('14:30'));
-    expect(refusal(() => moveVisit(db, person(12), visit.id, { status: 'confirmed' }, NOW)).status).toBe(404);
+    expect(
+      refusal(() => changeVisitState(db, { by: 'doctor', user: person(12) }, visit.id, { status: 'confirmed' }, NOW))
+        .status,
+    ).toBe(404);
   });
 });
 
@@ -96,7 +109,7 @@ describe('a mark before its time', () => {
     const tooEarly = Date.parse(from) - MINUTE;
     for (const early of [
       () => move(id, status, tooEarly),
-      () => moveClinicVisit(db, person(21), id, { status }, tooEarly),
+      () => changeVisitState(db, { by: 'clinic', user: person(21) }, id, { status }, tooEarly),
     ]) {
       expect(refusal(early)).toEqual({
         status: 409,
@@ -161,7 +174,7 @@ describe('a mistaken mark', () => {
   it('stays in the record of doctor and clinic, with who took it back and when', () => {
     const visit = visitIn('confirmed', 'arrived', 'no_show');
     move(visit.id, 'arrived', START + MINUTE);
-    moveClinicVisit(db, person(21), visit.id, { status: 'confirmed' }, START + 2 * MINUTE);
+    changeVisitState(db, { by: 'clinic', user: person(21) }, visit.id, { status: 'confirmed' }, START + 2 * MINUTE);
     expect(readBy('desk', visit.id).slice(0, 4)).toEqual([
       'Клиника сняла отметку «Здесь»',
       'Врач снял отметку «Неявка»',

@@ -3,7 +3,7 @@ import type { Db } from '#mocks/db/db.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '#mocks/rules/change-visit.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { endOfItsDay } from '#mocks/rules/visit-state-times.ts';
-import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { offerTime } from '#mocks/rules/waitlist-offers.ts';
 import { wishForTime } from '#mocks/rules/waitlist.ts';
 import { at, book, NOW, smallWorld } from './world.ts';
@@ -50,13 +50,25 @@ describe('what one side does the other is told', () => {
 
   it('a confirming or a cancelling by doctor or clinic: the patient, and of nothing else', () => {
     const visit = book(db, PATIENT, at('14:30'));
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, NOW);
+    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
     expect(last(PATIENT)).toBe('visit_confirmed: Запись на 12 мая, 14:30 подтверждена');
-    moveVisit(db, person(DOCTOR), visit.id, { status: 'arrived' }, Date.parse(at('14:30')));
+    changeVisitState(
+      db,
+      { by: 'doctor', user: person(DOCTOR) },
+      visit.id,
+      { status: 'arrived' },
+      Date.parse(at('14:30')),
+    );
     expect(told(PATIENT)).toHaveLength(2);
     const other = book(db, PATIENT, at('15:30'));
     const reason = 'Врач заболел';
-    const cancelled = moveClinicVisit(db, person(CLINIC), other.id, { status: 'cancelled_by_clinic', reason }, NOW);
+    const cancelled = changeVisitState(
+      db,
+      { by: 'clinic', user: person(CLINIC) },
+      other.id,
+      { status: 'cancelled_by_clinic', reason },
+      NOW,
+    );
     expect(last(PATIENT)).toBe('visit_cancelled: Запись на 12 мая, 15:30 отменена клиникой');
     expect(cancelled.confirmed_at).toBeNull();
     const [text] = db.notifications
@@ -76,7 +88,13 @@ describe('what one side does the other is told', () => {
 describe('a visit that is confirmed', () => {
   it('was called off by nobody', () => {
     const visit = book(db, PATIENT, at('14:30'));
-    const confirmed = moveVisit(db, person(DOCTOR), visit.id, { status: 'confirmed' }, NOW);
+    const confirmed = changeVisitState(
+      db,
+      { by: 'doctor', user: person(DOCTOR) },
+      visit.id,
+      { status: 'confirmed' },
+      NOW,
+    );
     expect(confirmed.cancelled_by ?? null).toBeNull();
     expect(confirmed.cancel_reason).toBeNull();
   });

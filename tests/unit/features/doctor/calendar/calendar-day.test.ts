@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { chooseWhen, draftOf, newDraft, spokenTimes, timesOf } from '@/domain/schedule-change/absence-draft';
 import { shownDay, shownHours } from '@/features/doctor/calendar/calendar-day';
 import { rangeOf, stepped, titleOf } from '@/features/doctor/calendar/calendar-range';
@@ -26,9 +26,9 @@ const place = {
 };
 const day: CalendarDay = { date: '2026-05-13', holiday: null, places: [place], absences: [], held: [] };
 
-function visit(clock: string, status: DoctorVisit['status'], filial_id = 1): DoctorVisit {
+function visit(clock: string, status: DeskVisit['status'], filial_id = 1): DeskVisit {
   const starts_at = `2026-05-13T${clock}:00+05:00`;
-  return { id: Number(clock.replace(':', '')), starts_at, duration_minutes: 60, status, filial_id } as DoctorVisit;
+  return { id: Number(clock.replace(':', '')), starts_at, duration_minutes: 60, status, filial_id } as DeskVisit;
 }
 
 describe('a day of the calendar', () => {

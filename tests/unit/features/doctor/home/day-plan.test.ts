@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
-import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { dayPlan } from '@/features/doctor/home/day-plan';
 
 const place = {
@@ -14,11 +14,11 @@ const place = {
 };
 const day: CalendarDay = { date: '2026-05-13', holiday: null, places: [place], absences: [], held: [] };
 
-function visit(clock: string, duration_minutes: number, status: DoctorVisit['status'] = 'confirmed'): DoctorVisit {
-  return { starts_at: `2026-05-13T${clock}:00+05:00`, duration_minutes, status, filial_id: 1 } as DoctorVisit;
+function visit(clock: string, duration_minutes: number, status: DeskVisit['status'] = 'confirmed'): DeskVisit {
+  return { starts_at: `2026-05-13T${clock}:00+05:00`, duration_minutes, status, filial_id: 1 } as DeskVisit;
 }
 
-const told = (of: CalendarDay, ...visits: DoctorVisit[]) =>
+const told = (of: CalendarDay, ...visits: DeskVisit[]) =>
   dayPlan(of, visits).intervals.map(
     ({ kind, starts_at, ends_at, reason }) =>
       `${kind} ${starts_at.slice(11, 16)}–${ends_at.slice(11, 16)}${reason === null ? '' : ` ${reason}`}`,
@@ -65,7 +65,7 @@ describe('the plan of a day', () => {
     expect(dayPlan({ ...day, places: [{ ...place, hours: null }] }, [])).toEqual({ places: [], intervals: [] });
     // The evening is taken off, unless somebody is kept then.
     const absences = [{ absence_id: 1, from: '18:00', to: '23:59', reason: null }];
-    const titles = (...visits: DoctorVisit[]) =>
+    const titles = (...visits: DeskVisit[]) =>
       dayPlan({ ...day, places: [place, other], absences }, visits).places.map(({ title }) => title);
     expect(titles()).toEqual(['«Аяла» на Абая']);
     expect(titles({ ...visit('18:30', 30), filial_id: 7 })).toEqual(['«Аяла» на Абая', '«Тұмар»']);

@@ -1,17 +1,18 @@
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { answeredUntil } from '../../rules/answer-time.ts';
-import { arrivalWindow } from '../../rules/visit-place.ts';
+import type { Desk } from '../../rules/desk/desk.ts';
+import { arrivalWindow, videoUrl } from '../../rules/visit-place.ts';
 import { undoTo } from '../../rules/visit-state-undo.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
 import { sourceOf } from './visit-record.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
-/** A visit, as its clinic sees it. */
-export function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVisit {
+/** A visit, as its doctor or its clinic sees it. */
+export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: number): DeskVisit {
   return {
     id: visit.id,
     number: visitNumber(visit.id),
@@ -20,6 +21,7 @@ export function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVis
     starts_at: visit.starts_at,
     ends_at: visit.ends_at,
     filial_id: visit.filial_id,
+    filial_title: db.filials.require(visit.filial_id).title,
     doctor_id: visit.doctor_id,
     doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
     service_id: visit.service_id,
@@ -42,6 +44,7 @@ export function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVis
     format: visit.format,
     arrival_window: arrivalWindow(visit),
     home_address: visit.home_address,
+    video_url: by === 'doctor' ? videoUrl(visit, now) : null,
   };
 }
 
