@@ -91,21 +91,8 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
     const id = visit?.id ?? 0;
     const request = { status: next.to, reason: 'Врач заболел' };
     const own = next.visit === 0 || visit === undefined ? null : visit;
-    return next.do === 'doctor'
-      ? changeVisitState(
-          db,
-          { by: 'doctor', user: db.users.require(10 + (own?.doctor_id ?? next.who)) },
-          id,
-          request,
-          now,
-        )
-      : changeVisitState(
-          db,
-          { by: 'clinic', user: db.users.require(20 + (own?.clinic_id ?? next.who)) },
-          id,
-          request,
-          now,
-        );
+    const user = next.do === 'doctor' ? 10 + (own?.doctor_id ?? next.who) : 20 + (own?.clinic_id ?? next.who);
+    return changeVisitState(db, { by: next.do, user: db.users.require(user) }, id, request, now);
   }
   if ('by' in next) return takeAtDesk(db, next, now);
   const user = db.users.require(next.user);
