@@ -12,13 +12,20 @@ interface BoundSegmentedFieldProps extends Omit<ComponentProps<typeof SegmentedC
   readonly covers?: readonly string[];
 }
 
-/** One of a few, beside each other. */
+/** One of a few texts or numbers, beside each other. */
 export function BoundSegmentedField({ label, covers, ...rest }: BoundSegmentedFieldProps) {
-  const { id, value, error, change } = useBoundField<string>(label, covers);
+  const { id, value, error, change } = useBoundField<string | number>(label, covers);
   const errorId = error === undefined ? undefined : `${id}-error`;
   return (
-    <div role="group" id={id} tabIndex={-1} aria-describedby={errorId} className="outline-none">
-      <SegmentedControl {...rest} {...{ label, value }} onChange={change} />
+    <div>
+      <SegmentedControl
+        {...rest}
+        id={id}
+        label={label}
+        value={String(value)}
+        errorId={errorId}
+        onChange={(chosen) => change(typeof value === 'number' ? Number(chosen) : chosen)}
+      />
       {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

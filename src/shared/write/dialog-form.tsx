@@ -30,6 +30,8 @@ interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title
    * `ConfirmAction`.
    */
   danger?: boolean;
+  /** `cancel` has the focus in a form that begins with no field to type into. */
+  cancelFirst?: boolean;
   /** The title of an error of no field: «Не получилось пригласить». */
   failure: string;
   /** What can be done about an error of no field. */
@@ -57,6 +59,7 @@ export function DialogForm({
   cancel,
   keep,
   danger = false,
+  cancelFirst = false,
   failure,
   wayOut,
   aside,
@@ -85,7 +88,13 @@ export function DialogForm({
           aside={aside}
           secondary={
             cancel !== undefined &&
-            (danger ? <SafeButton onClick={onClose}>{cancel}</SafeButton> : <Button onClick={onClose}>{cancel}</Button>)
+            (danger ? (
+              <SafeButton onClick={onClose}>{cancel}</SafeButton>
+            ) : (
+              <Button ref={cancelFirst ? takeFocus : undefined} onClick={onClose}>
+                {cancel}
+              </Button>
+            ))
           }
           primary={
             <SubmitButton {...{ busy, waiting }} variant={danger ? 'danger' : 'primary'}>

@@ -1,4 +1,4 @@
-import { newDraft } from '@/domain/schedule-change/absence-draft';
+import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
 import { ownAbsenceSchema } from '@/features/doctor/operating-modes/absence-sheet';
 import { scheduleSettingsSchema } from '@/features/doctor/operating-modes/settings-screen';

@@ -1,4 +1,4 @@
-import { newDraft } from '@/domain/schedule-change/absence-draft';
+import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
 import { callerDefaults } from '@/features/clinic-desk/caller-fields';
 import { bookingDefaults, bookingSchema as boardSchema } from '@/features/clinic/board/booking-schema';

@@ -26,6 +26,7 @@ test('hours are edited with the keyboard alone, and nothing is saved before each
   provider,
 }) => {
   await page.goto(HOURS);
+  await expect(page.getByRole('group', { name: 'Шаг записи' })).toHaveCount(1);
   await page.getByLabel('Приём, пятница, с').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('14');
@@ -144,7 +145,9 @@ test('a refused beginning of an absence is said with the focus at it, whether or
     .click();
   const close = dialog(page).getByRole('button', { name: 'Закрыть время' });
   await close.click();
-  await expect(dialog(page).locator('[role=group]:focus')).toHaveAccessibleDescription('Раньше 14:00 закрыть нельзя');
+  const part = dialog(page).getByRole('group', { name: 'Какая часть дня' });
+  await expect(part).toBeFocused();
+  await expect(part).toHaveAccessibleDescription('Раньше 14:00 закрыть нельзя');
   await expect(dialog(page).getByLabel('Причина')).toHaveAccessibleDescription('Напишите иначе');
   await dialog(page).getByText('Часы', { exact: true }).click();
   await close.click();

@@ -8,10 +8,10 @@ import {
 } from '#generated/api/clinic-absences/clinic-absences.ts';
 import { useClinicDoctorRead } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
-import { draftOf, spokenTimes, timesOf } from '@/domain/schedule-change/absence-draft';
-import { AbsenceFields, absenceSchema } from '@/domain/schedule-change/absence-fields';
-import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
-import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
+import { draftOf, spokenTimes, timesOf } from '@/features/desk/schedule-change/absence-draft';
+import { AbsenceFields, absenceSchema } from '@/features/desk/schedule-change/absence-fields';
+import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
+import { useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import { dataOf } from '@/shared/api/load';
 import { ChecksField } from '@/shared/form/checks-field';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -102,15 +102,17 @@ function CloseTimeForm({ doctor, date, filials, closed, onClose }: CloseTimeForm
     reason: '',
     filial_ids: filials.map(({ id }) => id),
   }));
+  const draft = `clinic-absence-${doctor.id}-${date}`;
   const { form, frame } = useSchemaForm({
     schema: closeTimeSchema,
     defaultValues: initial,
-    draft: { name: `clinic-absence-${doctor.id}-${date}` },
+    draft: { name: draft },
     submit: async ({ time, reason, filial_ids }): Promise<unknown> => {
       const times = { filial_ids, ...timesOf(time) };
       const step = await begin({
         subject: `${spokenTimes(times)}: ${surnameInitials(doctor)} не\u00A0принимает.`,
         isAway: true,
+        draft,
         told: { text: reason === null ? 'что врач в\u00A0это время не\u00A0принимает' : `причину: ${quoted(reason)}` },
         touched: async () => {
           const options = getClinicAbsenceDryRunQueryOptions(doctor.id, times);

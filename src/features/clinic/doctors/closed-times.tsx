@@ -1,6 +1,6 @@
 import { useClinicAbsenceDelete } from '#generated/api/clinic-absences/clinic-absences.ts';
 import type { ClinicAbsence } from '#generated/models/clinic-absence.ts';
-import { spokenTimes } from '@/domain/schedule-change/absence-draft';
+import { spokenTimes } from '@/features/desk/schedule-change/absence-draft';
 import { recordsCount } from '@/shared/format/counts';
 import { Button } from '@/shared/ui/button';
 import { useWrite } from '@/shared/write/use-write';

@@ -7,9 +7,9 @@ import {
   useClinicFilialUpdate,
 } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
-import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
-import { type Decided, useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
+import { type Decided, useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { dropDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -86,6 +86,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         subject: AT_THAT_TIME,
         isAway: false,
         isFilial: true,
+        draft,
         told: { without: undefined },
         touched: () =>
           touchedByFilial(filial.id, { state: filial.state, hours, hours_from, closed_on_holidays, holidays }),

@@ -2,15 +2,14 @@ import { useStore } from '@tanstack/react-form';
 import * as v from 'valibot';
 import { useClinicFilialStateUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialStep } from '#generated/models/filial-step.ts';
-import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
-import { useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
+import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
+import { useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import { useReadiness } from '@/features/readiness/use-readiness';
 import { DayField } from '@/shared/form/moment-fields';
 import { messages } from '@/shared/form/rules/messages';
 import { date } from '@/shared/form/rules/moment';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { addDays, calendarDay, today } from '@/shared/format/date';
-import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
@@ -82,10 +81,11 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
     onDone: onClose,
   });
   const { begin, dialog } = useTouchedVisits();
+  const draft = `filial-close-${id}`;
   const { form, frame } = useSchemaForm({
     schema: closeSchema,
     defaultValues: { when: 'now', closes_on: '' },
-    draft: { name: `filial-close-${id}` },
+    draft: { name: draft },
     submit: async ({ closes_on }) => {
       const data = { state: 'closed', closes_on } as const;
       const step = await begin({
@@ -93,6 +93,7 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
           closes_on === null ? 'Филиал закроется сразу.' : `С\u00A0${calendarDay(closes_on)} филиал будет закрыт.`,
         isAway: true,
         isFilial: true,
+        draft,
         told: { without: undefined },
         touched: () => touchedByFilial(id, data),
         save: ({ decisions, told_reason: reason }) =>
@@ -122,15 +123,13 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
       </p>
       <form.AppField name="when">
         {(field) => (
-          <SegmentedControl
+          <field.SegmentedField
             wide
             label="Когда закрыть"
             options={[
               { value: 'now', label: 'Сразу' },
               { value: 'later', label: 'С\u00A0выбранного дня' },
             ]}
-            value={field.state.value}
-            onChange={field.handleChange}
           />
         )}
       </form.AppField>

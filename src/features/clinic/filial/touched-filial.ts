@@ -2,7 +2,7 @@ import { clinicFilialTouchedVisits } from '#generated/api/clinic-filials/clinic-
 import type { FilialChangeRequest } from '#generated/models/filial-change-request.ts';
 import type { FilialNewTime } from '#generated/models/filial-new-time.ts';
 import type { FilialTouchedVisit } from '#generated/models/filial-touched-visit.ts';
-import type { NewTime, Touched } from '@/domain/schedule-change/decisions';
+import type { NewTime, Touched } from '@/features/desk/schedule-change/decisions';
 import { epoch } from '@/shared/format/zone';
 
 const MINUTE_MS = 60_000;

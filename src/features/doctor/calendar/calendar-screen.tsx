@@ -8,7 +8,7 @@ import {
   useDoctorOperatingModesSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
-import { newDraft } from '@/domain/schedule-change/absence-draft';
+import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { AbsenceSheet } from '@/features/doctor/operating-modes/absence-sheet';
 import { useHasHours } from '@/features/doctor/operating-modes/use-has-hours';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';

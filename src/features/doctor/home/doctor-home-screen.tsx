@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useDoctorHome } from '#generated/api/doctor-home/doctor-home.ts';
 import { useDoctorCalendar } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
-import { type AbsenceDraft, newDraft } from '@/domain/schedule-change/absence-draft';
+import { type AbsenceDraft, newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { shownDay } from '@/features/doctor/calendar/calendar-day';
 import { useHasHours } from '@/features/doctor/operating-modes/use-has-hours';
 import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';

@@ -16,10 +16,11 @@ import {
   type Times,
   timesOf,
   errorsOf,
-} from '@/domain/schedule-change/absence-draft';
-import { AbsenceFields, absenceSchema } from '@/domain/schedule-change/absence-fields';
-import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
-import { type Decided, LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
+} from '@/features/desk/schedule-change/absence-draft';
+import { AbsenceFields, absenceSchema } from '@/features/desk/schedule-change/absence-fields';
+import { LONGEST_REASON } from '@/features/desk/schedule-change/decision-schema';
+import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
+import type { Decided } from '@/features/desk/schedule-change/use-touched-visits';
 import { isProblem } from '@/shared/api/problem';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { useResend } from '@/shared/form/form-frame';
@@ -69,13 +70,11 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       return now;
     },
   });
+  const draft = `doctor-absence-${absence?.data.id ?? `${initial.from}-${initial.part === 'hours' ? initial.timeFrom : ''}`}`;
   const { form, frame, mend } = useSchemaForm({
     schema: ownAbsenceSchema,
     defaultValues: edited.initial,
-    draft: {
-      name: `doctor-absence-${absence?.data.id ?? `${initial.from}-${initial.part === 'hours' ? initial.timeFrom : ''}`}`,
-      omit: ['replaces'],
-    },
+    draft: { name: draft, omit: ['replaces'] },
     mend: edited.mend,
     submit: async ({ time, reason, replaces }): Promise<unknown> => {
       const times = timesOf(time);
@@ -91,6 +90,7 @@ export function AbsenceSheet({ absence, initial, onClose }: AbsenceSheetProps) {
       return submit({
         request: { ...NO_CHANGE, absence: { id, ...times } },
         subject: `${spokenTimes(times)} вы\u00A0не\u00A0принимаете.`,
+        draft,
         send,
         mend,
       }).catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import {
   useDoctorAbsenceListSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { Absence } from '#generated/models/absence.ts';
-import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/domain/schedule-change/absence-draft';
+import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/features/desk/schedule-change/absence-draft';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { daysCount, recordsCount } from '@/shared/format/counts';
 import { daysBetween } from '@/shared/format/date';

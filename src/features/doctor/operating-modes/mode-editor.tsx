@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDoctorScheduleDryRun } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
-import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
+import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
 import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
 import { useRefusal } from '@/shared/form/form-context';
@@ -74,15 +74,17 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
   const { edited, send } = useEditedMode(start);
   const { initial: saved } = edited;
   const settings = edited.saved.settings.data;
+  const draftName = `doctor-hours-${id}`;
   const { form, frame, mend } = useSchemaForm({
     schema: modeSchema,
     defaultValues: saved,
-    draft: { name: `doctor-hours-${id}` },
+    draft: { name: draftName },
     mend: edited.mend,
     submit: (draft): Promise<unknown> =>
       submit({
         request: requestOf(id, settings, saved, draft),
         subject: `Меняется: ${changesOf(saved, draft).join(', ')}.`,
+        draft: draftName,
         send: (decided) => send(draft, decided),
         mend,
         onSaved: () => {

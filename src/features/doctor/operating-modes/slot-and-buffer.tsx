@@ -1,6 +1,5 @@
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { Card } from '@/shared/ui/card';
-import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import type { ModeDraft } from './week-draft';
 
 const SLOTS = [20, 30, 40, 60];
@@ -15,41 +14,32 @@ export function SlotAndBuffer() {
       <h2 className="text-title">Приём и&nbsp;пауза</h2>
       <div className="mt-3 grid grid-cols-2 gap-4 narrow:grid-cols-1">
         <div>
-          <p className="mb-1.5 text-small font-medium">Шаг записи</p>
+          <p aria-hidden className="mb-1.5 text-small font-medium">
+            Шаг записи
+          </p>
           <form.AppField name="slot">
             {(field) => (
-              <field.OwnField<number> label="Шаг записи" covers={['slot_minutes', 'operating_mode.slot_minutes']}>
-                {({ value, change }) => (
-                  <SegmentedControl
-                    label="Шаг записи"
-                    wide
-                    options={optionsOf(SLOTS, value)}
-                    value={String(value)}
-                    onChange={(minutes) => change(Number(minutes))}
-                  />
-                )}
-              </field.OwnField>
+              <field.SegmentedField
+                label="Шаг записи"
+                wide
+                options={optionsOf(SLOTS, field.state.value)}
+                covers={['slot_minutes', 'operating_mode.slot_minutes']}
+              />
             )}
           </form.AppField>
         </div>
         <div>
-          <p className="mb-1.5 text-small font-medium">Пауза между приёмами, минут (во&nbsp;всех клиниках)</p>
+          <p aria-hidden className="mb-1.5 text-small font-medium">
+            Пауза между приёмами, минут (во&nbsp;всех клиниках)
+          </p>
           <form.AppField name="buffer">
             {(field) => (
-              <field.OwnField<number>
-                label="Пауза между приёмами"
+              <field.SegmentedField
+                label="Пауза между приёмами, минут, во всех клиниках"
+                wide
+                options={optionsOf(BUFFERS, field.state.value, '')}
                 covers={['buffer_minutes', 'settings.buffer_minutes']}
-              >
-                {({ value, change }) => (
-                  <SegmentedControl
-                    label="Пауза между приёмами, минут"
-                    wide
-                    options={optionsOf(BUFFERS, value, '')}
-                    value={String(value)}
-                    onChange={(minutes) => change(Number(minutes))}
-                  />
-                )}
-              </field.OwnField>
+              />
             )}
           </form.AppField>
         </div>

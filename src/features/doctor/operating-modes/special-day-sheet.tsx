@@ -6,8 +6,8 @@ import {
   useDoctorSpecialDayUpdate,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { SpecialDay } from '#generated/models/special-day.ts';
-import { TouchedDialog } from '@/domain/schedule-change/touched-dialog';
-import { LONGEST_REASON } from '@/domain/schedule-change/use-touched-visits';
+import { LONGEST_REASON } from '@/features/desk/schedule-change/decision-schema';
+import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { DayField } from '@/shared/form/moment-fields';
 import { OthersNote } from '@/shared/form/others-note';
@@ -88,10 +88,11 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
   const create = useWrite(useDoctorSpecialDayCreate(), { done, onDone: onClose });
   const update = useWrite(useDoctorSpecialDayUpdate(), { done, onDone: onClose });
   const { submit, dialog } = useScheduleChange();
+  const draft = `doctor-special-day-${special?.data.id ?? `of-${filialId}`}`;
   const { form, frame, mend } = useSchemaForm({
     schema: specialDaySchema,
     defaultValues: edited.initial,
-    draft: { name: `doctor-special-day-${special?.data.id ?? `of-${filialId}`}` },
+    draft: { name: draft },
     mend: edited.mend,
     submit: ({ date, hours: { isOff, day }, reason }): Promise<unknown> => {
       const hours = isOff ? null : { from: day.from, to: day.to };
@@ -103,6 +104,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
           hours === null
             ? `${text}: приёма не\u00A0будет.`
             : `${text}: приём с\u00A0${hours.from} до\u00A0${hours.to}.`,
+        draft,
         send: async (decided) => {
           const data = { ...asked, reason, ...decided };
           const base = edited.began();

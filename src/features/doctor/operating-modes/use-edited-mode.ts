@@ -7,7 +7,7 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
-import type { Decided } from '@/domain/schedule-change/use-touched-visits';
+import type { Decided } from '@/features/desk/schedule-change/use-touched-visits';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { useEdited } from '@/shared/form/use-edited';
 import { useWrite } from '@/shared/write/use-write';

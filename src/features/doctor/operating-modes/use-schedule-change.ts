@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getDoctorScheduleDryRunQueryOptions } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { ScheduleDryRunRequest } from '#generated/models/schedule-dry-run-request.ts';
-import { type Decided, useTouchedVisits } from '@/domain/schedule-change/use-touched-visits';
+import { type Decided, useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import type { Mended } from '@/shared/form/use-edited';
 
 /** Nothing is changed. */
@@ -17,6 +17,8 @@ interface OwnChange {
   readonly request: ScheduleDryRunRequest;
   /** What changes, in a sentence. */
   readonly subject: string;
+  /** The draft of the form. */
+  readonly draft: string;
   readonly send: (decided: Decided) => Promise<unknown>;
   /** `mend` of the form. */
   readonly mend: (error: unknown) => Promise<Mended>;
@@ -30,10 +32,11 @@ export function useScheduleChange() {
   const { begin, close, dialog } = useTouchedVisits();
 
   /** For a form's `submit`. The form is still unsent while the doctor decides about visits. */
-  const submit = async ({ request, subject, send, mend, onSaved }: OwnChange): Promise<'kept' | undefined> => {
+  const submit = async ({ request, subject, draft, send, mend, onSaved }: OwnChange): Promise<'kept' | undefined> => {
     let asks = false;
     const step = await begin({
       subject,
+      draft,
       isAway: request.absence !== null || (request.special_day !== null && request.special_day.hours === null),
       // The contract's words for a change without a reason.
       told: { without: request.absence === null ? 'изменились часы приёма врача' : 'врач не принимает в это время' },

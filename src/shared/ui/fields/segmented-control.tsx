@@ -10,6 +10,10 @@ interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Takes the whole width, in equal parts; on phones the whole width is taken anyway. */
   wide?: boolean;
+  /** Takes the focus where its choice is wrong. */
+  id?: string | undefined;
+  /** The id of the sentence that says what is wrong. */
+  errorId?: string | undefined;
   className?: string;
 }
 
@@ -20,11 +24,18 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   wide,
+  id,
+  errorId,
   className,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={cx(wide ? 'w-full' : 'w-fit max-w-full phone:w-full', className)}>
+    <fieldset
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-describedby={errorId}
+      className={cx('outline-none', wide ? 'w-full' : 'w-fit max-w-full phone:w-full', className)}
+    >
       <legend className="sr-only">{label}</legend>
       <div className="scroll-quiet flex min-h-11 overflow-x-auto rounded-control bg-sunken p-0.5">
         {options.map((option) => (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { chooseWhen, draftOf, newDraft, spokenTimes, timesOf } from '@/domain/schedule-change/absence-draft';
+import { chooseWhen, draftOf, newDraft, spokenTimes, timesOf } from '@/features/desk/schedule-change/absence-draft';
 import { shownDay, shownHours } from '@/features/doctor/calendar/calendar-day';
 import { rangeOf, stepped, titleOf } from '@/features/doctor/calendar/calendar-range';
 

@@ -11,7 +11,7 @@ import {
   toldText,
   undecided,
   written,
-} from '@/domain/schedule-change/decisions';
+} from '@/features/desk/schedule-change/decisions';
 
 const at = (clock: string) => `2026-05-15T${clock}:00+05:00`;
 

@@ -129,6 +129,15 @@ export function stillValid(decisions: Decisions, touched: readonly Touched[]): D
   return valid;
 }
 
+/**
+ * What becomes of each visit: what a person has chosen, as far as it still holds. Until then visits
+ * are kept where only hours change; of time off a person decides about each.
+ */
+export function decisionsOf(isAway: boolean, touched: readonly Touched[], chosen: Decisions): Decisions {
+  const first: Decisions = isAway ? new Map() : decideAll(touched, 'keep');
+  return new Map([...first, ...stillValid(chosen, touched)]);
+}
+
 /** Whether some patient reads of it: who is kept is told nothing. */
 export function isToldTo(decisions: Decisions, touched: readonly Touched[]): boolean {
   return touched.some(({ visit }) => ['move', 'cancel'].includes(decisionOf(decisions, visit.id)?.action ?? ''));

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
+import { isProblem } from '@/shared/api/problem';
+import { notify } from '@/shared/notify';
+import { useIsOpen } from '@/shared/use-is-open';
+import type { Touched } from './decisions';
+
+/**
+ * What the patients whose visits are moved or cancelled read: `text` stands after «напишем»
+ * («причину: „Врач заболел“»); else the reason is worded before it is saved, by whoever saves it.
+ * `without` is what they read where none is given; absent, one has to be.
+ */
+export type Told = { readonly text: string } | { readonly without: string | undefined };
+
+/** What goes along with a change. */
+export interface Decided {
+  readonly decisions: FilialVisitDecision[];
+  /** The reason as it was worded; absent where nobody reads one. */
+  readonly told_reason?: string;
+}
+
+/** A change of a schedule that may leave visits without a place. */
+export interface ScheduleChange {
+  /** What changes, in a sentence: «13 мая с 13:00 вы не принимаете». */
+  readonly subject: string;
+  /** The doctor will not be there: who is kept then would come to nobody. */
+  readonly isAway: boolean;
+  /** It changes a filial and not one doctor; one that closes is `isAway` too. */
+  readonly isFilial?: boolean;
+  readonly told: Told;
+  /** The draft of the form that asks for the change; the decisions are stored beside it. */
+  readonly draft: string;
+  /** A dry run: the visits that it touches. */
+  readonly touched: () => Promise<readonly Touched[]>;
+  readonly save: (decided: Decided) => Promise<unknown>;
+  /** It is saved. */
+  readonly onSaved?: () => void;
+}
+
+/** A change that touches visits, while a person decides about them: what `TouchedDialog` shows. */
+interface OpenChange {
+  readonly change: ScheduleChange;
+  readonly touched: readonly Touched[];
+  /** What was refused because the visits have changed meanwhile. */
+  readonly conflict: unknown;
+}
+
+/** The props of `TouchedDialog`. */
+export interface DecisionDialog extends OpenChange {
+  /** @throws the refusal, for the form; a conflict is shown with the visits as they are now */
+  readonly onSave: (decided: Decided) => Promise<'kept' | undefined>;
+  readonly onClose: () => void;
+}
+
+/**
+ * Saves a change of a schedule. A dry run tells which visits it touches: without any it is saved at once, else the person decides in a
+ * dialog (`TouchedDialog`, for which `dialog` holds the props). What happens meanwhile (somebody books or cancels) is read again, and the decisions stay.
+ */
+export function useTouchedVisits() {
+  const [open, setOpen] = useState<OpenChange>();
+  /** The form that asks for the change is there. */
+  const isThere = useIsOpen();
+  /** The person has closed the dialog themselves. */
+  const hasLeft = useRef(false);
+
+  const finish = (change: ScheduleChange) => {
+    setOpen(undefined);
+    change.onSaved?.();
+  };
+
+  /**
+   * @returns whether it is saved, a person is asked about visits first, or has closed the form before anything was
+   * @throws whatever the dry run or saving without decisions is refused with; the form shows it
+   */
+  const begin = async (change: ScheduleChange): Promise<'saved' | 'asks' | 'left'> => {
+    try {
+      const touched = await change.touched();
+      if (!isThere()) return 'left';
+      if (touched.length > 0) {
+        setOpen({ change, touched, conflict: undefined });
+        return 'asks';
+      }
+      await change.save({ decisions: [] });
+      finish(change);
+      return 'saved';
+    } catch (error) {
+      // Somebody has booked between the two requests.
+      const touched = isProblem(error, 409) ? await change.touched().catch(() => []) : [];
+      if (touched.length === 0) throw error;
+      setOpen({ change, touched, conflict: error });
+      return 'asks';
+    }
+  };
+
+  const save = async ({ change, touched: before }: OpenChange, decided: Decided): Promise<'kept' | undefined> => {
+    hasLeft.current = false;
+    try {
+      await change.save(decided);
+      finish(change);
+      return undefined;
+    } catch (problem) {
+      if (hasLeft.current) {
+        // A form that has gone too is spoken for by `createQueryClient`.
+        if (isThere()) notify.error(problem as Error);
+        return 'kept';
+      }
+      if (!isProblem(problem, 409)) throw problem;
+      const touched = await change.touched().catch(() => before);
+      setOpen((now) => now && { ...now, touched, conflict: problem });
+      return 'kept';
+    }
+  };
+
+  const close = (): void => setOpen(undefined);
+  const dialog: DecisionDialog | undefined = open && {
+    ...open,
+    onSave: (decided) => save(open, decided),
+    onClose: () => {
+      hasLeft.current = true;
+      close();
+    },
+  };
+  return { begin, dialog, close };
+}
