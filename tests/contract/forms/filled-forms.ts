@@ -1,4 +1,3 @@
-import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
 import { callerDefaults } from '@/features/clinic-desk/caller-fields';
 import { bookingDefaults, bookingSchema as boardSchema } from '@/features/clinic/board/booking-schema';
@@ -19,6 +18,7 @@ import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
 import { noteSchema } from '@/features/desk/papers/visit-notes';
 import { complaintSchema } from '@/features/desk/reviews/complaint-dialog';
 import { replySchema } from '@/features/desk/reviews/own-reply';
+import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-fields';
 import { cardSchema } from '@/features/patient/medical-card/card-schema';
