@@ -141,7 +141,7 @@ test('a time of the link that somebody has taken is said once the times are ther
   const [time = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, time);
   const tell = provider.hold('get', '/front/doctors/:slug/slots');
-  await page.goto(`/doctor/serikova-aigul?date=${time.slice(0, 10)}&time=${time.slice(11, 16)}`);
+  await page.goto(`/doctor/serikova-aigul?starts_at=${encodeURIComponent(time)}`);
   await page
     .getByText(/^Загружаем/)
     .filter({ visible: true })

@@ -1,7 +1,7 @@
 import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { Slot } from '#generated/models/slot.ts';
 import { addDays, dayOf, daysBetween } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
-import { dayAt, firstFreeDay, hasFree, slotAt } from './slot-days';
 
 /** Days that one request asks for: whole pages of the picker, and no more than the contract allows. */
 const WINDOW_DAYS = 28;
@@ -156,3 +156,64 @@ function dayBefore({ first, nearest, days }: SlotCalendar, from: string, size: n
 function daysIn(days: readonly SlotDay[], { date_from, date_to }: SlotWindow): readonly SlotDay[] {
   return days.filter(({ date }) => date >= date_from && date <= date_to);
 }
+
+export interface ChosenTime {
+  /** The day shown; undefined while times load, and when no day has time. */
+  readonly day: string | undefined;
+  /** The requested time while it is free, else the first free one of the day. */
+  readonly startsAt: string | undefined;
+  /** The requested time when another patient has taken it. */
+  readonly lost: string | undefined;
+}
+
+/** The nearest free time is chosen from the start, so that the button always has something to say. */
+export function chosenTime(
+  calendar: SlotCalendar | undefined,
+  requested: { readonly date?: string | undefined; readonly starts_at?: string | undefined },
+): ChosenTime {
+  if (calendar === undefined) return { day: undefined, startsAt: undefined, lost: undefined };
+  const slot = slotAt(calendar.days, requested.starts_at);
+  if (slot?.available) return { day: dayOf(slot.starts_at), startsAt: slot.starts_at, lost: undefined };
+
+  const day = shownDate(calendar, requestedDay(requested));
+  return { day, startsAt: freeSlots(dayAt(calendar.days, day))[0]?.starts_at, lost: slot?.starts_at };
+}
+
+/** The day to show: the one that was asked for, else that of the time. */
+export function requestedDay({ date, starts_at }: Parameters<typeof chosenTime>[1]): string | undefined {
+  return date ?? (starts_at && dayOf(starts_at));
+}
+
+/** The free times of a day, in order. */
+export function freeSlots(day: SlotDay | undefined): readonly Slot[] {
+  return day?.slots.filter((slot) => slot.available) ?? [];
+}
+
+/** Whether the day has a free time. */
+export function hasFree(day: SlotDay | undefined): boolean {
+  return day?.slots.some((slot) => slot.available) ?? false;
+}
+
+/** The day with that date, `YYYY-MM-DD`. */
+export function dayAt(days: readonly SlotDay[], date: string | undefined): SlotDay | undefined {
+  return days.find((day) => day.date === date);
+}
+
+/** The first day with a free time. */
+export function firstFreeDay(days: readonly SlotDay[]): SlotDay | undefined {
+  return days.find(hasFree);
+}
+
+/** The earliest free time. */
+export function nearestSlot(days: readonly SlotDay[]): Slot | undefined {
+  return freeSlots(firstFreeDay(days))[0];
+}
+
+/** The slot that starts at that moment, free or taken; undefined when there is no such time. */
+export function slotAt(days: readonly SlotDay[], startsAt: string | undefined): Slot | undefined {
+  if (startsAt === undefined) return undefined;
+  return days.flatMap((day) => day.slots).find((slot) => slot.starts_at === startsAt);
+}
+
+/** Without a free time within so many days a page says why, and how to contact the clinic. */
+export const SLOT_SOON_DAYS = 14;

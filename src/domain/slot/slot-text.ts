@@ -1,10 +1,10 @@
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { calendarDay, dayOf, daysBetween, relativeDay } from '@/shared/format/date';
-import { lowerFirst } from '@/shared/format/letter-case';
+import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 import { plural } from '@/shared/format/plural';
 import { dateTime, deadline, time } from '@/shared/format/time';
-import { epoch } from '@/shared/format/zone';
-import { freeSlots } from './slot-days';
+import { epoch, type Moment, wallClock, wallFormat } from '@/shared/format/zone';
+import { freeSlots } from './slot-calendar';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -93,4 +93,16 @@ export function noTimeWords(doctor: { readonly online_booking?: boolean }, last:
   if (isByPhone(doctor)) return byPhone;
   if (last === null) return noTime;
   return { ...noTime, text: `Запись открыта по\u00A0${calendarDay(last)}, всё занято. ${noTime.text}` };
+}
+
+const formatMonth = wallFormat({ month: 'long' });
+const yearOf = (date: Moment): string => String(new Date(wallClock(date)).getUTCFullYear());
+
+/** The heading of a page of days: «Май», across months «Май – июнь», with the year «Май 2026». */
+export function monthHeading(from: string, to: string, withYear = false): string {
+  const first = formatMonth(wallClock(from));
+  const last = formatMonth(wallClock(to));
+  const months = first === last ? first : `${first}\u00A0– ${last}`;
+  const heading = upperFirst(months);
+  return withYear ? `${heading}\u00A0${yearOf(to)}` : heading;
 }

@@ -1,8 +1,21 @@
 import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { dayOf } from '@/shared/format/date';
-import { time } from '@/shared/format/time';
-import { idParam, momentParam, slugParam } from './search-params';
+import { dateParam, idParam, momentParam, slugParam } from './search-params';
+
+/**
+ * What is being chosen where times are shown. It is part of the URL, so that it can be shared and «Назад» keeps it. All of it is
+ * optional; a bad value is dropped.
+ */
+export const timesSearch = v.object({
+  service: idParam,
+  filial: idParam,
+  /** The day shown, `2026-05-12`, where it is not that of the chosen time. */
+  date: dateParam,
+  /** The chosen time, `2026-05-12T14:30:00+05:00`: the same text from the slot to the booking. */
+  starts_at: momentParam,
+});
+
+export type TimesSearch = v.InferOutput<typeof timesSearch>;
 
 /** What is booked, as the URL has it; the screen asks for what is missing. */
 export const bookingSearch = v.object({
@@ -47,8 +60,7 @@ export function choiceLink({
   service,
   startsAt,
 }: OpenChoice): Pick<LinkProps, 'to' | 'params' | 'search'> {
-  const chosen = startsAt === undefined ? {} : { date: dayOf(startsAt), time: time(startsAt) };
-  const search = { filial, service, ...chosen };
+  const search = { filial, service, starts_at: startsAt };
   return doctor === undefined
     ? { to: '/clinic/$slug/sampling', params: { slug: clinic }, search }
     : { to: '/doctor/$slug', params: { slug: doctor }, search };

@@ -30,9 +30,6 @@ export const dateParam = optionalParam(v.pipe(v.string(), v.check(isDay)));
 /** `2026-05-12T14:30:00+05:00`. */
 export const momentParam = optionalParam(v.pipe(v.string(), v.check(isMoment)));
 
-/** `14:30`. */
-export const clockParam = optionalParam(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
-
 /**
  * A text to find. The router reads JSON where it can, so what was typed may arrive as a number, a list or an object. What no server can read,
  * control characters and half of a pair, also one that is cut at the end, is left out: it would refuse the whole page.

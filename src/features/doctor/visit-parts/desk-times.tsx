@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { getDoctorSlotListQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorSlotListParams } from '#generated/models/doctor-slot-list-params.ts';
-import { slotAt } from '@/domain/slot/slot-days';
-import { SlotPicker } from '@/domain/slot/slot-picker';
-import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { slotAt } from '@/domain/slot/slot-calendar';
+import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { addDays, dayOf, today } from '@/shared/format/date';

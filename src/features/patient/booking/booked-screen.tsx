@@ -1,12 +1,15 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
+import { readyPhrase } from '@/domain/service/offer-text';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
-import { visitClock } from '@/domain/visit/visit-where';
+import { answerPhrase, whatToMind } from '@/domain/visit/visit-text';
+import { visitClock, comingPhrase, visitWhere } from '@/domain/visit/visit-where';
 import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
@@ -18,11 +21,12 @@ import { watchedVisit } from '@/features/patient/visit-parts/watched-visit';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
 import { duration } from '@/shared/format/duration';
-import { weekdayDateTime } from '@/shared/format/time';
+import { weekdayDateTime, time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Price } from '@/shared/ui/price';
-import { NextSteps } from './next-steps';
+import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
 
@@ -93,6 +97,87 @@ function BookedVisit({ visit }: { visit: Visit }) {
         <CalendarButton visit={visit} variant="primary" wide />
         <BeforeVisitButton visit={visit} wide />
       </div>
+    </Card>
+  );
+}
+
+interface Step {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** What to do at the time of the visit, and where. */
+function lastStep(visit: Visit): Step[] {
+  const title = comingPhrase(visit);
+  if (title === undefined) return [];
+  if (visit.video_from !== null) {
+    const text = `Ссылка появится в\u00A0визите в\u00A0${time(visit.video_from)} и\u00A0придёт на\u00A0${visit.email}.`;
+    return [{ title, text }];
+  }
+  const { filial } = visit;
+  const text =
+    visit.format === 'home' ? visitWhere(visit).note : [filial.title, filial.directions].filter(Boolean).join(', ');
+  return [{ title, text: typeset(text) }];
+}
+
+/** When the result of an analysis is ready. */
+function result({ doctor, ready_in_workdays: workdays }: Visit): Step[] {
+  if (doctor !== null || workdays === null) return [];
+  return [{ title: readyPhrase(workdays), text: 'Как его получить, скажут в\u00A0клинике.' }];
+}
+
+/** «Что дальше»: who does what now, in order. */
+export function NextSteps({ visit }: { visit: Visit }) {
+  const today = useToday();
+  const toMind = whatToMind(visit);
+  const steps: Step[] = [
+    ...(visit.answer_until === null
+      ? []
+      : [
+          {
+            title: answerPhrase(visit.answer_until, today),
+            text: (
+              <>
+                Напишем на&nbsp;{visit.email} и&nbsp;покажем в&nbsp;разделе{' '}
+                <Link to="/fo/patient/visits" className="link">
+                  «Визиты»
+                </Link>
+                .
+              </>
+            ),
+          },
+        ]),
+    ...(toMind.length > 0
+      ? [
+          {
+            title: visit.fasting ? 'Подготовьтесь: натощак' : 'Подготовьтесь',
+            text: toMind.map((line) => typeset(line)).join(' '),
+          },
+        ]
+      : []),
+    ...lastStep(visit),
+    ...result(visit),
+  ];
+
+  return (
+    <Card>
+      <h2 className="text-h3">Что дальше</h2>
+      <ol className="mt-4 flex flex-col gap-5">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-teal-tint text-small font-medium text-teal-press"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <p className="font-medium">{title}</p>
+              <div className="wrap-anywhere text-ink-2">{text}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { type PersonChoice, OWNER } from './people-to-book-for';
+import { type PersonChoice, OWNER } from './booking-schema';
 
 interface PersonFieldProps {
   /** «Кто пойдёт к врачу». */

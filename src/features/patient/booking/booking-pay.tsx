@@ -14,7 +14,7 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
-import type { BookedService, BookingPlace } from './booking-offer';
+import type { BookedService, BookingPlace } from './check-answers';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface BookingPayProps {

@@ -1,22 +1,51 @@
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getPatientProfileQueryOptions } from '#generated/api/patient-profile/patient-profile.ts';
+import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import {
   useDoctorClinicsSuspense,
   useDoctorFullSuspense,
   useDoctorServicesSuspense,
+  getDoctorClinicsQueryOptions,
+  getDoctorFullQueryOptions,
+  getDoctorServicesQueryOptions,
 } from '#generated/api/public-doctors/public-doctors.ts';
-import { useClinicSamplingSuspense } from '#generated/api/public-sampling/public-sampling.ts';
+import {
+  useClinicSamplingSuspense,
+  getClinicSamplingQueryOptions,
+} from '#generated/api/public-sampling/public-sampling.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
-import { dataOf } from '@/shared/api/load';
+import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
+import { dataOf, load, prefetch } from '@/shared/api/load';
 import { Problem } from '@/shared/api/problem';
 import { isIncomplete } from '@/shared/api/response-check';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { type BookingChoice, wholeChoice } from '@/shared/url/booking-search';
+import { type BookingChoice, wholeChoice, type BookingSearch } from '@/shared/url/booking-search';
 import { BookingForm } from './booking-form';
 
 const route = getRouteApi('/fo/patient/schedule-record/');
+
+/** The page's data: what was chosen, and the people it can be booked for. */
+export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
+  const choice = wholeChoice(search);
+  if (!choice) return;
+  // Only for a warning, so the page does not wait.
+  prefetch(loader, getVisitListQueryOptions(upcomingVisits));
+  await Promise.all([
+    ...(choice.doctor === undefined
+      ? [load(loader, getClinicSamplingQueryOptions(choice.clinic, { service_id: choice.service }))]
+      : [
+          load(loader, getDoctorFullQueryOptions(choice.doctor)),
+          load(loader, getDoctorServicesQueryOptions(choice.doctor)),
+          load(loader, getDoctorClinicsQueryOptions(choice.doctor)),
+        ]),
+    load(loader, getPatientProfileQueryOptions()),
+    load(loader, getFamilyMemberListQueryOptions()),
+  ]);
+}
 
 /** «Проверьте запись»: everything about the visit on one page, one button (docs/rules.md §2, patientSheduleRecord). */
 export function BookingScreen() {

@@ -1,18 +1,58 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useState, useId } from 'react';
+import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { groupByKind } from '@/domain/service/service-groups';
 import { formatWords } from '@/domain/visit/visit-format';
 import { whatToMind } from '@/domain/visit/visit-text';
 import { windowClock } from '@/domain/visit/visit-where';
 import { duration } from '@/shared/format/duration';
 import { fullName } from '@/shared/format/name';
+import { price } from '@/shared/format/price';
 import { weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
 import { Avatar } from '@/shared/ui/avatar';
+import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { RadioCard } from '@/shared/ui/fields/radio';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import type { BookingOffer } from './booking-offer';
+
+/** What is booked: a service, its price and length. */
+export type BookedService = Pick<DoctorService, 'service' | 'price' | 'duration_minutes'>;
+
+/** Where, and the rules of the clinic. */
+export type BookingPlace = Pick<
+  DoctorClinic,
+  | 'id'
+  | 'title'
+  | 'clinic_legal_name'
+  | 'city'
+  | 'address'
+  | 'directions'
+  | 'phone'
+  | 'book_ahead_hours'
+  | 'cancel_ahead_hours'
+> &
+  Partial<Pick<DoctorClinic, 'arrival_window_minutes'>>;
+
+/** What was chosen, with everything that the booking's page shows of it. */
+export interface BookingOffer {
+  /** Null where the filial itself takes a sample. */
+  readonly doctor: DoctorFull | null;
+  readonly link: BookedService;
+  /** What can be chosen instead, in the same place. */
+  readonly services: readonly DoctorService[];
+  readonly place: BookingPlace;
+  readonly hasOtherPlaces: boolean;
+  /** Of an analysis: «Результат через 1 рабочий день». */
+  readonly ready?: string;
+}
 
 /** What happens at that time, where the patient stays at home. */
 const formatNotes: Readonly<Record<string, string>> = {
@@ -108,5 +148,50 @@ export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, o
         )}
       </SummaryList>
     </Card>
+  );
+}
+
+interface ServiceSheetProps {
+  /** The doctor's services in that filial. */
+  services: readonly DoctorService[];
+  /** Id of the selected service. */
+  value: number;
+  onChoose: (serviceId: number) => void;
+  onClose: () => void;
+}
+
+/** First or repeat visit, or another service of the same doctor in the same place: time and everything typed stay. */
+export function ServiceSheet({ services, value, onChoose, onClose }: ServiceSheetProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState(value);
+  return (
+    <Sheet
+      title="Другая услуга"
+      onClose={onClose}
+      primary={
+        <Button variant="primary" onClick={() => onChoose(chosen)}>
+          Выбрать
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {groupByKind(services).map(({ kind, title, services: links }) => (
+          <ChoiceGroup key={kind} legend={title} className="flex flex-col gap-2">
+            {links.map(({ id, service, price: amount, duration_minutes: minutes }) => (
+              <RadioCard
+                key={id}
+                name={name}
+                value={service.id}
+                checked={service.id === chosen}
+                data-autofocus={service.id === value || undefined}
+                onChange={() => setChosen(service.id)}
+                title={typeset(service.title)}
+                note={`${duration(minutes)}, ${price(amount)}`}
+              />
+            ))}
+          </ChoiceGroup>
+        ))}
+      </div>
+    </Sheet>
   );
 }

@@ -2,11 +2,13 @@ import { type ComponentProps, useState } from 'react';
 import { getClinicSamplingSlotsQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
 import { withOwn } from '@/domain/slot/slot-calendar';
-import { SlotPicker } from '@/domain/slot/slot-picker';
-import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
 import { dayOf } from '@/shared/format/date';
+import { dateTime } from '@/shared/format/time';
+import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useToday } from '@/shared/use-now';
 
 /** What times are offered for: a doctor, or a clinic that takes a sample (slugs), in one filial, with one service. */
@@ -90,4 +92,31 @@ interface OtherTimesProps {
 export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
   const times = useOfferedTimes(selection, { fresh: true, near: selection.startsAt, chosen: value });
   return <OfferedTimes times={times} value={value} onChange={onChange} />;
+}
+
+interface TimeSheetProps {
+  selection: SlotSelection;
+  /** Whether the selected time is held, so that it can stay. */
+  held: boolean;
+  onChoose: (startsAt: string) => void;
+  onClose: () => void;
+}
+
+/** Another time without leaving the page: the held one stays until the new one is held. */
+export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps) {
+  const { startsAt } = selection;
+  const [chosen, setChosen] = useState(held ? startsAt : undefined);
+  return (
+    <Sheet
+      title="Другое время"
+      onClose={onClose}
+      primary={
+        <Button variant="primary" disabled={chosen === undefined} onClick={() => chosen && onChoose(chosen)}>
+          {chosen ? `${chosen === startsAt ? 'Оставить' : 'Выбрать'} ${dateTime(chosen)}` : 'Выберите время'}
+        </Button>
+      }
+    >
+      <OtherTimes selection={selection} value={chosen} onChange={setChosen} />
+    </Sheet>
+  );
 }

@@ -9,8 +9,8 @@ import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { now } from '@/shared/format/now';
 import { useWrite } from '@/shared/write/use-write';
-import type { BookedService } from './booking-offer';
 import { type BookingAnswers, requestOf } from './booking-schema';
+import type { BookedService } from './check-answers';
 import type { SlotHoldState, SlotHolding } from './use-slot-hold';
 
 interface Selection {

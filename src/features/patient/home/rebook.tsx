@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
-import { BookingTimeLink } from '@/domain/slot/booking-time-link';
+import { BookingTimeLink } from '@/domain/slot/booking-link';
 import { noTimeWords } from '@/domain/slot/slot-text';
 import { dayHeading, dayMonth, daysBetween, relativeDay, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';

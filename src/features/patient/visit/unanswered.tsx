@@ -1,8 +1,8 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
-import { BookingTimeLink } from '@/domain/slot/booking-time-link';
-import { dayAt, freeSlots } from '@/domain/slot/slot-days';
+import { BookingTimeLink } from '@/domain/slot/booking-link';
+import { dayAt, freeSlots } from '@/domain/slot/slot-calendar';
 import { againLink } from '@/domain/visit/visit-host';
 import { useOfferedTimes } from '@/features/patient/booking/offered-times';
 import { dayHeading } from '@/shared/format/date';

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useWaitlistListSuspense, useWaitlistDelete } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
-import { useBookingLink } from '@/domain/slot/use-booking-link';
+import { useBookingLink } from '@/domain/slot/booking-link';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';

@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDoctorFullSuspense } from '#generated/api/public-doctors/public-doctors.ts';
+import { BookingBar } from '@/features/public/doctor/booking/booking-panel';
 import { dataOf } from '@/shared/api/load';
 import { useComesByLink } from '@/shared/come-by-link';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { cx } from '@/shared/ui/cx';
 import { AboutSection } from './about-section';
 import { EducationSection, ExperienceSection, QualificationSection } from './background-sections';
-import { BookingBar } from './booking/booking-bar';
 import { BookingPanel, BookingSheet } from './booking/booking-panel';
 import { NearestTimes } from './booking/nearest-times';
 import { BookingProvider } from './booking/use-booking';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   getDoctorClinicsQueryOptions,
   getDoctorContactsQueryOptions,
@@ -10,11 +11,20 @@ import {
 } from '#generated/api/public-doctors/public-doctors.ts';
 import { getDoctorFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { allReviews, latestReviews } from '@/domain/review/review-queries';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import type { ReviewsSearch } from '@/features/public/profile/reviews-search';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
+import { timesSearch } from '@/shared/url/booking-search';
+import { optionalParam } from '@/shared/url/search-params';
+
+/** What is chosen on a doctor's page: the booking, and the order of the reviews, newest first without it. */
+export const doctorSearch = v.object({
+  ...timesSearch.entries,
+  sort: optionalParam(v.picklist(Object.values(FeedbackSort))),
+});
 
 /** The head of the page, which is waited for. */
 export async function loadDoctor(loader: ProfileLoader): Promise<DoctorFull> {

@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
-import { slotBoxClass, slotClass } from '@/domain/slot/slot-box';
+import { slotBoxClass, slotClass } from '@/domain/slot/booking-link';
 import { addDays, weekdayDay, dayMonth } from '@/shared/format/date';
 import { Badge } from '@/shared/ui/badge';
 import { chipClass } from '@/shared/ui/chip';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { offerSearch } from '@/domain/doctor/doctor-facts';
-import { BookingTimeLink } from '@/domain/slot/booking-time-link';
+import { BookingTimeLink } from '@/domain/slot/booking-link';
 import { reviewsCount } from '@/shared/format/counts';
 import { dayHeading } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';

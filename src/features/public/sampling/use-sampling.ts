@@ -1,9 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useClinicSamplingSuspense } from '#generated/api/public-sampling/public-sampling.ts';
+import {
+  getClinicSamplingSlotsQueryOptions,
+  useClinicSamplingSuspense,
+} from '#generated/api/public-sampling/public-sampling.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
-import { timeParams, type TimesSearch } from '@/features/public/times/times-search';
-import { useSamplingTimes } from '@/features/public/times/use-times';
+import { chosenTime, requestedDay } from '@/domain/slot/slot-calendar';
+import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
 import { dataOf } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
+import type { TimesSearch } from '@/shared/url/booking-search';
+import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/clinic/$slug/sampling');
 
@@ -18,23 +24,27 @@ export function useSampling() {
   const { data } = useClinicSamplingSuspense(slug, { service_id: id }, { query: { select: dataOf } });
   // Without a filial in the URL, the one with the earliest time.
   const place = data.places.find(({ id: each }) => each === filial) ?? data.places[0];
-  const times = useSamplingTimes(
-    slug,
-    place && isBookable(place) ? { filial_id: place.id, service_id: id } : undefined,
-    search,
-  );
+  const times = useSlotCalendar({
+    first: useToday(),
+    date: requestedDay(search),
+    ask:
+      place && isBookable(place)
+        ? (window) =>
+            getClinicSamplingSlotsQueryOptions(slug, { filial_id: place.id, service_id: id, ...window }, shownBySection)
+        : undefined,
+  });
   const choose = (choice: TimesSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...choice }), replace: true, resetScroll: false });
 
   return {
     ...data,
     place,
-    times,
+    times: { ...times, ...chosenTime(times.data, search) },
     choose: {
       // The day is kept; another filial has other times.
-      filial: (chosen: number) => choose({ filial: chosen, time: undefined }),
-      day: (date: string) => choose({ date, time: undefined }),
-      time: (startsAt: string) => choose(timeParams(startsAt)),
+      filial: (chosen: number) => choose({ filial: chosen, date: requestedDay(search), starts_at: undefined }),
+      day: (date: string) => choose({ date, starts_at: undefined }),
+      time: (startsAt: string) => choose({ date: undefined, starts_at: startsAt }),
     },
   };
 }

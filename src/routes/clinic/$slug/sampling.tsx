@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadSampling } from '@/features/public/sampling/load-sampling';
 import { SamplingScreen } from '@/features/public/sampling/sampling-screen';
-import { timesSearch } from '@/features/public/times/times-search';
+import { timesSearch } from '@/shared/url/booking-search';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/clinic/$slug/sampling')({

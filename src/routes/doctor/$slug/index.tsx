@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OtherCityNote } from '@/features/city/other-city-note';
 import { DoctorScreen } from '@/features/public/doctor/doctor-screen';
-import { doctorSearch } from '@/features/public/doctor/doctor-search';
 import { doctorDescription, doctorTitle } from '@/features/public/doctor/doctor-text';
-import { loadDoctor, prefetchSections } from '@/features/public/doctor/load-doctor';
+import { doctorSearch, loadDoctor, prefetchSections } from '@/features/public/doctor/load-doctor';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import {
   hasNoTime,
+  chosenTime,
+  firstFreeDay,
+  hasFree,
+  nearestSlot,
+  slotAt,
   pageOf,
   shownDate,
   type SlotCalendar,
@@ -9,8 +14,8 @@ import {
   windowsAhead,
   windowsOf,
   withOwn,
+  freeSlots,
 } from '@/domain/slot/slot-calendar';
-import { freeSlots } from '@/domain/slot/slot-days';
 import { addDays, daysBetween } from '@/shared/format/date';
 
 const FIRST = '2026-05-12';
@@ -134,4 +139,86 @@ it('a time that the person holds is free for them, whatever others see', () => {
   expect(freeSlots(withOwn(calendar, own).days[4])).toHaveLength(1);
   expect(withOwn(calendar, `${on(4)}T10:00:00+05:00`)).toBe(calendar);
   expect(withOwn(calendar, undefined)).toBe(calendar);
+});
+
+/** `day('2026-05-12', '09:00', '-10:00')`: a minus marks a taken time. */
+function day(date: string, ...clocks: string[]): SlotDay {
+  const slots = clocks.map((clock) => ({
+    starts_at: `${date}T${clock.replace('-', '')}:00+05:00`,
+    available: !clock.startsWith('-'),
+  }));
+  return { date, slots };
+}
+
+describe('free times', () => {
+  const days = [day('2026-05-12'), day('2026-05-13', '-09:00'), day('2026-05-14', '-09:00', '10:00', '11:00')];
+
+  it('leave out the taken ones', () => {
+    expect(freeSlots(days[2]).map((slot) => slot.starts_at.slice(11, 16))).toEqual(['10:00', '11:00']);
+    expect(freeSlots(undefined)).toEqual([]);
+    expect(days.map(hasFree)).toEqual([false, false, true]);
+  });
+
+  it('begin on the first day with one', () => {
+    expect(firstFreeDay(days)?.date).toBe('2026-05-14');
+    expect(nearestSlot(days)?.starts_at).toBe('2026-05-14T10:00:00+05:00');
+    expect(nearestSlot(days.slice(0, 2))).toBeUndefined();
+  });
+
+  it('differ from taken ones and from times that do not exist', () => {
+    expect(slotAt(days, '2026-05-14T10:00:00+05:00')?.available).toBe(true);
+    expect(slotAt(days, '2026-05-13T09:00:00+05:00')?.available).toBe(false);
+    expect(slotAt(days, '2026-05-13T09:10:00+05:00')).toBeUndefined();
+    expect(slotAt(days, undefined)).toBeUndefined();
+  });
+});
+
+const withDays = (days: readonly SlotDay[]): SlotCalendar => ({
+  first: '2026-05-12',
+  last: '2026-06-08',
+  nearest: days.flatMap(({ slots }) => slots).find(({ available }) => available)?.starts_at ?? null,
+  days,
+});
+
+const at = (date: string, clock: string): string => `${date}T${clock}:00+05:00`;
+
+describe('the chosen time', () => {
+  const days = withDays([
+    day('2026-05-12'),
+    day('2026-05-13', '-09:00', '10:00', '11:00'),
+    day('2026-05-14', '-09:00'),
+    day('2026-05-15', '12:00'),
+  ]);
+  const nearest = chosenTime(days, {});
+
+  it('is the nearest to begin with', () => {
+    expect(nearest).toEqual({ day: '2026-05-13', startsAt: at('2026-05-13', '10:00'), lost: undefined });
+  });
+
+  it('is the requested one while it is free', () => {
+    expect(chosenTime(days, { starts_at: at('2026-05-13', '11:00') }).startsAt).toBe(at('2026-05-13', '11:00'));
+  });
+
+  it('is reported as lost when it is taken, and the next one of that day replaces it', () => {
+    expect(chosenTime(days, { starts_at: at('2026-05-13', '09:00') })).toEqual({
+      day: '2026-05-13',
+      startsAt: at('2026-05-13', '10:00'),
+      lost: at('2026-05-13', '09:00'),
+    });
+  });
+
+  it('moves on to the next day with time', () => {
+    expect(chosenTime(days, { date: '2026-05-14' }).day).toBe('2026-05-15');
+    expect(chosenTime(withDays(days.days.slice(0, 3)), { date: '2026-05-14' }).day).toBe('2026-05-13');
+  });
+
+  it('ignores days and times that are not offered', () => {
+    expect(chosenTime(days, { starts_at: at('2025-01-01', '10:00') })).toEqual(nearest);
+    expect(chosenTime(days, { starts_at: at('2026-05-13', '10:10') })).toEqual(nearest);
+  });
+
+  it('is undefined when every time is taken', () => {
+    const none = { day: undefined, startsAt: undefined, lost: undefined };
+    expect(chosenTime(withDays([day('2026-05-12', '-09:00')]), {})).toEqual(none);
+  });
 });

@@ -6,6 +6,7 @@ import {
   emptyDayPhrase,
   freePhrase,
   lostPhrase,
+  monthHeading,
   nearPhrase,
 } from '@/domain/slot/slot-text';
 
@@ -117,4 +118,10 @@ describe('a day in words', () => {
     );
     expect(plain(emptyDayPhrase({ date: '2026-05-14', slots: [] }))).toBe('14 мая приёма нет');
   });
+});
+
+it('a page is headed by its month or months', () => {
+  expect(monthHeading('2026-05-12', '2026-05-18')).toBe('Май');
+  expect(monthHeading('2026-05-26', '2026-06-01')).toBe('Май\u00A0– июнь');
+  expect(monthHeading('2026-05-12', '2026-05-25', true)).toBe('Май\u00A02026');
 });

@@ -3,12 +3,12 @@ import { choiceLink, wholeChoice } from '@/shared/url/booking-search';
 
 const url = { filial: 3, service: 7, starts_at: '2026-05-12T14:30:00+05:00' };
 
-it('a chosen time leads back to its day and clock on the doctor’s page', () => {
+it('a chosen time leads back to itself on the doctor’s page', () => {
   const choice = wholeChoice({ ...url, doctor: 'serikova-aigul' });
   expect(choice && choiceLink(choice)).toEqual({
     to: '/doctor/$slug',
     params: { slug: 'serikova-aigul' },
-    search: { filial: 3, service: 7, date: '2026-05-12', time: '14:30' },
+    search: url,
   });
 });
 

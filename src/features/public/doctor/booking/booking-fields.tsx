@@ -1,22 +1,26 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { groupByKind } from '@/domain/service/service-groups';
-import { hasNoTime } from '@/domain/slot/slot-calendar';
-import { SLOT_SOON_DAYS } from '@/domain/slot/slot-days';
-import { SlotPicker } from '@/domain/slot/slot-picker';
-import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { useWaitlistLink } from '@/domain/slot/booking-link';
+import { type SlotCalendar, hasNoTime, SLOT_SOON_DAYS } from '@/domain/slot/slot-calendar';
+import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
+import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
 import { PlaceLine } from '@/domain/visit/visit-format';
 import { dayMonth, daysBetween } from '@/shared/format/date';
+import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/fields/select';
+import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
-import type { Offer } from './booking-choice';
-import { NoTimes } from './no-times';
-import { useBooking } from './use-booking';
+import { absenceReason, type Offer, useBooking } from './use-booking';
 
 /** What for and where. */
 export function OfferFields({ offer }: { offer: Offer }) {
@@ -114,5 +118,66 @@ function Times({ offer }: { offer: Offer }) {
         onChange={choose.time}
       />
     </>
+  );
+}
+
+interface NoTimesProps {
+  calendar: SlotCalendar;
+  offer: Offer;
+  /** The bar at the bottom of the screen leads to the waitlist. */
+  quiet?: boolean;
+}
+
+/** No time to offer: why, how to hear of the first one, and the phone to call. Never a dead end. */
+export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, quiet }: NoTimesProps) {
+  const { doctor } = useBooking();
+  const waitlistLink = useWaitlistLink();
+  const byPhone = isByPhone(doctor);
+  const { title, text } = noTimeWords(doctor, last);
+  return (
+    <div className="flex flex-col gap-3">
+      <Callout tone="neutral" icon={byPhone ? IconPhone : IconCalendarOff}>
+        <p className="font-medium text-ink">{(!byPhone && absenceReason(days)) || title}</p>
+        <p className="mt-1">{text}</p>
+      </Callout>
+      {!byPhone && !quiet && (
+        <ButtonLink
+          {...waitlistLink({ doctor: doctor.slug, filial: clinic.id, service: chosen.service.id })}
+          variant="primary"
+          size="large"
+          wide
+        >
+          <Icon icon={IconBell} />
+          Сообщить о&nbsp;времени
+        </ButtonLink>
+      )}
+      <PhoneLink phone={clinic.phone} variant={byPhone && !quiet ? 'primary' : 'secondary'} />
+    </div>
+  );
+}
+
+/** The doctor has listed no services: only the clinic's phone is left. */
+export function NoOnlineBooking({ className }: { className?: string }) {
+  const { doctor } = useBooking();
+  return (
+    <div className={className}>
+      <p className="text-ink-2">Онлайн-записи к&nbsp;этому врачу нет. Запишитесь по&nbsp;телефону клиники.</p>
+      <PhoneLink phone={doctor.main_filial.phone} variant="primary" className="mt-4" />
+    </div>
+  );
+}
+
+interface PhoneLinkProps {
+  phone: string;
+  variant: 'primary' | 'secondary';
+  className?: string;
+}
+
+function PhoneLink({ phone, variant, className }: PhoneLinkProps) {
+  return (
+    <ButtonAnchor href={phoneHref(phone)} variant={variant} size="large" wide className={className}>
+      <Icon icon={IconPhone} />
+      {phone}
+    </ButtonAnchor>
   );
 }

@@ -1,7 +1,5 @@
-import { BookingTimeLink } from '@/domain/slot/booking-time-link';
-import { slotColumns } from '@/domain/slot/slot-box';
-import { hasNoTime } from '@/domain/slot/slot-calendar';
-import { dayAt, freeSlots, hasFree } from '@/domain/slot/slot-days';
+import { BookingTimeLink, slotColumns } from '@/domain/slot/booking-link';
+import { hasNoTime, dayAt, freeSlots, hasFree } from '@/domain/slot/slot-calendar';
 import { dayHeading, dayOf, weekdayDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { SectionError } from '@/shared/section/section-query';
@@ -10,9 +8,8 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
-import { offerPlace } from './booking-choice';
-import { NoOnlineBooking, NoTimes } from './no-times';
-import { useBooking } from './use-booking';
+import { NoOnlineBooking, NoTimes } from './booking-fields';
+import { offerPlace, useBooking } from './use-booking';
 
 /** As many times as one line holds on a tablet, on a phone. */
 const SHOWN = 8;

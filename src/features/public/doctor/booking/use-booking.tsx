@@ -1,11 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
 import { useDoctorClinics, useDoctorServices } from '#generated/api/public-doctors/public-doctors.ts';
+import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
+import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { timeParams, type TimesSearch } from '@/features/public/times/times-search';
-import { useDoctorTimes } from '@/features/public/times/use-times';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import { chosenTime, requestedDay } from '@/domain/slot/slot-calendar';
+import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
+import { formatWords } from '@/domain/visit/visit-format';
+import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/section-query';
-import { offerOf } from './booking-choice';
+import type { TimesSearch } from '@/shared/url/booking-search';
+import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/doctor/$slug/');
 
@@ -33,15 +40,23 @@ function useUrlBooking(doctor: DoctorFull) {
   const clinics = useDoctorClinics(doctor.slug, shownBySection);
   const offer =
     services.data && clinics.data && offerOf(clinics.data.data, services.data.data, search, doctor.nearest?.filial.id);
-  const times = useDoctorTimes(
-    doctor.slug,
-    offer && { filial_id: offer.clinic.id, service_id: offer.chosen.service.id },
-    search,
-  );
+  const times = useSlotCalendar({
+    first: useToday(),
+    date: requestedDay(search),
+    ask:
+      offer &&
+      ((window) =>
+        getDoctorSlotsQueryOptions(
+          doctor.slug,
+          { filial_id: offer.clinic.id, service_id: offer.chosen.service.id, ...window },
+          shownBySection,
+        )),
+  });
 
   // In place of the choice before, so that «Назад» leaves the page.
   const choose = (choice: TimesSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...choice }), replace: true, resetScroll: false });
+  const dayAlone = { date: requestedDay(search), starts_at: undefined };
   const failed = [services, clinics].filter(({ isError }) => isError);
 
   return {
@@ -53,13 +68,62 @@ function useUrlBooking(doctor: DoctorFull) {
     retrying: failed.some(({ isFetching }) => isFetching),
     /** Undefined until services and clinics have come, and for a doctor who has no services. */
     offer,
-    times,
+    times: { ...times, ...chosenTime(times.data, search) },
     choose: {
       // Another service or filial has other times; the day is kept.
-      filial: (filial: number) => choose({ filial, time: undefined }),
-      service: (service: number) => choose({ service, time: undefined }),
-      day: (date: string) => choose({ date, time: undefined }),
-      time: (startsAt: string) => choose(timeParams(startsAt)),
+      filial: (filial: number) => choose({ filial, ...dayAlone }),
+      service: (service: number) => choose({ service, ...dayAlone }),
+      day: (date: string) => choose({ date, starts_at: undefined }),
+      time: (startsAt: string) => choose({ date: undefined, starts_at: startsAt }),
     },
   };
+}
+
+/** What can be booked, and where. */
+export interface Offer {
+  /** Filials in which the doctor has services, the main one first. */
+  readonly clinics: readonly DoctorClinic[];
+  readonly clinic: DoctorClinic;
+  /** The services of that filial, the first consultation first. */
+  readonly services: readonly DoctorService[];
+  readonly chosen: DoctorService;
+}
+
+/**
+ * The requested filial and service where the doctor has them. Without a filial, one that gives the service: that of the nearest
+ * time, which every list shows, else the main one. Without a service, the first consultation.
+ */
+export function offerOf(
+  allClinics: readonly DoctorClinic[],
+  allServices: readonly DoctorService[],
+  requested: { readonly filial?: number | undefined; readonly service?: number | undefined },
+  nearestFilial?: number,
+): Offer | undefined {
+  const servicesIn = (filial: number) => allServices.filter(({ filial_id }) => filial_id === filial);
+  const clinics = allClinics.filter(({ id }) => servicesIn(id).length > 0);
+  const gives = (filial: number) => servicesIn(filial).some(({ service }) => service.id === requested.service);
+  const giving = clinics.filter(({ id }) => requested.service === undefined || gives(id));
+  const clinic =
+    clinics.find(({ id }) => id === requested.filial) ??
+    giving.find(({ id }) => id === nearestFilial) ??
+    giving[0] ??
+    clinics.find(({ id }) => id === nearestFilial) ??
+    clinics[0];
+  if (!clinic) return undefined;
+  const services = servicesIn(clinic.id);
+  const chosen = services.find(({ service }) => service.id === requested.service) ?? services[0];
+  return chosen && { clinics, clinic, services, chosen };
+}
+
+/** Where the visit takes place: the clinic's name, «Онлайн, по видеосвязи», «На дому». */
+export function offerPlace({ chosen: { service }, clinic }: Offer): string {
+  return service.format === 'clinic' ? typeset(clinic.title) : formatWords(service.format).title;
+}
+
+/** The doctor's absence where the schedule names one for most of the days. */
+export function absenceReason(days: readonly SlotDay[]): string | undefined {
+  if (days.some(({ slots }) => slots.length > 0)) return undefined;
+  const reasons = days.flatMap(({ closed_reason }) => closed_reason ?? []);
+  // A single holiday does not explain weeks.
+  return reasons.length > days.length / 3 ? reasons[0] : undefined;
 }

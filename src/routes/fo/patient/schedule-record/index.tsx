@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadBooking } from '@/features/patient/booking/booking-offer';
-import { BookingScreen } from '@/features/patient/booking/booking-screen';
+import { loadBooking, BookingScreen } from '@/features/patient/booking/booking-screen';
 import { bookingSearch } from '@/shared/url/booking-search';
 import { pageTitle } from '@/shell/page-meta/route-head';
 

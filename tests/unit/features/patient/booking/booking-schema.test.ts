@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { bookingSchema } from '@/features/patient/booking/booking-schema';
-import { peopleToBookFor, withAdded } from '@/features/patient/booking/people-to-book-for';
+import { bookingSchema, peopleToBookFor, withAdded } from '@/features/patient/booking/booking-schema';
 import { homeAddressDefaults } from '@/features/patient/visit-parts/home-address-schema';
 
 const profile = { first_name: 'Елена', second_name: 'Осипова', birthday: '1990-05-15' } as PersonProfile;

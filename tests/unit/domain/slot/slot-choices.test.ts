@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByPart, partOfDay } from '@/domain/slot/slot-grid';
+import { groupByPart, partOfDay } from '@/domain/slot/slot-choices';
 
 const at = (clock: string): string => `2026-05-12T${clock}:00+05:00`;
 

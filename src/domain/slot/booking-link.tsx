@@ -1,0 +1,97 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { time } from '@/shared/format/time';
+import { useSession } from '@/shared/session/use-session';
+import { cx } from '@/shared/ui/cx';
+import { stringifySearch } from '@/shared/url/stringify-search';
+
+export interface BookingTarget {
+  /** Slug; absent where the clinic itself takes a sample. */
+  readonly doctor?: string;
+  /** Slug of that clinic. */
+  readonly clinic?: string;
+  readonly filial: number;
+  readonly service?: number;
+  readonly starts_at: string;
+}
+
+/** The link of a chosen time: to «Проверьте запись». */
+export function useBookingLink() {
+  const memberLink = useMemberLink();
+  return (target: BookingTarget) => memberLink('/fo/patient/schedule-record', target);
+}
+
+interface WaitlistTarget {
+  /** Slug. */
+  readonly doctor: string;
+  readonly filial: number;
+  readonly service: number;
+}
+
+/** The link of «Сообщить о времени»: to the waitlist. */
+export function useWaitlistLink() {
+  const memberLink = useMemberLink();
+  return (target: WaitlistTarget) => memberLink('/fo/patient/waitlist', target);
+}
+
+type MemberPage = '/fo/patient/schedule-record' | '/fo/patient/waitlist';
+
+/**
+ * A link to a page of the patient's cabinet; for a guest to the login, which returns to that page. The guard would send a guest to the
+ * access-denied page first.
+ */
+function useMemberLink() {
+  const { authenticated } = useSession();
+  return <Search extends object>(to: MemberPage, search: Search) =>
+    // As the router would write it. To ask the router for each of the ninety links of a list is a fifth of drawing it.
+    authenticated
+      ? { to, search }
+      : { to: '/auth/login' as const, search: { redirect: to + stringifySearch({ ...search }) } };
+}
+
+interface BookingTimeLinkProps {
+  /** Doctor or clinic, filial, service and the time: what the booking begins with. */
+  booking: BookingTarget;
+  /** «Сегодня, 12 мая», for screen readers. Whoever lists times has it: a page of doctors would write it ninety times. */
+  day: string;
+  /** Whose time it is, for screen readers: «Айгуль Серикова». Not needed on the doctor's own page. */
+  who?: string;
+  className?: string;
+}
+
+/** A free time that leads straight to its booking. It is announced with its day: «14:30, Сегодня, 12 мая, Айгуль Серикова». */
+export function BookingTimeLink({ booking, day, who, className }: BookingTimeLinkProps) {
+  const bookingLink = useBookingLink();
+  const startsAt = booking.starts_at;
+  return (
+    <SlotLink
+      {...bookingLink(booking)}
+      aria-label={[time(startsAt), day, who].filter(Boolean).join(', ')}
+      className={className}
+    >
+      {time(startsAt)}
+    </SlotLink>
+  );
+}
+
+function SlotAnchor({ className, ...rest }: ComponentProps<'a'>) {
+  return <a translate="no" {...rest} className={cx(slotBoxClass, slotClass.free, className)} />;
+}
+
+/** A time that is a link. */
+const SlotLink = createLink(SlotAnchor);
+
+/** The box of a time: 40 px high (44 on phones), at least 68 wide. */
+export const slotBoxClass =
+  'inline-flex min-h-10 min-w-[4.25rem] items-center justify-center rounded-control border px-2.5 font-medium transition-colors phone:min-h-11';
+
+export const slotClass = {
+  free: 'border-teal bg-white text-teal-hover hover:bg-teal-tint active:bg-teal-tint-2',
+  /** Booked by another patient. */
+  taken: 'border-sunken bg-sunken font-normal text-ink-3 line-through',
+  /** The visit that is being moved. */
+  own: 'border-line bg-canvas text-ink-2',
+} as const;
+
+/** Columns of times, aligned across the parts of the day: four in the panel, three on the narrowest phone. */
+export const slotColumns = 'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2';
