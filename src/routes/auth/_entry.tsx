@@ -1,5 +1,5 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { ChosenSlotProvider } from '@/features/auth/chosen-slot/chosen-slot';
+import { ChosenSlotProvider } from '@/features/auth/entry/chosen-slot';
 import { guard } from '@/features/auth/session/guard';
 
 /** For visitors who are not logged in or have no cabinet (docs/rules.md §5). */

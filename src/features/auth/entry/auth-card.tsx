@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChosenSlotCard } from '@/features/auth/chosen-slot/chosen-slot-card';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/card';
+import { ChosenSlotCard } from './chosen-slot-card';
 
 /** The narrow card of login, registration and recovery, below the slot that was chosen before. */
 export function AuthCard({ children }: { readonly children: ReactNode }) {

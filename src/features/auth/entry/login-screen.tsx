@@ -1,9 +1,9 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
 import { cabinetOf } from '@/features/auth/session/destination';
 import type { Cabinet } from '@/shared/session/session-record';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { AuthCard, EntryChoice } from './auth-card';
+import { useChosenSlot } from './chosen-slot';
 import { LoginForm } from './login-form';
 
 const route = getRouteApi('/auth/_entry/login');

@@ -1,7 +1,7 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { ChosenSlotCard } from '@/features/auth/chosen-slot/chosen-slot-card';
 import { StepHeading, SupportPhone } from '@/features/auth/entry/auth-card';
+import { ChosenSlotCard } from '@/features/auth/entry/chosen-slot-card';
 import { changedFields } from '@/shared/form/changed-fields';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { Callout } from '@/shared/ui/callout';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { User } from '#generated/models/user.ts';
-import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
+import { useChosenSlot } from '@/features/auth/entry/chosen-slot';
 import { REGISTRATION_KEY } from '@/features/auth/session/registration-draft';
 import { useIsHere } from '@/shared/use-is-here';
 import { ActionStep } from './action-step';

@@ -1,18 +1,44 @@
+import type { SlotHold } from '#generated/models/slot-hold.ts';
 import { comparedMarks } from '@/domain/doctor/compared-marks';
 import { forgetSearches } from '@/domain/search/recent-searches';
-import { ownHold } from '@/domain/slot/slot-holds';
 import { favourites } from '@/shared/favourites/favourites';
+import { now } from '@/shared/format/now';
+import { epoch } from '@/shared/format/zone';
 import { stored } from '@/shared/stored';
 
 /** The id of who was logged in here last. */
 const lastPerson = stored<string | null>('aman.person', String, null);
+
+let ownKnown: SlotHold | undefined;
+
+/**
+ * The slot held for a person who is logged in. When their session expires, the server still holds it: after the next login it must
+ * not look like another patient's.
+ */
+export const ownHold = {
+  keep(hold: SlotHold): void {
+    ownKnown = hold;
+  },
+
+  /** It was released, or has become a visit. */
+  forget(id: string): void {
+    if (ownKnown?.id === id) ownKnown = undefined;
+  },
+
+  /** The hold of this slot; undefined when there is none, or no longer. */
+  of(slot: Pick<SlotHold, 'doctor_id' | 'filial_id' | 'starts_at'>): SlotHold | undefined {
+    if (ownKnown?.doctor_id !== slot.doctor_id || ownKnown.filial_id !== slot.filial_id) return undefined;
+    const isIt = epoch(ownKnown.starts_at) === epoch(slot.starts_at);
+    return isIt && epoch(ownKnown.expires_at) > now() ? ownKnown : undefined;
+  },
+};
 
 /** What people leave on the device itself, for a guest and for themselves: searches, hearts and marks can reveal an illness. */
 export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();
   comparedMarks.forget();
-  ownHold.leave();
+  ownKnown = undefined;
   lastPerson.set(null);
 }
 

@@ -31,8 +31,7 @@ import { bookingSchema, ANY_AGE, memberChoice, peopleToBookFor, withAdded } from
 import { type BookingOffer, ServiceSheet, CheckAnswers } from './check-answers';
 import { TimeSheet } from './offered-times';
 import { SlotQuestion } from './slot-question';
-import { useBook, useSelection } from './use-booking';
-import { useSlotHold } from './use-slot-hold';
+import { useBook, useSelection, useSlotHold } from './use-booking';
 
 interface BookingFormProps {
   choice: BookingChoice;

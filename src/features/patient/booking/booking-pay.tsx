@@ -1,6 +1,7 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { ReactNode } from 'react';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
+import type { SlotHoldState } from '@/domain/slot/slot-holds';
 import { deadlinesPhrase } from '@/domain/slot/slot-text';
 import { formatWords } from '@/domain/visit/visit-format';
 import { answerPhrase } from '@/domain/visit/visit-text';
@@ -15,7 +16,6 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 import type { BookedService, BookingPlace } from './check-answers';
-import type { SlotHoldState } from './use-slot-hold';
 
 interface BookingPayProps {
   link: BookedService;

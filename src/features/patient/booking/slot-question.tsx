@@ -2,6 +2,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { SlotHoldState } from '@/domain/slot/slot-holds';
 import { lostPhrase } from '@/domain/slot/slot-text';
 import { hoursCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
@@ -12,7 +13,6 @@ import { Card } from '@/shared/ui/card';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { OtherTimes, type SlotSelection } from './offered-times';
 import type { useSelection } from './use-booking';
-import type { SlotHoldState } from './use-slot-hold';
 
 interface SlotQuestionProps {
   state: Exclude<SlotHoldState, { kind: 'asking' | 'held' }>;

@@ -1,17 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import {
+  getSlotHoldReadQueryOptions,
+  useSlotHoldCreate,
+  useSlotHoldDelete,
+} from '#generated/api/patient-slot-holds/patient-slot-holds.ts';
 import { useVisitCreate } from '#generated/api/patient-visits/patient-visits.ts';
+import type { SlotHoldRequest } from '#generated/models/slot-hold-request.ts';
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import type { Visit } from '#generated/models/visit.ts';
+import { guestHoldId, type HoldEvent, holdEvents, type SlotHoldState, useHolding } from '@/domain/slot/slot-holds';
+import { ownHold } from '@/features/auth/session/device-person';
 import { type Problem, isProblem, isUnsure } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { now } from '@/shared/format/now';
+import { onReturn } from '@/shared/on-return';
+import { stored } from '@/shared/stored';
+import { unheard } from '@/shared/write/failure';
 import { useWrite } from '@/shared/write/use-write';
 import { type BookingAnswers, requestOf } from './booking-schema';
 import type { BookedService } from './check-answers';
-import type { SlotHoldState, SlotHolding } from './use-slot-hold';
+
+const lastEvent = stored('aman.hold-event', String, '');
+
+/** Tells the other tabs of the browser what happened to a hold: a new one may have ended theirs. */
+function tellTabs(event: HoldEvent): void {
+  // Two equal events in a row are two.
+  lastEvent.set(`${event} ${crypto.randomUUID()}`);
+}
+
+type SlotHolding = ReturnType<typeof useSlotHold>;
+
+/**
+ * Holds a slot for the patient (contract: a hold lasts 5 minutes, a few live beside each other, and one of the same slot is given again
+ * as it is). A hold that another tab has ended is told at once, one that another device has ended when the person returns.
+ */
+export function useSlotHold(slot: SlotHoldRequest | undefined) {
+  const client = useQueryClient();
+  const { mutateAsync: ask } = useSlotHoldCreate(unheard);
+  const { mutateAsync: release } = useSlotHoldDelete(unheard);
+  return useHolding<SlotHoldRequest, SlotHold>(slot, {
+    take: async (request, before) => {
+      // What was held for the guest becomes this person's hold.
+      const guest_hold_id = guestHoldId.get();
+      const replaced = { ...(guest_hold_id && { guest_hold_id }), ...(before && { hold_id: before.id }) };
+      const { data: hold } = await ask({ data: { ...request, ...replaced } });
+      if (guest_hold_id) guestHoldId.forget();
+      ownHold.keep(hold);
+      tellTabs('chosen');
+      return hold;
+    },
+    release: async ({ id }) => {
+      await release({ id });
+      ownHold.forget(id);
+      tellTabs('left');
+    },
+    onSpent: ({ id }) => {
+      ownHold.forget(id);
+      tellTabs('booked');
+    },
+    watch: ({ hold, end }) => {
+      const check = async (why?: HoldEvent): Promise<void> => {
+        const checked = hold();
+        if (checked === undefined) return;
+        try {
+          const read = getSlotHoldReadQueryOptions(checked.id);
+          await client.fetchQuery({ ...read, staleTime: 0, meta: { silent: true } });
+        } catch (error) {
+          if (isProblem(error, 404) && hold() === checked) end({ kind: 'ended', why });
+        }
+      };
+      const ends = [
+        lastEvent.onElsewhere(() => void check(holdEvents.find((event) => lastEvent.get().startsWith(event)))),
+        onReturn(() => void check()),
+      ];
+      return () => {
+        for (const stop of ends) stop();
+      };
+    },
+  });
+}
 
 interface Selection {
   readonly link: BookedService;

@@ -1,12 +1,12 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { Visit } from '#generated/models/visit.ts';
+import type { SlotHoldState } from '@/domain/slot/slot-holds';
 import { lostPhrase } from '@/domain/slot/slot-text';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { answerPhrase, visitPersonText } from '@/domain/visit/visit-text';
 import { clockAt, visitClock, shortPlace } from '@/domain/visit/visit-where';
-import type { SlotHoldState } from '@/features/patient/booking/use-slot-hold';
 import { isProblem } from '@/shared/api/problem';
 import { weekdayShort } from '@/shared/format/date';
 import { countdown, duration } from '@/shared/format/duration';

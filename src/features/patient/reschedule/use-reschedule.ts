@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useVisitReschedule } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
+import { useSlotHold } from '@/features/patient/booking/use-booking';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
 import { problemText } from '@/shared/api/problem-text';
 import { epoch } from '@/shared/format/zone';

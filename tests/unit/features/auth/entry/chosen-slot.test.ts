@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slotInRedirect } from '@/features/auth/chosen-slot/chosen-slot';
+import { slotInRedirect } from '@/features/auth/entry/chosen-slot';
 
 const path = '/fo/patient/schedule-record';
 const choice = 'doctor=serikova-aigul&filial=1&service=2&starts_at=2026-05-14T09%3A00%3A00%2B05%3A00';

@@ -11,14 +11,13 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { Price } from '@/shared/ui/price';
 import { choiceLink } from '@/shared/url/booking-search';
-import { useChosenSlot } from './chosen-slot';
-import type { GuestHoldState } from './use-guest-hold';
+import { type ChosenSlot, useChosenSlot } from './chosen-slot';
 
 /** «Тусупова Дария, вс, 22 ноября, 15:00» or «Сообщим, когда появится время», on every page of login and registration. */
 export function ChosenSlotCard({ className }: { readonly className?: string }) {
   const chosen = useChosenSlot();
   if (chosen === undefined) return null;
-  const { choice, offer, hold } = chosen;
+  const { choice, offer } = chosen;
   const { startsAt } = choice;
   const isWaiting = startsAt === undefined;
   const { host, service, price: amount } = offer;
@@ -54,15 +53,19 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
           )}
         </div>
       </div>
-      {!isWaiting && <HoldNote hold={hold} startsAt={startsAt} />}
+      {!isWaiting && <HoldNote {...chosen} startsAt={startsAt} />}
     </section>
   );
 }
 
-function HoldNote({ hold, startsAt }: { readonly hold: GuestHoldState; readonly startsAt: string }) {
+function HoldNote({
+  hold,
+  holdAgain,
+  startsAt,
+}: Pick<ChosenSlot, 'hold' | 'holdAgain'> & { readonly startsAt: string }) {
   if (hold.kind === 'held') {
     return (
-      <HoldCountdown hold={{ expires_at: hold.until }} className="mt-3">
+      <HoldCountdown hold={{ expires_at: hold.hold.prolong_until }} className="mt-3">
         После входа дадим 5&nbsp;минут на&nbsp;проверку записи.
       </HoldCountdown>
     );
@@ -77,7 +80,7 @@ function HoldNote({ hold, startsAt }: { readonly hold: GuestHoldState; readonly 
       {hold.kind === 'ended' && (
         <Callout tone="amber" icon={IconCalendarOff} className="mt-3">
           <p>Вы&nbsp;выбрали другое время, {time(startsAt)} больше не&nbsp;держим.</p>
-          <Button size="small" className="mt-2" onClick={hold.again}>
+          <Button size="small" className="mt-2" onClick={holdAgain}>
             Держать {time(startsAt)}
           </Button>
         </Callout>

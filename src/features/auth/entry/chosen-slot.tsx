@@ -1,0 +1,202 @@
+import { parseSearchWith, useSearch } from '@tanstack/react-router';
+import { type ReactNode, createContext, use, useMemo } from 'react';
+import * as v from 'valibot';
+import { useDoctorFull, useDoctorServices } from '#generated/api/public-doctors/public-doctors.ts';
+import { useClinicSampling } from '#generated/api/public-sampling/public-sampling.ts';
+import { useGuestSlotHoldCreate, useGuestSlotHoldDelete } from '#generated/api/public-slot-holds/public-slot-holds.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
+import type { GuestSlotHoldRequest } from '#generated/models/guest-slot-hold-request.ts';
+import type { GuestSlotHold } from '#generated/models/guest-slot-hold.ts';
+import type { Service } from '#generated/models/service.ts';
+import { guestHoldId, type SlotHoldState, useHolding } from '@/domain/slot/slot-holds';
+import { ownHold } from '@/features/auth/session/device-person';
+import { dataOf } from '@/shared/api/load';
+import { now } from '@/shared/format/now';
+import { epoch } from '@/shared/format/zone';
+import { onReturn } from '@/shared/on-return';
+import { session } from '@/shared/session/session';
+import { bookingSearch, type OpenChoice, wholeChoice } from '@/shared/url/booking-search';
+import { internalPath } from '@/shared/url/redirect-param';
+import { unheard } from '@/shared/write/failure';
+
+/** What the visitor chose before the login. */
+export interface ChosenSlot {
+  readonly choice: OpenChoice;
+  readonly offer: ChosenOffer;
+  readonly hold: SlotHoldState<GuestHold>;
+  /** Holds the slot again that another choice has ended. */
+  readonly holdAgain: () => void;
+}
+
+const ChosenSlotContext = createContext<ChosenSlot | undefined>(undefined);
+
+/** `undefined` for a visitor who does not come from a booking. */
+export function useChosenSlot(): ChosenSlot | undefined {
+  return use(ChosenSlotContext);
+}
+
+/** Above login, registration and recovery, so that one hold lasts through all their pages. */
+export function ChosenSlotProvider({ children }: { readonly children: ReactNode }) {
+  const { redirect } = useSearch({ strict: false });
+  const choice = useMemo(() => slotInRedirect(redirect), [redirect]);
+  const offer = useChosenOffer(choice);
+  const { doctorId } = offer;
+  const { state: hold, askAgain: holdAgain } = useGuestHold(
+    choice?.startsAt !== undefined && doctorId !== undefined
+      ? { doctor_id: doctorId, filial_id: choice.filial, service_id: choice.service, starts_at: choice.startsAt }
+      : undefined,
+  );
+  const chosen = useMemo(() => choice && { choice, offer, hold, holdAgain }, [choice, offer, hold, holdAgain]);
+  return <ChosenSlotContext value={chosen}>{children}</ChosenSlotContext>;
+}
+
+const BOOKING = '/fo/patient/schedule-record';
+const WAITLIST = '/fo/patient/waitlist';
+/** As the router parses a URL. */
+const parseSearch = parseSearchWith(JSON.parse);
+
+/** The choice in a `redirect` to the booking or to the waitlist, which has no time. */
+export function slotInRedirect(redirect: string | undefined): OpenChoice | undefined {
+  const path = internalPath(redirect);
+  if (path === undefined) return undefined;
+  const { pathname, search } = new URL(path, 'https://internal.invalid');
+  const page = pathname.replace(/\/$/, '');
+  const said = v.parse(bookingSearch, parseSearch(search));
+  if (page === BOOKING) return wholeChoice(said);
+  const { doctor, filial, service } = said;
+  const whole = doctor !== undefined && filial !== undefined && service !== undefined;
+  return page === WAITLIST && whole ? { doctor, filial, service, startsAt: undefined } : undefined;
+}
+
+/** Parts are undefined until their request is answered. */
+export interface ChosenOffer {
+  /** Null where the filial itself takes a sample. */
+  readonly doctorId: number | null | undefined;
+  /** Doctor or clinic. */
+  readonly host: ChosenHost | undefined;
+  readonly service: Service | undefined;
+  /** KZT. */
+  readonly price: number | undefined;
+}
+
+export interface ChosenHost {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly shape: 'round' | 'square';
+}
+
+const quiet = { meta: { silent: true } };
+
+/** Doctor or clinic, service and price of the choice. */
+export function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
+  const { doctor: doctorSlug, clinic: clinicSlug } = choice ?? {};
+  const asked = { ...quiet, enabled: doctorSlug !== undefined };
+  const { data: doctor } = useDoctorFull(doctorSlug ?? '', undefined, {
+    query: { ...asked, select: dataOf },
+  });
+  const { data: link } = useDoctorServices(doctorSlug ?? '', {
+    query: {
+      ...asked,
+      select: ({ data }) =>
+        data.find(({ filial_id, service }) => filial_id === choice?.filial && service.id === choice.service),
+    },
+  });
+  const { data: sampling } = useClinicSampling(
+    clinicSlug ?? '',
+    { service_id: choice?.service ?? 0 },
+    { query: { ...quiet, enabled: clinicSlug !== undefined, select: dataOf } },
+  );
+
+  return useMemo(() => {
+    if (clinicSlug === undefined) return ofDoctor(doctor, link);
+    const place = sampling?.places.find(({ id }) => id === choice?.filial);
+    return {
+      doctorId: null,
+      host: place && { id: place.id, name: place.title, picture: place.logo, shape: 'square' },
+      service: sampling?.service,
+      price: place?.price,
+    };
+  }, [clinicSlug, choice?.filial, doctor, link, sampling]);
+}
+
+function ofDoctor(doctor: DoctorFull | undefined, link: DoctorService | undefined): ChosenOffer {
+  return {
+    doctorId: doctor?.id,
+    host: doctor && {
+      id: doctor.id,
+      name: `${doctor.second_name} ${doctor.first_name}`,
+      picture: doctor.avatar,
+      shape: 'round',
+    },
+    service: link?.service,
+    price: link?.price,
+  };
+}
+
+/** The slot as the contract names it. */
+type GuestSlot = Omit<GuestSlotHoldRequest, 'hold_id'>;
+
+type GuestHold = Pick<GuestSlotHold, 'id' | 'expires_at' | 'prolong_until'>;
+
+/** A hold lives five minutes from the last call: often enough that none is lost to a slow connection. */
+const PROLONG_EVERY = 2 * 60_000;
+
+/**
+ * Holds a slot for a visitor who is logging in, prolongs it while the page is visible, and releases it when they leave without a login.
+ * After a login the booking takes it over by its id (`guestHoldId`).
+ */
+function useGuestHold(slot: GuestSlot | undefined) {
+  const { mutateAsync: ask } = useGuestSlotHoldCreate(unheard);
+  const { mutateAsync: release } = useGuestSlotHoldDelete(unheard);
+  return useHolding<GuestSlot, GuestHold>(slot, {
+    take: async (request) => {
+      const hold_id = guestHoldId.get();
+      try {
+        const { data: hold } = await ask({ data: { ...request, ...(hold_id !== undefined && { hold_id }) } });
+        // A browser holds one slot (contract): another tab may have chosen since.
+        if (guestHoldId.get() === hold_id) guestHoldId.keep(hold.id);
+        return hold;
+      } catch (error) {
+        // A user whose session ended at the booking still holds it.
+        const own = ownHold.of(request);
+        if (own !== undefined) return { ...own, prolong_until: own.expires_at };
+        throw error;
+      }
+    },
+    release: async ({ id }) => {
+      if (id !== guestHoldId.get() || session.get().accessToken !== null) return;
+      guestHoldId.forget();
+      await release({ id });
+    },
+    watch: ({ hold, renew, end }) => {
+      let lastAsked = now();
+      const isOthers = (): boolean => {
+        const id = guestHoldId.get();
+        const held = hold();
+        return held !== undefined && id !== undefined && id !== held.id;
+      };
+      // A hidden page prolongs nothing; when the person returns the slot is held again if it is still free, but not past its last moment.
+      const prolong = (): void => {
+        const held = hold();
+        if (isOthers()) end({ kind: 'ended', why: 'chosen' });
+        else if (held?.id === guestHoldId.get() && held && epoch(held.prolong_until) <= now()) end({ kind: 'over' });
+        else if (document.visibilityState === 'visible' && now() - lastAsked >= PROLONG_EVERY / 2) {
+          lastAsked = now();
+          renew();
+        }
+      };
+      const follow = (): void => {
+        if (isOthers()) end({ kind: 'ended', why: 'chosen' });
+        // A tab with the same slot was left, and has given it back.
+        else if (hold() !== undefined && guestHoldId.get() === undefined && session.get().accessToken === null) renew();
+      };
+      const timer = setInterval(prolong, PROLONG_EVERY);
+      const ends = [() => clearInterval(timer), onReturn(prolong), guestHoldId.onElsewhere(follow)];
+      return () => {
+        for (const stop of ends) stop();
+      };
+    },
+  });
+}
