@@ -70,7 +70,7 @@ export function slotInRedirect(redirect: string | undefined): OpenChoice | undef
 }
 
 /** Parts are undefined until their request is answered. */
-export interface ChosenOffer {
+interface ChosenOffer {
   /** Null where the filial itself takes a sample. */
   readonly doctorId: number | null | undefined;
   /** Doctor or clinic. */
@@ -80,7 +80,7 @@ export interface ChosenOffer {
   readonly price: number | undefined;
 }
 
-export interface ChosenHost {
+interface ChosenHost {
   readonly id: number;
   readonly name: string;
   readonly picture: string | null;
@@ -90,7 +90,7 @@ export interface ChosenHost {
 const quiet = { meta: { silent: true } };
 
 /** Doctor or clinic, service and price of the choice. */
-export function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
+function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
   const { doctor: doctorSlug, clinic: clinicSlug } = choice ?? {};
   const asked = { ...quiet, enabled: doctorSlug !== undefined };
   const { data: doctor } = useDoctorFull(doctorSlug ?? '', undefined, {

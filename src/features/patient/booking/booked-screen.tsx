@@ -127,7 +127,7 @@ function result({ doctor, ready_in_workdays: workdays }: Visit): Step[] {
 }
 
 /** «Что дальше»: who does what now, in order. */
-export function NextSteps({ visit }: { visit: Visit }) {
+function NextSteps({ visit }: { visit: Visit }) {
   const today = useToday();
   const toMind = whatToMind(visit);
   const steps: Step[] = [
