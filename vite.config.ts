@@ -38,7 +38,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const withMocks = mode !== 'production' && apiHost === '';
 
   return {
-    define: { __MOCKS__: JSON.stringify(withMocks), __WORKBENCH__: JSON.stringify(mode !== 'production') },
+    define: {
+      __MOCKS__: JSON.stringify(withMocks),
+      __WORKBENCH__: JSON.stringify(mode !== 'production'),
+      // React holds its development build too, and would choose while it runs, by the environment of the server.
+      ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+    },
     resolve: { tsconfigPaths: true },
     plugins: [
       // Unit tests need neither the stylesheet nor a route tree that rewrites itself while they run.

@@ -1,19 +1,37 @@
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { proxy } from 'hono/proxy';
-import type { RenderedPage } from '../src/server.tsx';
+import { type Context, Hono } from 'hono';
+import type { Asker, RenderedPage } from '../src/server.tsx';
 import { policyIn } from './content-policy.ts';
 import { pageHeaders } from './page-headers.ts';
+import { type FoundPage, isWhole, PageStore, type PageStoreOptions, type StoredPage, TooBusy } from './page-store.ts';
+import { API_HEADERS, askProvider } from './provider-api.ts';
+import type { Report } from './report.ts';
 
-export interface SiteOptions {
+export interface SiteOptions extends Omit<PageStoreOptions, 'render'> {
   /** Draws a page, with its data where there is an API. */
-  readonly render: (path: string) => Promise<RenderedPage>;
+  readonly render: (path: string, asker?: Asker) => Promise<RenderedPage>;
+  /** The path without what its page does not read. */
+  readonly pagePath?: (path: string) => string;
   /** The page without content, for what is one person's own. */
   readonly neutral: string;
   /** A file of the built site; nothing where there is none. */
-  readonly file: (path: string) => Promise<Response | undefined>;
+  readonly file: (path: string, request: Request) => Promise<Response | undefined>;
   /** Where `/api` is answered; not at all when the API is another host's. */
   readonly api?: string;
+  /** The visitor's address, where the runtime knows it; the provider counts by it. */
+  readonly address?: (context: Context) => string | undefined;
+  /** Headers by which the provider knows the server's own reads, and does not count them as one visitor's. */
+  readonly ownHeaders?: Readonly<Record<string, string>>;
+  /** A page as this browser takes it, where the runtime compresses nothing by itself. */
+  readonly encode?: (page: StoredPage, accepted: string) => Promise<EncodedBody>;
+  /** People reach the site over HTTPS: browsers are to come by nothing else. */
+  readonly isSecure?: boolean;
+  /** Says what has happened, for the log and the figures. */
+  readonly report?: Report;
+}
+
+export interface EncodedBody {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly encoding?: string;
 }
 
 /**
@@ -22,48 +40,148 @@ export interface SiteOptions {
  */
 const OWN = /^\/(fo|auth\/account|auth\/upgrade|favourites|compare|unauthorized)(\/|$)/;
 
-/** A page may be up to a minute old, and an old one is better than none while the next is drawn. */
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
+/** How long shared caches keep what is drawn: a minute, and an old page while the next is drawn or the server fails. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** A doctor who is not there may be there in a minute. */
+const NOT_FOUND = 'public, max-age=0, s-maxage=60';
+const STALE = 'public, max-age=0, s-maxage=10';
 /** A name of such a file holds the hash of its content. */
 const HASHED = 'public, max-age=31536000, immutable';
+/** Seconds after which an outage may be over. */
+const RETRY = '30';
+
+/** What a request was answered by, for the log. */
+export interface SiteEnv {
+  Variables: { route: string; from?: string };
+}
 
 /**
  * The site as a server that draws its pages on request. It knows nothing of Node, so an edge runtime runs it as it is: what a runtime
- * has its own way for (files, the program that draws) is handed in.
+ * has its own way for (files, compression, the visitor's address) is handed in.
  */
-export function siteApp({ render, neutral, file, api }: SiteOptions): Hono {
-  const app = new Hono();
+export function siteApp(options: SiteOptions): Hono<SiteEnv> {
+  const { render, neutral, file, api, report } = options;
+  const app = new Hono<SiteEnv>();
+  const store = new PageStore({ ...options, render: timed(render, report) });
   const headers = Object.entries(pageHeaders(policyIn(neutral)));
-  app.use(compress());
-  app.all('/api/*', ({ req, notFound }) => {
-    if (api === undefined) return notFound();
-    const { pathname, search } = new URL(req.url);
-    return proxy(new URL(`${pathname}${search}`, api), { raw: req.raw });
+  const forWhom = (context: Context): Record<string, string> => {
+    const address = options.address?.(context);
+    return address === undefined ? {} : { 'X-Forwarded-For': address };
+  };
+
+  app.use(async (context, next) => {
+    const begun = performance.now();
+    const id = crypto.randomUUID();
+    context.set('route', 'none');
+    await next();
+    context.header('X-Request-Id', id);
+    if (options.isSecure === true) context.header('Strict-Transport-Security', 'max-age=31536000');
+    const { method } = context.req;
+    const { route, from } = context.var;
+    const seconds = (performance.now() - begun) / 1000;
+    report?.({ kind: 'request', id, method, route, status: context.res.status, ...(from && { from }), seconds });
   });
-  app.get('*', async (context) => {
+  app.onError((error, { req }) => {
+    // As nginx calls it; nobody reads it.
+    if (req.raw.signal.aborted) return new Response(null, { status: 499 });
+    report?.({ kind: 'failure', route: 'none', reason: error.message });
+    return new Response('Something went wrong', { status: 500, headers: API_HEADERS });
+  });
+
+  app.all('/api/*', (context) => {
+    context.set('route', 'api');
+    return api === undefined ? noApi() : askProvider(context, { origin: api, headers: forWhom });
+  });
+
+  app.use(async (context, next) => {
     for (const [name, value] of headers) context.header(name, value);
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+    return context.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' });
+  });
+
+  app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const found = await file(pathname);
+    context.set('route', 'file');
+    const found = await file(pathname, context.req.raw);
     if (found !== undefined) {
       for (const [name, value] of headers) found.headers.set(name, value);
       found.headers.set('Cache-Control', pathname.startsWith('/assets/') ? HASHED : 'no-cache');
       return found;
     }
     if (/\.[a-z0-9]+$/i.test(pathname)) return context.notFound();
-
-    if (!OWN.test(pathname)) {
-      try {
-        const page = await render(`${pathname}${search}`);
-        if (page.location !== undefined) return context.redirect(page.location);
-        context.header('Cache-Control', SHARED);
-        return context.html(page.html, page.status === 404 ? 404 : 200);
-      } catch (cause) {
-        // The program in the browser asks again, and tells the person what is wrong.
-        console.error(`${pathname} could not be drawn:`, cause);
-      }
+    if (OWN.test(pathname)) {
+      context.set('route', 'own');
+      return neutralPage(context, 200, 'no-cache');
     }
-    context.header('Cache-Control', 'no-cache');
-    return context.html(neutral);
+    if (/^\/[^/].*\/$/.test(pathname)) {
+      context.header('Cache-Control', 'public, max-age=3600');
+      return context.redirect(`${pathname.slice(0, -1)}${search}`, 308);
+    }
+    const path = options.pagePath?.(`${pathname}${search}`) ?? `${pathname}${search}`;
+    const asker = { signal: context.req.raw.signal, headers: { ...forWhom(context), ...options.ownHeaders } };
+    try {
+      return await sentPage(context, await store.find(path, asker));
+    } catch (cause) {
+      context.set('route', 'page');
+      if (asker.signal.aborted) throw cause;
+      report?.({ kind: 'failure', route: 'page', reason: cause instanceof Error ? cause.message : String(cause) });
+      if (cause instanceof TooBusy) return unavailable(context, '1');
+      return neutralPage(context, 500, 'no-store');
+    }
   });
+
+  async function sentPage(context: Context<SiteEnv>, { page, from }: FoundPage): Promise<Response> {
+    context.set('route', page.route);
+    context.set('from', from);
+    if (page.location !== undefined) {
+      context.header('Cache-Control', 'no-cache');
+      return context.redirect(page.location);
+    }
+    if (page.status === 503) return unavailable(context, RETRY);
+    context.header('Cache-Control', cacheControl(page, from));
+    if (from !== 'drawn') context.header('Age', String(Math.floor((Date.now() - page.madeAt) / 1000)));
+    context.header('Vary', 'Accept-Encoding');
+    context.header('ETag', page.etag);
+    if (context.req.header('If-None-Match')?.includes(page.etag) === true) return context.body(null, 304);
+    context.header('Content-Type', 'text/html; charset=utf-8');
+    const accepted = context.req.header('Accept-Encoding') ?? '';
+    const { body, encoding } = (await options.encode?.(page, accepted)) ?? { body: page.body };
+    if (encoding !== undefined) context.header('Content-Encoding', encoding);
+    return context.body(body, page.status === 404 ? 404 : 200);
+  }
+
+  /** The program in the browser asks again, and tells the person what is wrong. */
+  function unavailable(context: Context, retryAfter: string): Response {
+    context.header('Retry-After', retryAfter);
+    return neutralPage(context, 503, 'no-store');
+  }
+
+  function neutralPage(context: Context, status: 200 | 500 | 503, kept: string): Response {
+    context.header('Cache-Control', kept);
+    return context.html(neutral, status) as Response;
+  }
+
   return app;
+}
+
+function noApi(): Response {
+  return Response.json({ message: 'No API here' }, { status: 404, headers: API_HEADERS });
+}
+
+/** How long caches keep a page: not at all when a part of it is missing. */
+function cacheControl(page: StoredPage, from: FoundPage['from']): string {
+  if (!isWhole(page)) return 'no-store';
+  if (from === 'stale') return STALE;
+  return page.status === 404 ? NOT_FOUND : SHARED;
+}
+
+/** Draws, and says how long it took and what was missing. */
+function timed(render: SiteOptions['render'], report: Report | undefined): PageStoreOptions['render'] {
+  return async (path, asker) => {
+    const begun = performance.now();
+    const page = await render(path, asker);
+    report?.({ kind: 'draw', route: page.route, status: page.status, seconds: (performance.now() - begun) / 1000 });
+    for (const reason of page.missing) report?.({ kind: 'failure', route: page.route, reason });
+    return page;
+  };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderedPage, Site, SkeletonName } from '../src/server.tsx';
+import type { Asker, RenderedPage, Site, SkeletonName } from '../src/server.tsx';
 import { NEUTRAL } from './page-file.ts';
 
 interface BuiltChunk {
@@ -20,7 +20,8 @@ const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loade
 /** A built site, ready to draw its pages. */
 export interface BuiltSite {
   /** @see src/server.tsx */
-  readonly render: (path: string, options: Pick<Site, 'origin' | 'api' | 'isKept'>) => Promise<RenderedPage>;
+  readonly render: (path: string, site: Omit<Site, 'template' | 'routeFiles'>, asker?: Asker) => Promise<RenderedPage>;
+  readonly pagePath: (path: string) => string;
   /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
   readonly renderSkeleton: (name: SkeletonName) => Promise<string>;
   /** The page without content. */
@@ -42,13 +43,15 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
   const neutral = readFileSync(template, 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const program = (await import(/* @vite-ignore */ pathToFileURL(join(serverFolder(folder), 'server.js')).href)) as {
-    render: (path: string, site: Site) => Promise<RenderedPage>;
+    render: (path: string, site: Site, asker?: Asker) => Promise<RenderedPage>;
+    pagePath: (path: string) => string;
     renderSkeleton: (name: SkeletonName, site: Site) => Promise<string>;
   };
   const files = { routeFiles: routeFiles(manifest) };
   return {
     neutral,
-    render: (path, options) => program.render(path, { ...options, template: neutral, ...files }),
+    render: (path, site, asker) => program.render(path, { ...site, template: neutral, ...files }, asker),
+    pagePath: program.pagePath,
     renderSkeleton: (name) => program.renderSkeleton(name, { template: neutral, ...files }),
   };
 }

@@ -7,7 +7,7 @@ const LISTS = new Set(['/search', '/services', '/symptoms', '/qa']);
  */
 export function pageFile(path: string): string {
   const [pathname = '/', query] = path.split('?');
-  const folder = pathname.replace(/^\/+|\/+$/g, '');
+  const folder = pathname.replace(/^\/+|(?<!\/)\/+$/g, '');
   return [folder, query && `@${query}`, 'index.html'].filter(Boolean).join('/');
 }
 

@@ -23,7 +23,8 @@ parentPort?.on('message', async (path: string) => {
 
 async function draw(path: string): Promise<DrawnPage> {
   try {
-    const { status, html, location } = await render(path, { api, origin, isKept: true });
+    const { status, html, location, missing } = await render(path, { api, origin, isKept: true });
+    if (missing.length > 0) return { path, error: missing.join('; ') };
     if (status !== 200) return { path, error: location === undefined ? `answered ${status}` : `leads to ${location}` };
     const file = join(out, pageFile(path));
     await mkdir(dirname(file), { recursive: true });

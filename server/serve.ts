@@ -1,33 +1,90 @@
 /**
  * The built site from a server that draws its pages on request:
- * `npm run serve -- --api https://api.example.kz --site https://aman.example [--port 8080] [--out dist]`.
+ * `npm run serve -- --api https://api.example.kz --site https://aman.example [--port 8080] [--out dist]`; docs/hosting.md has all options.
  */
-import { parseArgs } from 'node:util';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { siteApp } from './app.ts';
 import { builtSite } from './built-site.ts';
+import { encodedPage } from './encoded-page.ts';
+import { figures } from './figures.ts';
+import { type Report, writeLog } from './report.ts';
+import { serveOptions } from './serve-options.ts';
 import { siteFiles } from './site-files.ts';
+import { visitorAddress } from './visitor-address.ts';
 
-const { values } = parseArgs({
-  options: {
-    api: { type: 'string' },
-    site: { type: 'string' },
-    port: { type: 'string', default: process.env['PORT'] ?? '8080' },
-    out: { type: 'string', default: 'dist' },
-  },
-});
-const { api, out, site = `http://localhost:${values.port}` } = values;
-if (api === undefined) throw new Error('--api is needed: the origin of the API');
+const options = serveOptions();
+const { api, out, origin, ownHeaders, host, port } = options;
+const { render, pagePath, neutral } = await builtSite(out);
+const { count, text } = figures();
+const log = writeLog((line) => process.stdout.write(line));
+const report: Report = (happening) => {
+  count(happening);
+  log(happening);
+};
+let isEnding = false;
 
-const { render, neutral } = await builtSite(out);
-const { origin } = new URL(site);
-const app = siteApp({
-  api,
-  neutral,
-  render: (path) => render(path, { origin, api }),
-  file: siteFiles(out),
+const app = new Hono();
+app.get('/healthz', (context) => context.text('ok'));
+app.get('/readyz', (context) => (isEnding ? context.text('ending', 503) : context.text('ok')));
+app.use(async (context, next) => {
+  await next();
+  // A connection that stays open would send its next request to a server that is gone.
+  if (isEnding) context.header('Connection', 'close');
+});
+app.use(compress());
+app.route(
+  '/',
+  siteApp({
+    ...options.pages,
+    api,
+    neutral,
+    ownHeaders,
+    report,
+    pagePath,
+    isSecure: origin.startsWith('https:'),
+    render: (path, asker) => render(path, { origin, api, ...options.patience }, asker),
+    file: siteFiles(out),
+    encode: encodedPage,
+    address: visitorAddress(options.trusted),
+  }),
+);
+
+const server = serve({
+  fetch: app.fetch,
+  hostname: host,
+  port,
+  // Longer than the proxies before it keep a connection, so that none sends into one that is being closed.
+  serverOptions: { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 300_000 },
+});
+server.on('listening', () => {
+  const { port: bound } = server.address() as AddressInfo;
+  report({ kind: 'server', message: `The site is at http://${host}:${bound}, its API at ${api}` });
 });
 
-serve({ fetch: app.fetch, port: Number(values.port) }, ({ port }) => {
-  console.log(`The site is at http://localhost:${port}, its API at ${api}.`);
+const metrics = createServer(async (_request, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await text());
 });
+if (options.metrics !== undefined) metrics.listen(options.metrics);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // The second one ends it at once.
+  process.once(signal, () => void end(signal));
+}
+
+/** Ends after the requests that are under way, or when they have taken too long. */
+async function end(signal: string): Promise<void> {
+  report({ kind: 'server', message: `${signal}: ending` });
+  isEnding = true;
+  await new Promise((resolve) => {
+    setTimeout(resolve, options.drain);
+  });
+  const limit = setTimeout(() => process.exit(1), options.ending);
+  server.close(() => {
+    clearTimeout(limit);
+    process.exit(0);
+  });
+}

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
+import { accepts } from './encoded-page.ts';
 import { NEUTRAL } from './page-file.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -14,16 +15,31 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** What the build has written beside text files, the smallest first. */
+const written = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
 /** The files of a built site in a folder, but for its pages, which are drawn. For `siteApp`, in Node. */
-export function siteFiles(folder: string): (path: string) => Promise<Response | undefined> {
-  return async (path) => {
+export function siteFiles(folder: string): (path: string, request?: Request) => Promise<Response | undefined> {
+  return async (path, request) => {
     const type = types[extname(path)];
     // A path that begins with a dot holds Vite's own lists, which are for tools.
     if (type === undefined || path.endsWith(NEUTRAL) || path.startsWith('/.')) return undefined;
-    try {
-      return new Response(await readFile(join(folder, normalize(path))), { headers: { 'Content-Type': type } });
-    } catch {
-      return undefined;
+    const file = join(folder, normalize(path));
+    const accepted = request?.headers.get('accept-encoding') ?? '';
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile() !== true) return undefined;
+    const etag = `W/"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
+    const headers = { 'Content-Type': type, ETag: etag, Vary: 'Accept-Encoding' };
+    if (request?.headers.get('if-none-match')?.includes(etag) === true) {
+      return new Response(null, { status: 304, headers });
     }
+    for (const [encoding, ending] of written) {
+      const body = accepts(accepted, encoding) && (await readFile(`${file}${ending}`).catch(() => undefined));
+      if (body) return new Response(body, { headers: { ...headers, 'Content-Encoding': encoding } });
+    }
+    return new Response(await readFile(file), { headers });
   };
 }

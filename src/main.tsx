@@ -16,7 +16,7 @@ import { bringToLife } from './hydration/boundaries';
 import { surviveForeignChanges } from './hydration/foreign-changes';
 import { takeTapped } from './hydration/tapped';
 import { focusAgain, takeTyped, textFields } from './hydration/typed';
-import { type PageState, readPageState } from './page-state';
+import { type PageState, readPageState, withParams } from './page-state';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
@@ -64,8 +64,8 @@ function draw(page: Element, onDraw?: () => void, onMount?: () => void): void {
 }
 
 /** Hydrates a page drawn on a server if this browser would draw the same one, else draws its own in its place. */
-async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: PageState): Promise<void> {
-  const isAsked = href === `${window.location.pathname}${window.location.search}`;
+async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, queries }: PageState): Promise<void> {
+  const isAsked = href === withParams(`${window.location.pathname}${window.location.search}`, reads);
   const isOfCity = !page.hasAttribute('data-by-city') || selectedCity.get() === DEFAULT_CITY_ID;
   let isSame = isAsked && isOfCity;
   const release = (): void => {
@@ -87,7 +87,7 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   clearTimeout(patience);
 
   // Forms restore drafts, so entry pages are drawn from scratch.
-  isSame &&= router.state.location.href === href && isPublic(router.state.matches.at(-1));
+  isSame &&= href === withParams(router.state.location.href, reads) && isPublic(router.state.matches.at(-1));
   const goOn = async (tapAgain: (drawn: Element) => void): Promise<void> => {
     if (isSame) await bringToLife(page);
     release();

@@ -1,17 +1,21 @@
 import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
 import { ProfileSkeleton } from '@/features/public/profile/profile-skeleton';
 import { SearchSkeleton } from '@/features/public/search/search-skeleton';
 import { askAt } from '@/shared/api/origin';
+import { isProblem } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
 import { connectToaster } from '@/shared/notify';
 import { shownTimes } from '@/shared/shown-times';
 import { describePage, type PageMeta } from '@/shell/page-meta/describe-page';
 import { headHtml } from '@/shell/page-meta/head-html';
 import { App } from './app';
-import { PAGE_STATE, type PageState } from './page-state';
+import { drawInTurn } from './drawing/draw';
+import { fillPage } from './drawing/fill-page';
+import { isSubjectMissing, missingReads, readText, reasonOf } from './drawing/missing';
+import { read, type Reads, withReads } from './drawing/reads';
+import { pageStateHtml, withParams } from './page-state';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 
@@ -25,75 +29,135 @@ export interface Site {
   /** The built page without content, and the files of each route by its id. */
   readonly template: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
+  /** How long one read of the API and all reads of a page may take, milliseconds. */
+  readonly readPatience?: number;
+  readonly pagePatience?: number;
+}
+
+/** For whom a page is drawn. */
+export interface Asker {
+  /** Ends the drawing: nobody waits for the page any more. */
+  readonly signal?: AbortSignal;
+  /** Sent with each read of the API. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface RenderedPage {
+  /** 503: what the page is about could not be read. */
   readonly status: number;
+  /** Empty with a 503 and a redirect. */
   readonly html: string;
+  /** The route's name, for logs: «search». */
+  readonly route: string;
+  /** Reads of the API that brought nothing, each with its reason; none on a page that is whole. */
+  readonly missing: readonly string[];
   /** The target of a redirect. */
   readonly location?: string;
 }
 
+const READ_PATIENCE = 5000;
+const PAGE_PATIENCE = 8000;
+/** The largest answer of the contract has a tenth of it. */
+const MAX_ANSWER = 4 * 1024 * 1024;
+const NOWHERE = 'https://aman.invalid';
+
 // A server shows no toasts: they would pile up.
 connectToaster(() => undefined);
 
-/** How long a page's requests may take, milliseconds. */
-const PATIENCE = 10_000;
+/** Knows which route answers a path. */
+const routes = createAppRouter(new QueryClient(), NOWHERE);
+
+/** The parameters of the query that the page at a path reads: its routes' schemas name them. */
+function readParams(pathname: string): string[] {
+  const [matched] = routes.getMatchedRoutes(pathname);
+  return matched.flatMap(({ options: { validateSearch: schema } }) => Object.keys(schema?.entries ?? {}));
+}
+
+/** The path without what its page does not read: everything with the same is one page, whatever a link has added. */
+export function pagePath(path: string): string {
+  return withParams(path, readParams(path.split('?')[0] ?? ''));
+}
 
 /**
  * Draws a page as the browser would first draw it, with its data if there is an API.
  *
  * @param path without the origin: «/search?specialisations=kardiolog»
- * @throws when the page can't be drawn, or its API does not answer
+ * @throws when the page can't be drawn, or nobody waits for it any more
  */
-export async function render(path: string, site: Site): Promise<RenderedPage> {
+export async function render(path: string, site: Site, asker: Asker = {}): Promise<RenderedPage> {
+  askAt(site.api ?? null, read);
+  const { signal: left, headers = {} } = asker;
+  const late = AbortSignal.timeout(site.pagePatience ?? PAGE_PATIENCE);
+  const reads: Reads = {
+    signal: AbortSignal.any(left === undefined ? [late] : [left, late]),
+    headers,
+    patience: site.readPatience ?? READ_PATIENCE,
+    limit: MAX_ANSWER,
+    refused: new Map(),
+    isOver: false,
+  };
+  const page = await withReads(reads, () => pageAt(path, site, reads));
+  left?.throwIfAborted();
+  return page;
+}
+
+async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedPage> {
   const queryClient = createQueryClient();
-  const { origin = 'https://aman.invalid' } = site;
+  const { origin = NOWHERE, isKept = false } = site;
+  let missing: string[] = [];
   // Together: alone, a path of «//other.example/» would be another origin.
   const url = new URL(origin + path);
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => createAppRouter(queryClient, origin),
   });
-
-  askAt(site.api ?? null);
-  const { isKept = false } = site;
   if (isKept) shownTimes.hide();
   else shownTimes.show();
   if (site.api !== undefined) {
     // First all requests, including those that no loader waits for; then the page.
     await handle(async () => {
-      await settled(queryClient);
+      await settled(queryClient, reads.signal);
+      missing = missingReads(queryClient).map(readText);
       return new Response();
     });
+    reads.isOver = true;
   }
-  const response = await handle(async ({ router, responseHeaders }) => {
+  let page: RenderedPage | undefined;
+  const { status, headers } = await handle(async ({ router }) => {
     const { matches, location } = router.state;
-    const failed = matches.find(({ status }) => status === 'error');
-    if (failed !== undefined) throw failed.error;
-    const status = matches.some(({ status: of, _notFound: missing }) => of === 'notFound' || missing) ? 404 : 200;
+    const lacking = missingReads(queryClient);
+    const leaf = matches.at(-1);
+    const route = leaf?.staticData.name ?? '';
+    const failed = matches.find((match) => match.status === 'error');
+    if (failed !== undefined && !isProblem(failed.error)) throw failed.error;
+    if (failed !== undefined || isSubjectMissing(leaf?.routeId, lacking)) {
+      page = { status: 503, html: '', route, missing: missing.length > 0 ? missing : [reasonOf(failed?.error)] };
+      return new Response();
+    }
+    // The browser asks again for what is missing: until then it shows that it waits, and so does the page.
+    for (const query of lacking) queryClient.getQueryCache().remove(query);
 
-    const content = await drawn(<App router={router} queryClient={queryClient} />);
-    const state: PageState = {
+    const content = await drawInTurn(<App router={router} queryClient={queryClient} />);
+    const meta = describePage({ matches, origin, pathname: location.pathname, search: location.searchStr });
+    const state = pageStateHtml({
       href: url.href.slice(url.origin.length),
+      reads: readParams(url.pathname),
       madeAt: now(),
       hidesTimes: isKept,
       queries: dehydrate(queryClient),
-    };
-    const meta = describePage({ matches, origin, pathname: location.pathname, search: location.searchStr });
-    const files = matches.flatMap(({ routeId }) => site.routeFiles[routeId] ?? []);
-    const html = filled(
-      site,
-      headHtml(site.origin === undefined ? withoutOrigin(meta) : meta),
+    });
+    const html = fillPage(site.template, {
+      head: headHtml(site.origin === undefined ? withoutOrigin(meta) : meta),
       content,
       state,
-      files,
-      matches.at(-1)?.staticData.byCity === true && !url.searchParams.has('city'),
-    );
-    return new Response(html, { status, headers: responseHeaders });
+      files: matches.flatMap(({ routeId }) => site.routeFiles[routeId] ?? []),
+      byCity: leaf?.staticData.byCity === true && !url.searchParams.has('city'),
+    });
+    const isNotFound = matches.some(({ status: of, _notFound: isMissing }) => of === 'notFound' || isMissing);
+    page = { status: isNotFound ? 404 : 200, html, route, missing };
+    return new Response();
   });
-  const location = response.headers.get('Location');
-  return { status: response.status, html: await response.text(), ...(location !== null && { location }) };
+  return page ?? { status, html: '', route: 'redirect', missing: [], location: headers.get('Location') ?? '/' };
 }
 
 interface Skeleton {
@@ -117,29 +181,26 @@ export async function renderSkeleton(name: SkeletonName, site: Site): Promise<st
   const { frame, routeId, content } = skeletons[name];
   const queryClient = createQueryClient();
   askAt(null);
-  const response = await createRequestHandler({
-    request: new Request(new URL(frame, 'https://aman.invalid')),
-    createRouter: () => createAppRouter(queryClient, 'https://aman.invalid', content),
+  let page = '';
+  await createRequestHandler({
+    request: new Request(new URL(frame, NOWHERE)),
+    createRouter: () => createAppRouter(queryClient, NOWHERE, content),
   })(async ({ router }) => {
-    const html = await drawn(<App router={router} queryClient={queryClient} />);
-    // No address is the skeleton's own, so no browser takes it for its page.
-    const state: PageState = { href: '', madeAt: now(), hidesTimes: false, queries: dehydrate(new QueryClient()) };
-    const [head = ''] = OWN_HEAD.exec(site.template) ?? [];
-    return new Response(filled(site, head, html, state, site.routeFiles[routeId] ?? [], false));
+    page = fillPage(site.template, {
+      content: await drawInTurn(<App router={router} queryClient={queryClient} />),
+      // No address is the skeleton's own, so no browser takes it for its page.
+      state: pageStateHtml({
+        href: '',
+        reads: [],
+        madeAt: now(),
+        hidesTimes: false,
+        queries: dehydrate(new QueryClient()),
+      }),
+      files: site.routeFiles[routeId] ?? [],
+    });
+    return new Response();
   });
-  return response.text();
-}
-
-async function drawn(app: ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(app, {
-    // A deferred part would come with an inline script, which the policy forbids.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  await stream.allReady;
-  return new Response(stream).text();
+  return page;
 }
 
 /** The head without absolute URLs. */
@@ -147,69 +208,17 @@ function withoutOrigin({ title, description, robots }: PageMeta): PageMeta {
   return { title, description, openGraph: {}, ...(robots !== undefined && { robots }) };
 }
 
-async function settled(queryClient: QueryClient): Promise<void> {
-  const end = now() + PATIENCE;
-  while (queryClient.isFetching() > 0) {
-    if (now() > end) throw new Error('The API does not answer');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1);
-    });
-  }
-}
-
-const ROOT = '<div id="root"></div>';
-const OWN_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
-/** React puts elements for the head first. */
-const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/;
-
-/**
- * A script of its own for each module that the program imports: the browser can answer a tap between them, while imports would run in
- * one go.
- */
-function inTurn(program: readonly string[]): string[] {
-  const isImported = (element: string): boolean => element.startsWith('<link');
-  const imported = program.filter(isImported).map((element) => {
-    const [, file = ''] = /href="([^"]+)"/.exec(element) ?? [];
-    return `<script type="module" crossorigin src="${file}"></script>`;
+/** Resolves when every read has ended, or there is no more time. */
+function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!signal.aborted && queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    };
+    // An answer may begin the next read, but only after this event.
+    const stop = queryClient.getQueryCache().subscribe(() => void setTimeout(look));
+    signal.addEventListener('abort', look);
+    look();
   });
-  return [...imported, ...program.filter((element) => !isImported(element))];
-}
-
-/** The program's scripts and preloads. */
-const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
-
-/**
- * The program comes last, after styles, fonts and pictures: in the head it would compete with them, and on a slow connection the page
- * would be visible a second later.
- *
- * @throws when the template is not as our build writes it
- */
-function filled(
-  { template }: Site,
-  head: string,
-  content: string,
-  state: PageState,
-  files: readonly string[],
-  byCity: boolean,
-): string {
-  if (!OWN_HEAD.test(template) || !template.includes(ROOT)) throw new Error('The template holds no head or no root');
-  const [hoisted = ''] = HOISTED.exec(content) ?? [];
-  const links = hoisted.match(/<link[^>]*>/g) ?? [];
-  const program = [
-    ...[...new Set(files)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...inTurn(template.match(PROGRAM) ?? []),
-  ].map((element) => element.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
-  // A «<» in a user's text could end the element.
-  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003C`);
-  const data = `<script id="${PAGE_STATE}" type="application/json">${json}</script>`;
-  // Functions: in a replacement text «$&» would be special.
-  return template
-    .replaceAll(PROGRAM, '')
-    .replace('</body>', () => `${program.map((element) => `  ${element}\n  `).join('')}</body>`)
-    .replace(OWN_HEAD, () => head)
-    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
-    .replace(
-      ROOT,
-      () => `<div id="root"${byCity ? ' data-by-city' : ''}>${content.slice(hoisted.length)}</div>\n    ${data}`,
-    );
 }

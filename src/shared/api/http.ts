@@ -3,7 +3,7 @@ import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { attemptOf } from './attempts';
 import { isKept, withKeptAt } from './kept';
-import { API_PATH, apiOrigin, isWithoutApi } from './origin';
+import { API_PATH, apiOrigin, isWithoutApi, serverReads } from './origin';
 import { Problem, readProblem } from './problem';
 import { createdSchema, findMismatch, responseSchema, withoutBadRows } from './response-check';
 import { watchWait } from './slow';
@@ -73,7 +73,7 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   const { signal } = rest;
   const send =
     onUploadProgress === undefined
-      ? () => client(url, { ...rest, headers })
+      ? () => client(url, { ...rest, ...serverReads(), headers })
       : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
   const wait = onUploadProgress === undefined ? watchWait() : undefined;
   try {
@@ -125,7 +125,7 @@ async function askForTime(): Promise<void> {
   if (isTimeAsked) return;
   isTimeAsked = true;
   try {
-    const { headers } = await client.head(contractUrl(TIME_PATH), { cache: 'no-store' });
+    const { headers } = await client.head(contractUrl(TIME_PATH), { ...serverReads(), cache: 'no-store' });
     // A cache on the way may answer all the same, and says so.
     noteServerTime(headers.get('Date'), headers.has('Age'));
   } catch {

@@ -8,10 +8,27 @@ export function apiOrigin(): string {
   return ofServer ?? (fileHost() || globalThis.location.origin);
 }
 
-/** Where a server that makes pages asks: it has no page whose origin it could take. `null`: nowhere, no answer ever comes. */
-export function askAt(origin: string | null): void {
-  ofServer = origin === null ? null : new URL(origin).origin;
+/** How a server that makes pages reads. */
+interface ServerReads {
+  readonly fetch: typeof fetch;
+  /** An edge runtime knows no «error». */
+  readonly redirect: 'manual';
 }
+
+let reads: ServerReads | undefined;
+
+/**
+ * Where a server that makes pages asks: it has no page whose origin it could take. `null`: nowhere, no answer ever comes.
+ *
+ * @param read in the place of `fetch`; it must follow no redirect
+ */
+export function askAt(origin: string | null, read?: typeof fetch): void {
+  ofServer = origin === null ? null : new URL(origin).origin;
+  reads = read && { fetch: read, redirect: 'manual' };
+}
+
+/** Options of a request on a server; none in a browser. */
+export const serverReads = (): ServerReads | undefined => reads;
 
 /** No answer will come: pages are drawn as they are before any does. */
 export const isWithoutApi = (): boolean => ofServer === null;

@@ -50,7 +50,7 @@ function tooMany({ message, retryAfterSeconds }: Problem): string {
   // A number in the server's text already says how long.
   return retryAfterSeconds === undefined || /\d/.test(what)
     ? what
-    : `${what.replace(/[.\s]+$/, '')}. Повторите через ${wait(retryAfterSeconds)}`;
+    : `${what.replace(/(?<![.\s])[.\s]+$/, '')}. Повторите через ${wait(retryAfterSeconds)}`;
 }
 
 /** «40 секунд», and from two minutes on «3 минуты», rounded up, so that the next try is not too early. */

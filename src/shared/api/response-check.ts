@@ -30,7 +30,7 @@ function objectMismatch(
 ): string | undefined {
   return first(Object.entries(schema), ([key, inner]) => {
     if (key.startsWith('|')) return alternativeMismatch(inner, key.slice(1), value, path);
-    const name = key.replace(/\W+$/, '');
+    const name = key.replace(/[?~]/g, '');
     const one = value.get(name);
     if ((one === undefined && key.endsWith('?')) || (one === null && key.includes('~'))) return undefined;
     return findMismatch(inner, one, `${path}.${name}`);
@@ -118,7 +118,7 @@ function fitting(schema: ResponseSchema, value: unknown, path: string): Fitting 
   const parts = new Map(Object.entries(value));
   const lost: string[] = [];
   for (const [key, inner] of Object.entries(schema)) {
-    const name = key.replace(/\W+$/, '');
+    const name = key.replace(/[?~]/g, '');
     if (key.startsWith('|') || findMismatch({ [key]: inner }, value) === undefined) continue;
     const found = fitting(inner, parts.get(name), path === '' ? name : `${path}.${name}`);
     if (found === undefined) return undefined;

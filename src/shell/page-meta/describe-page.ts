@@ -64,7 +64,7 @@ function canonicalUrl(
     const value = asked.get(key);
     return value === null || value === '' ? [] : [[key, value]];
   });
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   const query = new URLSearchParams(kept).toString().replaceAll('%2C', ',');
   return `${origin}${path}${query && `?${query}`}`;
 }

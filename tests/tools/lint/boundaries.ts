@@ -94,8 +94,8 @@ const zones: Zone[] = [
     may: (target) =>
       npm(target) ||
       /^src\/[^/]+$/.test(target.module) ||
-      within(target, 'src/shell/', 'src/features/', 'src/shared/', 'generated/'),
-    rule: 'the files that put the app together may import each other, shell, features, shared and generated',
+      within(target, 'src/drawing/', 'src/shell/', 'src/features/', 'src/shared/', 'generated/'),
+    rule: 'the files that put the app together may import each other, drawing, shell, features, shared and generated',
   },
   {
     files: /^src\/routes\//,

@@ -30,7 +30,7 @@ test('an API that compresses is passed on whole, with what was asked', async () 
     api: origin,
     neutral: '<meta http-equiv="Content-Security-Policy" content="default-src" />',
     file: async () => undefined,
-    render: async () => ({ status: 200, html: '' }),
+    render: async () => ({ status: 200, html: '', route: 'home', missing: [] }),
   });
   const answer = await app.request('https://aman.example/api/v0/front/search?page=2', {
     method: 'POST',

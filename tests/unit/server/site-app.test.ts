@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { type SiteOptions, siteApp } from '../../../server/app.ts';
+import type { RenderedPage } from '../../../src/server.tsx';
 import { filesUnder } from '../../tools/files-under.ts';
 
 /** Every route that a guest may not open: «/auth/account». */
@@ -15,8 +16,12 @@ const privateRoutes = filesUnder(routes, /\.tsx$/).flatMap((file) => {
 const policy = "default-src 'none'; script-src 'self'";
 const neutral = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><div id="root"></div>`;
 
+function drawn(page: Partial<RenderedPage>): RenderedPage {
+  return { status: 200, html: '', route: 'search', missing: [], ...page };
+}
+
 function site(options: Partial<SiteOptions> = {}) {
-  const render = vi.fn<SiteOptions['render']>(async (path) => ({ status: 200, html: `page of ${path}` }));
+  const render = vi.fn<SiteOptions['render']>(async (path) => drawn({ html: `page of ${path}` }));
   const app = siteApp({ neutral, render, file: async () => undefined, ...options });
   return { render, get: (path: string) => app.request(`https://aman.example${path}`) };
 }
@@ -55,7 +60,7 @@ describe('a site that draws its pages on request', () => {
   );
 
   test('what is not there is a 404 with a page that says so', async () => {
-    const answer = await site({ render: async () => ({ status: 404, html: 'Такого врача нет' }) }).get(
+    const answer = await site({ render: async () => drawn({ status: 404, html: 'Такого врача нет' }) }).get(
       '/doctor/nobody',
     );
     expect(answer.status).toBe(404);
@@ -63,18 +68,23 @@ describe('a site that draws its pages on request', () => {
   });
 
   test('an address that leads elsewhere leads there', async () => {
-    const render = async () => ({ status: 307, html: '', location: '/conditions/user-agreement' });
+    const render = async () => drawn({ status: 307, location: '/conditions/user-agreement' });
     const answer = await site({ render }).get('/conditions');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/conditions/user-agreement']);
   });
 
-  test('when the API is down the program in the browser takes over', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const answer = await site({ render: () => Promise.reject(new Error('no answer')) }).get('/search');
-    expect([answer.status, await answer.text()]).toEqual([200, neutral]);
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-    expect(log).toHaveBeenCalledOnce();
-    log.mockRestore();
+  test('a page that can’t be drawn is an error that nobody keeps; the program in the browser takes over', async () => {
+    const report = vi.fn<NonNullable<SiteOptions['report']>>();
+    const answer = await site({ render: () => Promise.reject(new Error('a bug')), report }).get('/search');
+    expect([answer.status, await answer.text()]).toEqual([500, neutral]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(report).toHaveBeenCalledWith({ kind: 'failure', route: 'page', reason: 'a bug' });
+  });
+
+  test('an address that ends with a slash is another’s, for good, and never another host’s', async () => {
+    const answer = await site().get('/doctor/serikova-aigul/?visit=1');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/doctor/serikova-aigul?visit=1']);
+    expect((await site().get('//other.example/')).headers.get('Location')).toBeNull();
   });
 
   test('a file is sent as it is, for a year when its name holds its hash; one that is missing is a 404', async () => {

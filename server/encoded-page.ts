@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { EncodedBody } from './app.ts';
+import type { StoredPage } from './page-store.ts';
+
+/** Nearly as small as brotli's best, in a fiftieth of its time. */
+const QUICK = 5;
+
+const encodings = {
+  br: (body: Uint8Array) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
+};
+
+/** Each page is compressed once, however often it is sent. */
+const encoded = new WeakMap<StoredPage, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
+
+/** A page as a browser takes it (`Accept-Encoding`). For `siteApp`, in Node. */
+export async function encodedPage(page: StoredPage, accepted: string): Promise<EncodedBody> {
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  if (encoding === undefined) return { body: page.body };
+  const known = encoded.get(page) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  encoded.set(page, known);
+  const body = known.get(encoding) ?? encodings[encoding](page.body);
+  known.set(encoding, body);
+  return { body: await body, encoding };
+}
+
+/** Whether a header of «gzip, br;q=0.5» takes an encoding. */
+export function accepts(header: string, encoding: string): boolean {
+  return header
+    .toLowerCase()
+    .split(',')
+    .some((part) => {
+      const [name, weight = ''] = part.split(';');
+      return name?.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(weight);
+    });
+}

@@ -1,0 +1,57 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Report } from './report.ts';
+
+export interface Figures {
+  readonly count: Report;
+  /** In the text form of Prometheus. */
+  readonly text: () => Promise<string>;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts what happens for Prometheus, and Node's own figures with it. */
+export function figures(): Figures {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'aman_request_seconds',
+    help: 'Requests by route and status',
+    labelNames: ['route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const draws = new Histogram({
+    name: 'aman_draw_seconds',
+    help: 'Pages drawn, with their reads, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'aman_pages_total',
+    help: 'Pages by where they came from: memory, drawn, stale',
+    labelNames: ['from'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'aman_failures_total',
+    help: 'Reads of the provider that brought nothing, and pages that could not be drawn, by route',
+    labelNames: ['route'],
+    registers,
+  });
+  return {
+    count: (happening) => {
+      if (happening.kind === 'request') {
+        const { route, status, seconds, from } = happening;
+        requests.observe({ route, status: String(status) }, seconds);
+        if (from !== undefined) pages.inc({ from });
+      }
+      if (happening.kind === 'draw') {
+        draws.observe({ route: happening.route, status: String(happening.status) }, happening.seconds);
+      }
+      if (happening.kind === 'failure') failures.inc({ route: happening.route });
+    },
+    text: () => register.metrics(),
+  };
+}

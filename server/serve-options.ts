@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+
+const SECOND = 1000;
+
+/**
+ * What `npm run serve` was told; docs/hosting.md explains each. A secret comes from the environment, where no list of processes shows it.
+ *
+ * @throws when something is missing or no number
+ */
+export function serveOptions() {
+  const { values } = parseArgs({
+    options: {
+      api: { type: 'string' },
+      site: { type: 'string' },
+      host: { type: 'string', default: '127.0.0.1' },
+      port: { type: 'string', default: process.env['PORT'] ?? '8080' },
+      out: { type: 'string', default: 'dist' },
+      metrics: { type: 'string' },
+      'trust-proxy': { type: 'string', multiple: true, default: [] },
+      'fresh-for': { type: 'string', default: '60' },
+      'stale-for': { type: 'string', default: '86400' },
+      memory: { type: 'string', default: '200' },
+      'draw-at-once': { type: 'string', default: '32' },
+      queue: { type: 'string', default: '500' },
+      'read-patience': { type: 'string', default: '5' },
+      'page-patience': { type: 'string', default: '8' },
+      drain: { type: 'string', default: '0' },
+      ending: { type: 'string', default: '30' },
+    },
+  });
+  const number = (name: Exclude<keyof typeof values, 'trust-proxy'>): number => {
+    const value = Number(values[name]);
+    if (!(value >= 0)) throw new Error(`--${name} is a number`);
+    return value;
+  };
+  const { api, out, host, site = `http://localhost:${values.port}` } = values;
+  if (api === undefined) throw new Error('--api is needed: the origin of the API');
+  return {
+    api: new URL(api).origin,
+    origin: new URL(site).origin,
+    host,
+    out,
+    port: number('port'),
+    ...(values.metrics !== undefined && { metrics: listenAt(values.metrics) }),
+    trusted: values['trust-proxy'],
+    ownHeaders: ownHeaders(process.env['PROVIDER_KEY']),
+    pages: {
+      freshFor: number('fresh-for') * SECOND,
+      staleFor: number('stale-for') * SECOND,
+      memory: number('memory') * 1_000_000,
+      atOnce: number('draw-at-once'),
+      queue: number('queue'),
+    },
+    patience: {
+      readPatience: number('read-patience') * SECOND,
+      pagePatience: number('page-patience') * SECOND,
+    },
+    drain: number('drain') * SECOND,
+    ending: number('ending') * SECOND,
+  };
+}
+
+/** «127.0.0.1:9464». */
+function listenAt(text: string): { host: string; port: number } {
+  const { hostname, port } = new URL(`http://${text}`);
+  return { host: hostname, port: Number(port) };
+}
+
+/** «X-Server-Key: abc»: a header by which the provider knows a server of ours. */
+function ownHeaders(line = ''): Record<string, string> {
+  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
+  if (line !== '' && name === undefined) throw new Error('PROVIDER_KEY is a header: «X-Server-Key: abc»');
+  return name === undefined || value === undefined ? {} : { [name]: value };
+}

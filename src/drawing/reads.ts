@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What holds for all reads of one page. */
+export interface Reads {
+  /** Ends them: the visitor has left, or the page has taken too long. */
+  readonly signal: AbortSignal;
+  /** Sent with each: who asks, and for whom. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long one read may take, milliseconds. */
+  readonly patience: number;
+  /** The most bytes of one answer, unpacked. */
+  readonly limit: number;
+  /** Refusals, as answers to those who ask again while the page is drawn. */
+  readonly refused: Map<string, Response>;
+  /** The page is drawn with what has come: no read begins any more. */
+  isOver: boolean;
+}
+
+/** Many pages are drawn at one time, each with reads of its own. */
+const current = new AsyncLocalStorage<Reads>();
+
+/** Does a page's work; every read that it begins goes by `reads`. */
+export function withReads<Result>(reads: Reads, work: () => Promise<Result>): Promise<Result> {
+  return current.run(reads, work);
+}
+
+/** `fetch` for the pages that a server draws: within a time and a size, along no redirect. */
+export async function read(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const reads = current.getStore();
+  const asked = new Request(input, init);
+  const key = `${asked.method} ${asked.url}`;
+  const refused = reads?.refused.get(key);
+  if (refused !== undefined) return refused.clone();
+  if (reads === undefined || reads.isOver) throw new TypeError('No page is being read');
+  const headers = new Headers(asked.headers);
+  for (const [name, value] of Object.entries(reads.headers)) headers.set(name, value);
+  const signal = AbortSignal.any([asked.signal, reads.signal, AbortSignal.timeout(reads.patience)]);
+  const response = await fetch(asked, { headers, signal, redirect: 'manual' });
+  const isRedirect = response.status >= 300 && response.status < 400;
+  if (isRedirect) throw new TypeError('The provider answered a read by a redirect');
+  const answer = new Response(response.body?.pipeThrough(upTo(reads.limit)) ?? null, response);
+  if (response.status >= 400 && response.status < 500) reads.refused.set(key, answer.clone());
+  return answer;
+}
+
+/** Passes bytes on, and breaks off at more than `limit` of them. */
+function upTo(limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let size = 0;
+  return new TransformStream({
+    transform: (part, rest) => {
+      size += part.byteLength;
+      if (size > limit) throw new RangeError(`An answer of more than ${limit} bytes`);
+      rest.enqueue(part);
+    },
+  });
+}

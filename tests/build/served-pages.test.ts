@@ -1,0 +1,168 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ServedSite, TestProvider } from './served-site.ts';
+
+let provider: TestProvider;
+let site: ServedSite;
+
+/** Short, so that no test has to wait for long. */
+const impatient = ['--read-patience', '0.5', '--page-patience', '1'];
+
+beforeAll(async () => {
+  provider = await TestProvider.start();
+  site = await ServedSite.start(provider.origin, [...impatient, '--trust-proxy', 'loopback'], {
+    PROVIDER_KEY: 'X-Server-Key: of-ours',
+  });
+});
+
+afterEach(() => provider.behave());
+
+afterAll(async () => {
+  await site.end();
+  provider.stop();
+});
+
+/** What a provider can do instead of answering. */
+const faults: Record<string, Parameters<TestProvider['behave']>[0]> = {
+  'answers nothing': () => undefined,
+  'drips an answer': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    const drip = setInterval(() => response.write(' '), 50);
+    response.on('close', () => clearInterval(drip));
+  },
+  'closes the connection': (request) => void request.socket.destroy(),
+  'is out of order': (_request, response) => void response.writeHead(500).end('{}'),
+  'sends a page': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Welcome to nginx</h1>');
+  },
+  'counts us all as one': (_request, response) => void response.writeHead(429, { 'Retry-After': '40' }).end('{}'),
+  'leads elsewhere': (_request, response) => void response.writeHead(302, { Location: '/elsewhere' }).end(),
+  floods: (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    const part = Buffer.alloc(1_000_000, ' ');
+    const flood = (): void => {
+      while (!response.destroyed && response.write(part));
+    };
+    response.on('drain', flood);
+    flood();
+  },
+};
+
+describe.each(Object.keys(faults))('a provider that %s', (name) => {
+  beforeAll(() => provider.behave());
+
+  test.each(['/search?page=2', '/services?page=3', '/symptoms?q=x', '/qa?page=2', '/doctor/x', '/clinic/x', '/qa/1'])(
+    'makes %s unavailable for a while, kept by nobody, with a line in the log',
+    async (path) => {
+      provider.behave(faults[name]);
+      const lines = site.log.length;
+      const answer = await site.get(path);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(await answer.text()).toContain('<div id="root"></div>');
+      expect(site.log.slice(lines).map(({ kind }) => kind)).toContain('failure');
+    },
+  );
+});
+
+test('a page that lacks a part is sent without it and kept by nobody; whole, it is kept for a minute', async () => {
+  provider.behave((_request, response) => void response.writeHead(500).end());
+  const partial = await site.get('/');
+  expect([partial.status, partial.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(await partial.text()).toMatch(/<h1/);
+  provider.behave();
+  const whole = await site.get('/');
+  expect(whole.headers.get('Cache-Control')).toMatch(/s-maxage=60/);
+});
+
+test('who is not there is a 404, in an outage of all else too, and shared caches ask again in a minute', async () => {
+  const answer = await site.get('/doctor/nobody');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
+});
+
+test('who reads sees nothing of an outage: the last good page stands for it', async () => {
+  const old = await ServedSite.start(provider.origin, [...impatient, '--fresh-for', '0']);
+  try {
+    const before = await (await old.get('/doctor/serikova-aigul')).text();
+    for (const name of ['closes the connection', 'answers nothing', 'floods']) {
+      provider.behave(faults[name]);
+      const answer = await old.get('/doctor/serikova-aigul');
+      expect([name, answer.status, await answer.text()]).toEqual([name, 200, before]);
+      expect(answer.headers.get('Cache-Control')).toContain('s-maxage=10');
+    }
+    expect(old.log.filter(({ from }) => from === 'stale')).toHaveLength(3);
+    provider.behave();
+    await setTimeout(1200);
+    expect((await old.get('/doctor/serikova-aigul')).headers.get('Cache-Control')).toContain('s-maxage=60');
+  } finally {
+    await old.end();
+  }
+});
+
+test('what many ask for at one time is drawn once, and what a link has added to the address draws nothing', async () => {
+  provider.behave(async (request, response) => {
+    await setTimeout(200);
+    await provider.proper(request, response);
+  });
+  const paths = [
+    '/doctor/akhmetov-daniyar',
+    '/doctor/akhmetov-daniyar?utm_source=2gis',
+    '/doctor/akhmetov-daniyar?zzz=1',
+  ];
+  const answers = await Promise.all([...paths, ...paths, ...paths].map((path) => site.get(path)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(answers[0]?.status));
+  const reads = provider.requests.filter(({ url }) => url?.includes('/doctors/akhmetov-daniyar/full'));
+  expect(reads.length).toBe(1);
+});
+
+test('a page that the browser has is not sent again', async () => {
+  const first = await site.get('/symptoms');
+  const etag = first.headers.get('ETag') ?? '';
+  const again = await site.get('/symptoms', { headers: { 'If-None-Match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('the provider learns who asks, as a trusted proxy says, and that the server of ours reads', async () => {
+  await site.get('/services?kind=analysis', { headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' } });
+  const [read] = provider.requests;
+  expect(read?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-server-key': 'of-ours' });
+  const alone = await ServedSite.start(provider.origin);
+  provider.behave();
+  await alone.get('/api/v0/front/resources/specialisations', { headers: { 'X-Forwarded-For': '6.6.6.6' } });
+  await alone.end();
+  expect(provider.requests[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  expect(provider.requests[0]?.headers).not.toHaveProperty('x-server-key');
+});
+
+test('when all who waited have left, nothing is read for them any more', async () => {
+  provider.behave(() => undefined);
+  const patient = await ServedSite.start(provider.origin, ['--read-patience', '60', '--page-patience', '60']);
+  try {
+    const leave = new AbortController();
+    const visitors = Array.from({ length: 20 }, (_, index) =>
+      patient.get(`/doctor/left-${index}`, { signal: leave.signal }).catch(() => undefined),
+    );
+    await expect.poll(() => provider.requests.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
+    leave.abort();
+    await Promise.all(visitors);
+    await expect.poll(() => provider.connections(), { timeout: 5000 }).toBe(0);
+  } finally {
+    await patient.end('SIGKILL');
+  }
+});
+
+test('beyond its queue the server says that it is busy, and files go on being sent', async () => {
+  provider.behave(() => undefined);
+  const small = await ServedSite.start(provider.origin, [...impatient, '--draw-at-once', '2', '--queue', '3']);
+  try {
+    const pages = Array.from({ length: 12 }, (_, index) => small.get(`/doctor/busy-${index}`));
+    expect((await small.get('/robots.txt')).status).toBe(200);
+    const answers = await Promise.all(pages);
+    expect(answers.every(({ status }) => status === 503)).toBe(true);
+    expect(answers.filter(({ headers }) => headers.get('Retry-After') === '1').length).toBe(7);
+  } finally {
+    await small.end();
+  }
+});

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
+import { createProvider } from '#mocks/node.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** The stand-in provider over HTTP, which can be made to behave badly. */
+export class TestProvider {
+  readonly requests: IncomingMessage[] = [];
+  #server: Server;
+  #provider = createProvider({ scale: 'small' });
+  #behave: Behaviour | undefined;
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      this.requests.push(request);
+      void (this.#behave ?? this.proper)(request, response);
+    });
+  }
+
+  static async start(): Promise<TestProvider> {
+    const provider = new TestProvider();
+    provider.#server.listen(0, '127.0.0.1');
+    await once(provider.#server, 'listening');
+    return provider;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${portOf(this.#server)}`;
+  }
+
+  /** Sockets that are open now. */
+  async connections(): Promise<number> {
+    return new Promise((done, fail) => {
+      this.#server.getConnections((error, count) => (error ? fail(error) : done(count)));
+    });
+  }
+
+  behave(behaviour?: Behaviour): void {
+    this.requests.length = 0;
+    this.#behave = behaviour;
+  }
+
+  /** As the contract has it. */
+  readonly proper: Behaviour = async (request, response) => {
+    const body = await buffer(request);
+    const answer = await this.#provider.respond(
+      new Request(`${this.origin}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+        ...(body.length > 0 && { body: new Uint8Array(body) }),
+      }),
+    );
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+export interface LogLine {
+  readonly kind: string;
+  readonly [name: string]: unknown;
+}
+
+/** `npm run serve` on a port of its own, before the built site. */
+export class ServedSite {
+  readonly log: LogLine[] = [];
+  origin = '';
+  readonly #process: ChildProcess;
+  #text = '';
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+  }
+
+  static async start(api: string, options: readonly string[] = [], env: Record<string, string> = {}) {
+    const child = spawn(
+      process.execPath,
+      ['server/serve.ts', '--api', api, '--site', 'https://aman.example', '--port', '0', ...options],
+      { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const site = new ServedSite(child);
+    const lines = createInterface({ input: child.stdout });
+    await new Promise<void>((ready, fail) => {
+      child.once('exit', () => fail(new Error('serve has ended')));
+      lines.on('line', (line) => {
+        site.#text += `${line}\n`;
+        site.log.push(JSON.parse(line) as LogLine);
+        const [, origin] = /The site is at (http:\/\/[\d.]+:\d+)/.exec(line) ?? [];
+        if (origin === undefined) return;
+        site.origin = origin;
+        ready();
+      });
+    });
+    return site;
+  }
+
+  /** All that it has written. */
+  get text(): string {
+    return this.#text;
+  }
+
+  get(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.origin}${path}`, { redirect: 'manual', ...init });
+  }
+
+  /** Memory that the process holds, bytes. */
+  async memory(metrics: string): Promise<number> {
+    const text = await (await fetch(metrics)).text();
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+  }
+
+  /** Asks it to end. @returns its exit code */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (this.#process.exitCode !== null) return this.#process.exitCode;
+    this.#process.kill(signal);
+    const [code] = (await once(this.#process, 'exit')) as [number | null];
+    return code;
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
