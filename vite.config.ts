@@ -12,6 +12,7 @@ import { demoBanner } from './build/demo-banner.ts';
 import { pagesOfServer } from './build/pages.ts';
 import { robots } from './build/robots.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 import { webManifest } from './build/web-manifest.ts';
 
 const root = import.meta.dirname;
@@ -59,6 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(withMocks ? [msw(), demoBanner()] : []),
       ...(isSsrBuild ? [] : [robots({ withMocks }), webManifest()]),
       earlyScript(),
+      sharedChunks(),
       contentSecurityPolicy({ apiHost, withMocks, withWorkbench: mode !== 'production' }),
       pagesOfServer(),
       ...(isSsrBuild || withMocks ? [] : [serviceWorker({ apiHost })]),
@@ -82,7 +84,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       // Every browser of this target preloads modules by itself.
       modulePreload: { polyfill: false },
-      // What every visit needs, in two files: the libraries, which a deploy rarely changes, and our own code.
+      // What every visit needs, in two files: the libraries, which a deploy rarely changes, and our own code. The rest is planned by
+      // what is used together (build/shared-chunks.ts).
       rolldownOptions: {
         output: {
           // No word that a blocker of advertising may know («analytics», «share»): hex digits spell none.
@@ -91,7 +94,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           ...(!isSsrBuild && { entryFileNames: 'assets/[hash:12].js', chunkFileNames: 'assets/[hash:12].js' }),
           codeSplitting: {
             groups: [
-              { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
+              { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]|preload-helper/, priority: 2 },
               {
                 name: 'app',
                 tags: ['$initial'],

@@ -1,0 +1,186 @@
+import type { Plugin } from 'vite';
+
+/** What the plan has to know of a module. */
+export interface GraphModule {
+  readonly isEntry: boolean;
+  /** Of its source, characters. */
+  readonly size: number;
+  readonly imports: readonly string[];
+  /** Modules that it imports on demand: a route's component, a dialog. */
+  readonly dynamicImports: readonly string[];
+}
+
+/** Modules that are fetched together. */
+interface Chunk {
+  readonly modules: string[];
+  size: number;
+  /** Which pages and dialogs fetch it, by their modules. */
+  users: Set<string>;
+  readonly imports: Set<Chunk>;
+}
+
+/**
+ * How many characters of source a page may fetch in vain if it saves one request: some 3 KiB as
+ * they are sent. Less makes more and smaller files.
+ */
+const REQUEST = 20_000;
+
+/**
+ * Plans the chunks of modules that several pages or dialogs need: first those needed by exactly the
+ * same ones; then the two whose union saves the most requests for the least code fetched in vain,
+ * as long as the requests weigh more. What one page alone needs stays in its own chunk.
+ *
+ * No two import each other: who fetches a chunk fetches its imports, so that a union with the nearest
+ * of them costs less than one with an import of that.
+ */
+export function planChunks(graph: ReadonlyMap<string, GraphModule>): string[][] {
+  let chunks = chunksByUsers(graph);
+  for (;;) {
+    const best = bestUnion(chunks);
+    if (best === undefined) return chunks.map(({ modules }) => modules);
+    chunks = united(chunks, best);
+  }
+}
+
+/** Has Rolldown follow the plan. The bundler's own `entriesAware` merges by size alone. */
+export function sharedChunks(): Plugin {
+  const names = new Map<string, string>();
+  return {
+    name: 'aman:shared-chunks',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // The plan names all modules itself.
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'shared', name: (id) => names.get(id) ?? null, priority: 0 }],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      const graph = new Map<string, GraphModule>();
+      for (const id of this.getModuleIds()) {
+        const module = this.getModuleInfo(id);
+        // The bundler's own helpers are not to be moved.
+        if (module === null || id.startsWith('\0')) continue;
+        graph.set(id, {
+          isEntry: module.isEntry,
+          size: module.code?.length ?? 0,
+          imports: module.importedIds,
+          dynamicImports: module.dynamicallyImportedIds,
+        });
+      }
+      names.clear();
+      for (const [index, modules] of planChunks(graph).entries()) {
+        for (const id of modules) names.set(id, `shared-${index}`);
+      }
+    },
+  };
+}
+
+function chunksByUsers(graph: ReadonlyMap<string, GraphModule>): Chunk[] {
+  const initial = closure(
+    graph,
+    [...graph].filter(([, { isEntry }]) => isEntry).map(([id]) => id),
+  );
+  const onDemand = [...new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))]
+    .filter((id) => graph.has(id) && !initial.has(id))
+    .toSorted();
+  const users = new Map<string, Set<string>>();
+  for (const entry of onDemand) {
+    for (const id of closure(graph, [entry])) {
+      if (!initial.has(id)) users.set(id, (users.get(id) ?? new Set()).add(entry));
+    }
+  }
+  const chunks = new Map<string, Chunk>();
+  const chunkOf = new Map<string, Chunk>();
+  for (const [id, those] of users) {
+    if (those.size < 2) continue;
+    const key = [...those].join();
+    const chunk = chunks.get(key) ?? { modules: [], size: 0, users: those, imports: new Set() };
+    chunk.modules.push(id);
+    chunk.size += graph.get(id)?.size ?? 0;
+    chunks.set(key, chunk);
+    chunkOf.set(id, chunk);
+  }
+  for (const [id, chunk] of chunkOf) {
+    for (const imported of graph.get(id)?.imports ?? []) {
+      const other = chunkOf.get(imported);
+      if (other !== undefined && other !== chunk) chunk.imports.add(other);
+    }
+  }
+  return [...chunks.values()];
+}
+
+function closure(graph: ReadonlyMap<string, GraphModule>, ids: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const left = [...ids];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (seen.has(id) || !graph.has(id)) continue;
+    seen.add(id);
+    left.push(...(graph.get(id)?.imports ?? []));
+  }
+  return seen;
+}
+
+/** A chunk's imports and theirs. */
+function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
+  for (const imported of chunk.imports) {
+    if (seen.has(imported)) continue;
+    seen.add(imported);
+    importsOf(imported, seen);
+  }
+  return seen;
+}
+
+/** Most first visits are to a public page: there, code fetched in vain counts more. */
+const PUBLIC_PAGE = /\/src\/routes\/(?!fo\/|auth\/)/;
+const weightOf = (user: string): number => (PUBLIC_PAGE.test(user) ? 4 : 1);
+
+type Pair = readonly [Chunk, Chunk];
+
+function bestUnion(chunks: readonly Chunk[]): Pair | undefined {
+  const imports = new Map(chunks.map((chunk) => [chunk, importsOf(chunk)]));
+  const below = (chunk: Chunk): ReadonlySet<Chunk> => imports.get(chunk) ?? new Set();
+  let best: Pair | undefined;
+  let most = 0;
+  for (const [index, a] of chunks.entries()) {
+    for (const b of chunks.slice(index + 1)) {
+      const saved = a.users.intersection(b.users).size * REQUEST;
+      if (saved <= most) continue;
+      const users = a.users.union(b.users);
+      let gain = saved;
+      for (const chunk of new Set([a, b, ...below(a), ...below(b)])) {
+        for (const user of users.difference(chunk.users)) gain -= chunk.size * weightOf(user);
+        if (gain <= most) break;
+      }
+      if (gain <= most) continue;
+      most = gain;
+      best = [a, b];
+    }
+  }
+  return best;
+}
+
+function united(chunks: readonly Chunk[], [a, b]: Pair): Chunk[] {
+  const union: Chunk = {
+    modules: [...a.modules, ...b.modules],
+    size: a.size + b.size,
+    users: a.users.union(b.users),
+    imports: a.imports.union(b.imports),
+  };
+  union.imports.delete(a);
+  union.imports.delete(b);
+  // Whoever fetches the union fetches its imports too.
+  for (const imported of importsOf(union)) imported.users = imported.users.union(union.users);
+  const others = chunks.filter((chunk) => chunk !== a && chunk !== b);
+  for (const { imports } of others) {
+    if (imports.delete(a)) imports.add(union);
+    if (imports.delete(b)) imports.add(union);
+  }
+  return [...others, union];
+}
