@@ -1,3 +1,5 @@
+import { OFFSET } from './db/calendar.ts';
+
 /** The machine's clock, moved. It goes on from where it is set. */
 export class Clock {
   #shift = 0;
@@ -17,9 +19,9 @@ export class Clock {
 
 /** A moment as people write it: clinics' time where no zone is said. */
 function epochOfText(text: string): number {
-  const [, day, time = 'T00:00', zone = '+05:00'] =
+  const [, day, time = 'T00:00', zone = OFFSET] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? [];
   const epoch = Date.parse(`${day}${time}${zone}`);
-  if (Number.isNaN(epoch)) throw new TypeError(`${text} is no moment: 2026-05-12T08:20 or 2026-05-12T08:20:00+05:00`);
+  if (Number.isNaN(epoch)) throw new TypeError(`${text} is no moment: 2026-05-12T08:20, with its offset or without`);
   return epoch;
 }

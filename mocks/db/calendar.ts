@@ -4,6 +4,8 @@
  */
 export const DAY_MINUTES = 1440;
 const OFFSET_MINUTES = 300;
+/** As the contract writes it. */
+export const OFFSET = '+05:00';
 
 /** Day number of YYYY-MM-DD. */
 export function dayOf(date: string): number {
@@ -63,13 +65,18 @@ export function minuteOf(clock: string): number {
 /** RFC 3339 with the fixed offset: `2026-05-12T14:30:00+05:00`. */
 export function textOfMoment(moment: number): string {
   const day = Math.floor(moment / DAY_MINUTES);
-  return `${dateOf(day)}T${clockOf(moment - day * DAY_MINUTES)}:00+05:00`;
+  return textAt(dateOf(day), clockOf(moment - day * DAY_MINUTES));
+}
+
+/** The same of a date and a clock, `2026-05-12` and `14:30`. */
+export function textAt(date: string, clock: string): string {
+  return `${date}T${clock}:00${OFFSET}`;
 }
 
 /** RFC 3339 with the fixed offset of epoch milliseconds, to the second. */
 export function textOfEpoch(epochMs: number): string {
   const shifted = new Date(epochMs + OFFSET_MINUTES * 60_000).toISOString();
-  return `${shifted.slice(0, 19)}+05:00`;
+  return `${shifted.slice(0, 19)}${OFFSET}`;
 }
 
 /** Full years between a birthday and a day. */

@@ -1,5 +1,5 @@
 import type { VisitStatus } from '#generated/models/visit-status.ts';
-import { clockOf, DAY_MINUTES, momentOf, momentOfText, textOfMoment } from '../db/calendar.ts';
+import { clockOf, DAY_MINUTES, momentOf, momentOfText, textOfMoment, textAt } from '../db/calendar.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 import { spokenDay } from './visit-times.ts';
@@ -41,5 +41,5 @@ export function markedFrom(visit: VisitRow, status: VisitStatus): string | null 
 
 /** Until when a visit's marks are taken back and the visit itself is moved: the end of its day. */
 export function endOfItsDay({ starts_at }: VisitRow): string {
-  return `${starts_at.slice(0, 10)}T23:59:00+05:00`;
+  return textAt(starts_at.slice(0, 10), '23:59');
 }

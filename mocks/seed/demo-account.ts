@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 
@@ -31,7 +31,7 @@ export function seedDemoAccount(db: Db): void {
   const user_id = DEMO.patient.user_id;
   const today = dayOf(db.meta.today);
   for (const { daysAgo, ...target } of FAVOURITES) {
-    const created_at = `${dateOf(today - daysAgo)}T19:20:00+05:00`;
+    const created_at = textAt(dateOf(today - daysAgo), '19:20');
     db.favourites.seed({ id: db.favourites.nextId(), user_id, ...target, created_at });
   }
   for (const { daysAgo, token, device } of SESSIONS) {
@@ -39,14 +39,14 @@ export function seedDemoAccount(db: Db): void {
       id: token,
       user_id,
       device,
-      created_at: `${dateOf(today - daysAgo)}T21:14:00+05:00`,
-      expires_at: `${dateOf(today - daysAgo + 30)}T21:14:00+05:00`,
+      created_at: textAt(dateOf(today - daysAgo), '21:14'),
+      expires_at: textAt(dateOf(today - daysAgo + 30), '21:14'),
     });
   }
   const given = db.visits
     .find('user', user_id)
     .map(({ id, created_at }) => ({ visit_id: id, accepted_at: created_at }));
-  const registered = { visit_id: null, accepted_at: `${dateOf(today - REGISTERED_DAYS_AGO)}T19:30:00+05:00` };
+  const registered = { visit_id: null, accepted_at: textAt(dateOf(today - REGISTERED_DAYS_AGO), '19:30') };
   for (const { visit_id, accepted_at } of [registered, ...given]) {
     db.consents.seed({
       id: db.consents.nextId(),

@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { BindingRequestRow } from '#mocks/db/types/cabinet.ts';
 import { DOCTOR, FILIAL } from './demo.ts';
@@ -40,7 +40,7 @@ const ASKED: readonly Asked[] = [
 export function seedBindings(db: Db): void {
   const today = dayOf(db.meta.today);
   for (const { daysAgo, time, declinedAfter, reason = null, ...who } of ASKED) {
-    const at = (daysLater: number): string => `${dateOf(today - daysAgo + daysLater)}T${time}:00+05:00`;
+    const at = (daysLater: number): string => textAt(dateOf(today - daysAgo + daysLater), time);
     db.binding_requests.seed({
       ...who,
       id: `${who.doctor_id}:${who.filial_id}`,

@@ -1,5 +1,5 @@
 import type { DocumentCategory } from '#generated/models/document-category.ts';
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { DEMO, DEMO_FAMILY } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
@@ -45,7 +45,7 @@ export function seedDocuments(db: Db): void {
       file_id: stored.id,
       added_by: added_by || null,
       // An analysis of this very day came in the morning, before anybody looks.
-      created_at: `${dateOf(day)}T${Number(days) === 0 ? '07:10' : '17:30'}:00+05:00`,
+      created_at: textAt(dateOf(day), Number(days) === 0 ? '07:10' : '17:30'),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { clockOf, dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { clockOf, dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { picturePath } from '#mocks/pictures/pictures.ts';
 import { CLINIC, FILIAL } from './demo.ts';
@@ -16,12 +16,12 @@ export function seedNews(db: Db): void {
       id: db.news.nextId(),
       clinic_id: null,
       picture: picturePath('news', drawing),
-      published_at: `${dateOf(today - daysAgo)}T10:00:00+05:00`,
+      published_at: textAt(dateOf(today - daysAgo), '10:00'),
     });
   }
   const closes = db.filials.require(FILIAL.ayalaAbaya).hours[SATURDAY]?.to ?? 15 * 60;
   CLINIC_NEWS.forEach(({ daysAgo, isDraft, drawing, ...row }, index) => {
-    const at = `${dateOf(today - daysAgo)}T11:30:00+05:00`;
+    const at = textAt(dateOf(today - daysAgo), '11:30');
     db.news.seed({
       ...row,
       title: row.title.replace('{суббота}', clockOf(closes)),

@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { CLINIC, DEMO, DOCTOR } from './demo.ts';
@@ -39,6 +39,6 @@ function noteOf(db: Db, visit: VisitRow, by: 'doctor' | 'clinic', text: string) 
     doctor_id: by === 'doctor' ? doctor.id : null,
     author: [second_name, first_name, third_name].filter((name) => name !== null).join(' '),
     text,
-    created_at: isAhead ? `${dateOf(dayOf(db.meta.today) - 1)}T18:05:00+05:00` : visit.ends_at,
+    created_at: isAhead ? textAt(dateOf(dayOf(db.meta.today) - 1), '18:05') : visit.ends_at,
   };
 }

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, textOfMoment, momentOfText } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textOfMoment, momentOfText, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { fullName } from '#mocks/db/lookup.ts';
 import type { NotificationRow } from '#mocks/db/types/content.ts';
@@ -33,7 +33,7 @@ function put(
   drafts: readonly Draft[],
   firstId: number = FIRST_ID[cabinet],
 ): void {
-  const now = `${db.meta.today}T08:00:00+05:00`;
+  const now = textAt(db.meta.today, '08:00');
   const kept = drafts
     .filter(({ created_at }) => created_at <= now)
     .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
@@ -169,7 +169,7 @@ function ofPatient(db: Db): Draft[] {
       kind: 'moderation',
       title: 'Отзыв не опубликован',
       text: row.reject_reason ?? '',
-      created_at: `${dateOf(dayOf(row.created_at.slice(0, 10)) + 1)}T10:05:00+05:00`,
+      created_at: textAt(dateOf(dayOf(row.created_at.slice(0, 10)) + 1), '10:05'),
       target: { kind: 'review', id: row.id },
     }));
   return [...confirmed, ...cancelled, ...documents, ...replies, ...rejected];

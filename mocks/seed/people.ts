@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { UserRow } from '#mocks/db/types/person.ts';
 import { CLINIC, DEMO, DEMO_FAMILY, DEMO_PASSWORD, DOCTOR } from './demo.ts';
@@ -146,7 +146,7 @@ export function seedPeople(db: Db): void {
     birthday: '1961-02-20',
     phone: '+7-707-555-08-41',
   });
-  const at = (daysAgo: number): string => `${dateOf(dayOf(db.meta.today) - daysAgo)}T07:40:00+05:00`;
+  const at = (daysAgo: number): string => textAt(dateOf(dayOf(db.meta.today) - daysAgo), '07:40');
   const measurements = [
     { at: at(HEIGHT_DAYS_AGO), height: HEIGHT, weight: null },
     ...WEIGHTS.map(([daysAgo, weight]) => ({ at: at(daysAgo), height: HEIGHT, weight })),
@@ -157,7 +157,7 @@ export function seedPeople(db: Db): void {
     rh_factor: 'positive',
     height: HEIGHT,
     weight: measurements.at(-1)?.weight ?? null,
-    updated_at: measurements.at(-1)?.at ?? `${db.meta.today}T08:00:00+05:00`,
+    updated_at: measurements.at(-1)?.at ?? textAt(db.meta.today, '08:00'),
     measurements,
   });
   const growth = GROWTH.map(([daysAgo, height, weight]) => ({ at: at(daysAgo), height, weight }));
@@ -167,7 +167,7 @@ export function seedPeople(db: Db): void {
     rh_factor: 'positive',
     height: growth.at(-1)?.height ?? null,
     weight: growth.at(-1)?.weight ?? null,
-    updated_at: growth.at(-1)?.at ?? `${db.meta.today}T08:00:00+05:00`,
+    updated_at: growth.at(-1)?.at ?? textAt(db.meta.today, '08:00'),
     measurements: growth,
   });
 }

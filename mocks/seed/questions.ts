@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { DEMO } from './demo.ts';
 import { meddirectionId } from './dictionaries/directions.ts';
@@ -25,7 +25,7 @@ export function seedQuestions(db: Db): void {
       text: text.text,
       author_name: text.author === '' ? null : text.author,
       meddirection_id: meddirectionId(text.direction),
-      created_at: `${dateOf(asked)}T10:${String(10 + index)}:00+05:00`,
+      created_at: textAt(dateOf(asked), `10:${String(10 + index)}`),
       answers: text.answers.flatMap((answer, order) => {
         const doctor = doctors[order];
         return doctor === undefined
@@ -35,7 +35,7 @@ export function seedQuestions(db: Db): void {
                 id: id * MOST_ANSWERS + order,
                 doctor_id: doctor,
                 text: answer,
-                created_at: `${dateOf(asked + 1 + order)}T18:40:00+05:00`,
+                created_at: textAt(dateOf(asked + 1 + order), '18:40'),
               },
             ];
       }),
@@ -55,7 +55,7 @@ function seedModerated(db: Db, today: number): void {
     title: 'Какую дозу амлодипина принимать при 150/95?',
     text: 'Назначили год назад, упаковка кончилась, рецепт потеряла. Какую дозу пить теперь?',
     meddirection_id: meddirectionId('kardiologiya'),
-    created_at: `${dateOf(today - 40)}T21:30:00+05:00`,
+    created_at: textAt(dateOf(today - 40), '21:30'),
   });
   db.questions.seed({
     ...own,
@@ -64,7 +64,7 @@ function seedModerated(db: Db, today: number): void {
     title: 'Можно ли пить кофе перед холтером?',
     text: 'Завтра ставят холтер, я привыкла к двум чашкам утром. Это исказит запись?',
     meddirection_id: meddirectionId('kardiologiya'),
-    created_at: `${dateOf(today - 1)}T20:05:00+05:00`,
+    created_at: textAt(dateOf(today - 1), '20:05'),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Gender } from '#generated/models/gender.ts';
-import { dateOf, dayOf, textOfMoment } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textOfMoment, textAt } from '#mocks/db/calendar.ts';
 import { GENERATED_IDS, type Db } from '#mocks/db/db.ts';
 import { visibleLinks } from '#mocks/db/lookup.ts';
 import { Random } from '#mocks/db/random.ts';
@@ -77,7 +77,7 @@ function generate(db: Db, doctor: Doctor, rows: readonly FeedbackRow[]): Feedbac
         ? {
             by: 'doctor',
             text: replyText(own, rating, name, genders),
-            created_at: `${dateOf(Math.min(today, day + own.int(1, 4)))}T09:00:00+05:00`,
+            created_at: textAt(dateOf(Math.min(today, day + own.int(1, 4))), '09:00'),
           }
         : null,
     };

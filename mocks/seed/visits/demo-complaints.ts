@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { DOCTOR } from '../demo.ts';
 import { doctorFeedbacks } from '../on-demand/feedbacks.ts';
@@ -16,7 +16,7 @@ export function seedComplaints(db: Db): void {
       reason: 'not_patient',
       text: 'В этот день я не принимала: была на конференции.',
       state: 'declined',
-      created_at: `${dateOf(today - DECIDED_DAYS)}T19:05:00+05:00`,
+      created_at: textAt(dateOf(today - DECIDED_DAYS), '19:05'),
       answer: 'Приём в этот день подтверждён клиникой. Отзыв остаётся.',
     });
   }
@@ -26,7 +26,7 @@ export function seedComplaints(db: Db): void {
       reason: 'untrue',
       text: 'Приём начался вовремя, это видно по отметке регистратуры.',
       state: 'received',
-      created_at: `${dateOf(today - 1)}T11:40:00+05:00`,
+      created_at: textAt(dateOf(today - 1), '11:40'),
       answer: null,
     });
   }
@@ -36,7 +36,7 @@ export function seedComplaints(db: Db): void {
       reason: 'other',
       text: 'Пациент перепутал нашу клинику с другой.',
       state: 'declined',
-      created_at: `${dateOf(today - DECIDED_DAYS * 2)}T10:20:00+05:00`,
+      created_at: textAt(dateOf(today - DECIDED_DAYS * 2), '10:20'),
       answer: 'Запись в вашу клинику найдена. Отзыв остаётся.',
     });
   }

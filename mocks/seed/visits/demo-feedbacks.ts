@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { FeedbackRow } from '#mocks/db/types/doctor.ts';
 import { DEMO, DOCTOR, FILIAL } from '../demo.ts';
@@ -65,11 +65,9 @@ export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
       author_name: author.replace(/[[\]]/g, ''),
       is_name_hidden: author.startsWith('['),
       service_title: service,
-      created_at: `${dateOf(day)}T18:10:00+05:00`,
+      created_at: textAt(dateOf(day), '18:10'),
       reply:
-        reply === ''
-          ? null
-          : { by: 'doctor', text: reply, created_at: `${dateOf(day + Number(after))}T09:00:00+05:00` },
+        reply === '' ? null : { by: 'doctor', text: reply, created_at: textAt(dateOf(day + Number(after)), '09:00') },
     });
   }
   let written = 0;
@@ -102,8 +100,8 @@ function ownReview(db: Db, { visitId, stars, state }: RatedVisit, fiveStars: str
     service_title: visit.service_title,
     state,
     reject_reason: state === 'rejected' ? REJECT_REASON : null,
-    created_at: `${dateOf(writtenOn)}T20:15:00+05:00`,
+    created_at: textAt(dateOf(writtenOn), '20:15'),
     reply:
-      text === ANSWERED ? { by: 'doctor', text: ANSWER, created_at: `${dateOf(writtenOn + 1)}T09:30:00+05:00` } : null,
+      text === ANSWERED ? { by: 'doctor', text: ANSWER, created_at: textAt(dateOf(writtenOn + 1), '09:30') } : null,
   };
 }

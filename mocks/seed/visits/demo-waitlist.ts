@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { UserRow } from '#mocks/db/types/person.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
@@ -29,7 +29,7 @@ export function seedWaitlist(db: Db): void {
       id: db.waitlist.nextId(),
       user_id: user.id,
       visit_id: visit.id,
-      created_at: `${dateOf(today - WAITING + index)}T${String(18 - index * 3).padStart(2, '0')}:20:00+05:00`,
+      created_at: textAt(dateOf(today - WAITING + index), `${String(18 - index * 3).padStart(2, '0')}:20`),
     });
   });
   db.users.startIdsAt(FIRST_NEW_USER_ID);

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
+import { dateOf, dayOf, momentOfText, textOfMoment, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitEventRow, VisitRow } from '#mocks/db/types/visit.ts';
 
@@ -34,7 +34,7 @@ function linesOf(visit: VisitRow, today: string): Line[] {
   if (visit.confirmed_at !== null) {
     lines.push({ at: visit.confirmed_at, kind: 'confirmed', text: 'Клиника подтвердила запись' });
   }
-  const reminder = `${dateOf(dayOf(visit.starts_at.slice(0, 10)) - 1)}T18:00:00+05:00`;
+  const reminder = textAt(dateOf(dayOf(visit.starts_at.slice(0, 10)) - 1), '18:00');
   const wasReminded =
     visit.confirmed_at !== null && !visit.status.startsWith('cancelled') && reminder.slice(0, 10) < today;
   if (wasReminded) lines.push({ at: reminder, kind: 'reminded', text: 'Напомнили о записи письмом' });
