@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Tells whether the person is still where the component is: neither gone to another page nor on the
@@ -14,5 +14,5 @@ export function useIsHere(): () => boolean {
       here.current = undefined;
     };
   }, [router]);
-  return () => here.current === router.latestLocation.pathname;
+  return useCallback(() => here.current === router.latestLocation.pathname, [router]);
 }

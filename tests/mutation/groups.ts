@@ -18,7 +18,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'session',
-    files: ['src/shared/session/session*.ts', `${ownSession}/{sync-session,registration-draft}.ts`],
+    files: ['src/shared/session/session*.ts', `${ownSession}/{sync-session,device-person}.ts`],
     tests: [
       'tests/unit/shared/session/*.test.ts',
       'tests/unit/features/auth/session/{sync-session,sleeping-tab,user-arrives}.test.ts',

@@ -5,7 +5,6 @@ import { FamilyRelation } from '#generated/models/family-relation.ts';
 import type { RegistrationAction } from '#generated/models/registration-action.ts';
 import { emailSchema, loginSchema } from '@/features/auth/entry/entry-schema';
 import {
-  type AccountMode,
   clinicRequest,
   clinicSchema,
   doctorRequest,
@@ -13,7 +12,7 @@ import {
   patientRequest,
   patientSchema,
 } from '@/features/auth/register/form-schemas';
-import { registrationProof } from '@/features/auth/register/registration-requests';
+import { type AccountMode, registrationProof } from '@/features/auth/register/registration';
 import { bookingSchema, requestOf } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-fields';
 import { cardSchema } from '@/features/patient/medical-card/card-schema';

@@ -9,20 +9,20 @@ import { hasCheckDigit } from '@/shared/form/rules/number';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Icon } from '@/shared/ui/icon';
 import { useWrite } from '@/shared/write/use-write';
-import { ConsentBox, PasswordFields } from './final-fields';
-import { FieldGroup, FormPage } from './form-page';
-import { type AccountMode, clinicDefaults, clinicRequest, clinicSchema, initialName } from './form-schemas';
-import type { RegistrationProps } from './registration-store';
-import { useComplete } from './use-complete';
+import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
+import { clinicDefaults, clinicRequest, clinicSchema, initialName } from './form-schemas';
+import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
 /** A clinic's final form (docs/rules.md §3, clinic) and the person who runs the cabinet. */
-export function ClinicForm({ accountMode, ...props }: RegistrationProps & { readonly accountMode: AccountMode }) {
+export function ClinicForm() {
+  const { member, store } = useRegistration();
+  const accountMode = useAccountMode();
   const complete = useWrite(useRegisterCompleteClinic());
-  const finish = useComplete(props, 'clinic');
+  const finish = useComplete('clinic');
   const { form, frame } = useSchemaForm({
     schema: clinicSchema(accountMode),
-    defaultValues: { ...clinicDefaults, ...initialName(props.member) },
-    draft: { name: props.store.fields, omit: ['consent'] },
+    defaultValues: { ...clinicDefaults, ...initialName(member) },
+    draft: { name: store.fields, omit: ['consent'] },
     submit: (answers) => finish((proof) => complete.ask({ data: clinicRequest(answers, accountMode, proof) })),
   });
 
@@ -32,8 +32,6 @@ export function ClinicForm({ accountMode, ...props }: RegistrationProps & { read
       title={<>Расскажите о&nbsp;клинике</>}
       lead="Название увидят пациенты, остальное нужно для договора."
       frame={frame}
-      accountMode={accountMode}
-      registrationProps={props}
     >
       <FieldGroup legend="Клиника">
         <ClinicFields />
@@ -45,7 +43,7 @@ export function ClinicForm({ accountMode, ...props }: RegistrationProps & { read
         <NameFields />
         <PhoneField hint="Пациенты его не&nbsp;видят" />
       </FieldGroup>
-      <PasswordFields accountMode={accountMode} />
+      <PasswordFields />
       <form.AppField name="consent">{() => <ConsentBox cabinet="clinic" />}</form.AppField>
     </FormPage>
   );

@@ -11,13 +11,12 @@ import { Callout } from '@/shared/ui/callout';
 import { useWrite } from '@/shared/write/use-write';
 import { preloadFinalForms } from './form-step';
 import type { Registration } from './registration';
-import { askForCode, checkCode, hasCode } from './registration-requests';
-import type { RegistrationProps } from './registration-store';
 import { StepBar } from './step-bar';
+import { useRegistration, askForCode, checkCode, hasCode } from './use-registration';
 
 /** The e-mail that a code is sent to; the current user's is known. */
-export function EmailStep(props: RegistrationProps) {
-  const { registration, store, go, moved, member, quick, redirect } = props;
+export function EmailStep() {
+  const { registration, store, go, moved, member, quick, redirect } = useRegistration();
   const send = useWrite(useRegisterCodeSend());
   const { form, frame } = useSchemaForm({
     schema: emailSchema,
@@ -32,7 +31,7 @@ export function EmailStep(props: RegistrationProps) {
   return (
     <AuthCard>
       {quick && <EntryChoice redirect={redirect} />}
-      <StepBar step="email" name="Почта" of={props} />
+      <StepBar step="email" name="Почта" />
       <StepHeading moved={moved} className="mt-5 text-h2">
         {member ? 'Ещё один кабинет' : 'Создайте аккаунт'}
       </StepHeading>
@@ -49,7 +48,7 @@ export function EmailStep(props: RegistrationProps) {
       {isLost(registration) && (
         <Callout tone="amber" icon={IconClock} className="mt-5">
           {registration.isUnsure ? (
-            <MayBeDone member={member} redirect={redirect} />
+            <MayBeDone />
           ) : (
             <>Регистрация устарела: запросите новый код. То, что вы&nbsp;ввели, осталось, кроме пароля и&nbsp;ИИН.</>
           )}
@@ -68,7 +67,8 @@ export function EmailStep(props: RegistrationProps) {
 }
 
 /** The answer to the final form was lost, and then the registration was over: perhaps because it had worked. */
-function MayBeDone({ member, redirect }: Pick<RegistrationProps, 'member' | 'redirect'>) {
+function MayBeDone() {
+  const { member, redirect } = useRegistration();
   if (member !== null) {
     return (
       <>
@@ -97,14 +97,14 @@ function isLost({ hash, email: known }: Registration): boolean {
 }
 
 /** The code that confirms the e-mail. A visitor who comes from a booking continues as a patient. */
-export function CodeStep(props: RegistrationProps) {
-  const { registration, store, go, member, quick } = props;
+export function CodeStep() {
+  const { registration, store, go, member, quick } = useRegistration();
   const confirm = useWrite(useRegisterCodeConfirm());
   const send = useWrite(useRegisterCodeSend());
   useEffect(preloadFinalForms, []);
   return (
     <CodePage
-      bar={<StepBar step="code" name="Код" of={props} />}
+      bar={<StepBar step="code" name="Код" />}
       email={registration.email}
       resendAt={registration.resendAt}
       check={(code) =>

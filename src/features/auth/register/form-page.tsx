@@ -2,13 +2,22 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { StepHeading, SupportPhone } from '@/features/auth/entry/auth-card';
 import { ChosenSlotCard } from '@/features/auth/entry/chosen-slot-card';
+import { NewPasswordFields } from '@/features/auth/entry/new-password-fields';
+import { CONSENT_VERSION, consentFacts, withoutConsent } from '@/shared/config/consent';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { changedFields } from '@/shared/form/changed-fields';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useBoundField } from '@/shared/form/use-bound-field';
+import type { Cabinet } from '@/shared/session/session-record';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import type { AccountMode } from './form-schemas';
-import type { RegistrationProps } from './registration-store';
+import { cx } from '@/shared/ui/cx';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { FieldError } from '@/shared/ui/fields/field';
+import { passwordDefaults } from './form-schemas';
+import type { AccountMode } from './registration';
 import { EmailLine, StepBar } from './step-bar';
+import { useAccountMode, useRegistration } from './use-registration';
 
 interface FormPageProps {
   /** «Анкета пациента». */
@@ -17,14 +26,13 @@ interface FormPageProps {
   /** What the data is for. */
   readonly lead: ReactNode;
   readonly frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
-  readonly accountMode: AccountMode;
-  readonly registrationProps: RegistrationProps;
   readonly children: ReactNode;
 }
 
 /** The last step: all questions on one sheet, and one button. */
-export function FormPage({ name, title, lead, frame, accountMode, registrationProps, children }: FormPageProps) {
-  const { registration, go, moved, quick } = registrationProps;
+export function FormPage({ name, title, lead, frame, children }: FormPageProps) {
+  const { registration, go, moved, quick } = useRegistration();
+  const accountMode = useAccountMode();
   const adds = accountMode !== 'new';
   // A visitor who came from a booking was taken for a patient without asking.
   const taken = quick && registration.action === 'create_user';
@@ -34,7 +42,7 @@ export function FormPage({ name, title, lead, frame, accountMode, registrationPr
       <div className="mx-auto max-w-176">
         <ChosenSlotCard className="mb-6 phone:mb-4" />
         <div className="phone:px-1">
-          <StepBar step="form" name={name} of={registrationProps} />
+          <StepBar step="form" name={name} />
           <StepHeading moved={moved} className="mt-5 text-page">
             {title}
           </StepHeading>
@@ -51,7 +59,7 @@ export function FormPage({ name, title, lead, frame, accountMode, registrationPr
               </>
             )}
           </p>
-          <EmailLine {...registrationProps} />
+          <EmailLine />
         </div>
         <FormFrame {...frame} className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3">
           <Card as="div" className="p-8 phone:p-5">
@@ -101,5 +109,73 @@ export function FieldGroup({ legend, children }: { readonly legend?: ReactNode; 
       {legend && <legend className="mb-4 text-h3">{legend}</legend>}
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">{children}</div>
     </fieldset>
+  );
+}
+
+/** A new password, or the account's own; nothing for a visitor who is logged in. */
+export function PasswordFields() {
+  const accountMode = useAccountMode();
+  const form = useTypedAppFormContext({ defaultValues: passwordDefaults });
+  if (accountMode === 'signed-in') return null;
+  if (accountMode === 'own') {
+    return (
+      <FieldGroup>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              label="Пароль"
+              autoComplete="current-password"
+              hint="Тот, с&nbsp;которым вы&nbsp;уже входите"
+            />
+          )}
+        </form.AppField>
+      </FieldGroup>
+    );
+  }
+  return (
+    <FieldGroup>
+      {/* The rules span both columns. */}
+      <NewPasswordFields label="Пароль" rulesClassName="desktop:-mr-83" />
+    </FieldGroup>
+  );
+}
+
+/** Consent to the processing of personal data (law 94-V): unticked, with what it means. */
+export function ConsentBox({ cabinet }: { readonly cabinet: Cabinet }) {
+  const { id, name, value, error, change, blur } = useBoundField<boolean>('Согласие');
+  const describedBy = [error !== undefined && `${id}-error`, `${id}-facts`].filter(Boolean).join(' ');
+  return (
+    <div className={cx('rounded-note border px-4 py-3', error === undefined ? 'border-edge' : 'edge-red')}>
+      <Checkbox
+        id={id}
+        name={name}
+        checked={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => change(event.target.checked)}
+        onBlur={blur}
+      >
+        Даю согласие на&nbsp;обработку моих данных
+      </Checkbox>
+      {error !== undefined && (
+        <div className="mb-2 ml-9">
+          <FieldError id={`${id}-error`}>{withoutConsent[cabinet]}</FieldError>
+        </div>
+      )}
+      <dl id={`${id}-facts`} className="mt-1.5 flex flex-col gap-1.5 border-t border-line pt-3 text-small">
+        {consentFacts(cabinet).map(([term, text]) => (
+          <div key={term} className="grid grid-cols-5 gap-x-4 phone:grid-cols-1">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="col-span-4 phone:col-span-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-small">
+        <a href="/conditions/processing-personal-data" target="_blank" rel="noreferrer" className="link">
+          Полный текст, редакция {CONSENT_VERSION}
+          <span className="sr-only"> (в&nbsp;новой вкладке)</span>
+        </a>
+      </p>
+    </div>
   );
 }

@@ -10,15 +10,7 @@ import { pastYear } from '@/shared/form/rules/moment';
 import { bin, positiveWhole } from '@/shared/form/rules/number';
 import { newPassword, password as existingPassword, passwordRules, samePasswords } from '@/shared/form/rules/password';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
-import type { RegistrationProof } from './registration-requests';
-
-/**
- * Which password the final form asks for:
- * - `new`: a new one, twice;
- * - `own`: that of the account that this e-mail has;
- * - `signed-in`: none.
- */
-export type AccountMode = 'new' | 'own' | 'signed-in';
+import type { AccountMode, RegistrationProof } from './registration';
 
 export const passwordDefaults = { password: '', password_confirmation: '' };
 

@@ -3,24 +3,18 @@ import { type Later, later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
 import type { Cabinet } from '@/shared/session/session-record';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
-import type { AccountMode } from './form-schemas';
-import { actionRole } from './registration-actions';
-import type { RegistrationProps } from './registration-store';
+import { actionRole } from './registration';
+import { useRegistration } from './use-registration';
 
 /** The final form of the role that the chosen action ends in (docs/rules.md §4). */
-export function FormStep(props: RegistrationProps) {
-  const { action } = props.registration;
+export function FormStep() {
+  const { action } = useRegistration().registration;
   const final = useLater(finalForms[action === null ? 'user' : actionRole[action]], true);
-  return final ? <final.Form {...props} accountMode={accountModeOf(props)} /> : <FormSkeleton />;
-}
-
-function accountModeOf({ member, registration }: RegistrationProps): AccountMode {
-  if (member !== null) return 'signed-in';
-  return registration.roles.length > 0 ? 'own' : 'new';
+  return final ? <final.Form /> : <FormSkeleton />;
 }
 
 interface FinalForm {
-  readonly Form: ComponentType<RegistrationProps & { readonly accountMode: AccountMode }>;
+  readonly Form: ComponentType;
 }
 
 /** The final form of each role. */

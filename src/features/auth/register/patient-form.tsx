@@ -4,21 +4,21 @@ import { PatientIdentityFields, PersonFields } from '@/domain/person/person-fiel
 import { dataOf } from '@/shared/api/load';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { useWrite } from '@/shared/write/use-write';
-import { ConsentBox, PasswordFields } from './final-fields';
-import { FieldGroup, FormPage } from './form-page';
-import { type AccountMode, patientDefaults, patientRequest, patientSchema, initialName } from './form-schemas';
-import type { RegistrationProps } from './registration-store';
-import { useComplete } from './use-complete';
+import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
+import { patientDefaults, patientRequest, patientSchema, initialName } from './form-schemas';
+import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
 /** A patient's final form (docs/rules.md §3, person). */
-export function PatientForm({ accountMode, ...props }: RegistrationProps & { readonly accountMode: AccountMode }) {
+export function PatientForm() {
+  const { member, store } = useRegistration();
+  const accountMode = useAccountMode();
   const complete = useWrite(useRegisterCompletePatient());
   const countries = useCountryList({ query: { select: dataOf } });
-  const finish = useComplete(props, 'user');
+  const finish = useComplete('user');
   const { form, frame } = useSchemaForm({
     schema: patientSchema(accountMode),
-    defaultValues: { ...patientDefaults, ...initialName(props.member) },
-    draft: { name: props.store.fields, omit: ['consent'] },
+    defaultValues: { ...patientDefaults, ...initialName(member) },
+    draft: { name: store.fields, omit: ['consent'] },
     submit: (answers) => finish((proof) => complete.ask({ data: patientRequest(answers, accountMode, proof) })),
   });
 
@@ -28,8 +28,6 @@ export function PatientForm({ accountMode, ...props }: RegistrationProps & { rea
       title={<>Расскажите о&nbsp;себе</>}
       lead="Эти данные нужны клинике, чтобы оформить приём."
       frame={frame}
-      accountMode={accountMode}
-      registrationProps={props}
     >
       <FieldGroup>
         <PersonFields
@@ -37,7 +35,7 @@ export function PatientForm({ accountMode, ...props }: RegistrationProps & { rea
           identity={<PatientIdentityFields countries={countries} />}
         />
       </FieldGroup>
-      <PasswordFields accountMode={accountMode} />
+      <PasswordFields />
       <form.AppField name="consent">{() => <ConsentBox cabinet="user" />}</form.AppField>
     </FormPage>
   );

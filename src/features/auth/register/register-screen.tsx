@@ -1,16 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { User } from '#generated/models/user.ts';
 import { useChosenSlot } from '@/features/auth/entry/chosen-slot';
-import { REGISTRATION_KEY } from '@/features/auth/session/registration-draft';
+import { REGISTRATION_KEY } from '@/features/auth/session/device-person';
 import { useIsHere } from '@/shared/use-is-here';
-import { ActionStep } from './action-step';
+import { ActionStep, KnownStep } from './cabinet-steps';
 import { CodeStep, EmailStep } from './email-steps';
 import { FormStep } from './form-step';
-import { KnownStep } from './known-step';
-import { stepToShow } from './registration';
-import { type RegistrationProps, RegistrationStore } from './registration-store';
-import type { RegistrationStep } from './steps';
+import { stepToShow, type RegistrationStep } from './registration';
+import { RegistrationContext, RegistrationStore } from './use-registration';
 
 const route = getRouteApi('/auth/_entry/register');
 
@@ -64,18 +62,24 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
   if (step !== first && !moved) setMoved(true);
 
   const isHere = useIsHere();
-  const goIfHere = (next: RegistrationStep): void => {
-    if (isHere()) go(next);
-  };
-  const props: RegistrationProps = {
-    registration,
-    store,
-    go: goIfHere,
-    moved,
-    member: member ?? null,
-    quick,
-    redirect,
-  };
+  const current = useMemo(
+    () => ({
+      registration,
+      store,
+      go: (next: RegistrationStep): void => {
+        if (isHere()) latestGo.current(next);
+      },
+      moved,
+      member: member ?? null,
+      quick,
+      redirect,
+    }),
+    [registration, store, isHere, moved, member, quick, redirect],
+  );
   const Page = pages[step];
-  return <Page {...props} />;
+  return (
+    <RegistrationContext value={current}>
+      <Page />
+    </RegistrationContext>
+  );
 }

@@ -1,9 +1,75 @@
 import * as v from 'valibot';
 import type { CodeConfirmed } from '#generated/models/code-confirmed.ts';
 import type { CodeSent } from '#generated/models/code-sent.ts';
+import type { Consent } from '#generated/models/consent.ts';
 import { RegistrationAction } from '#generated/models/registration-action.ts';
 import { Role } from '#generated/models/role.ts';
-import { type RegistrationStep, registrationSteps } from './steps';
+import { CONSENT_VERSION } from '@/shared/config/consent';
+import { now as currentTime } from '@/shared/format/now';
+import type { Cabinet } from '@/shared/session/session-record';
+import { optionalParam } from '@/shared/url/search-params';
+
+/** docs/rules.md §4, in this order. */
+export const registrationSteps = ['email', 'code', 'known', 'action', 'form'] as const;
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+interface Way {
+  /** The confirmed e-mail has an account, and whoever it is does not add a cabinet while signed in. */
+  readonly isKnown: boolean;
+  readonly adds: boolean;
+  /** A visitor who comes from a booking skips the choice of a cabinet. */
+  readonly isQuick: boolean;
+}
+
+/** The steps from the e-mail to the end, as many as this person has: what «Шаг 2 из 3» counts. */
+export function stepsOf({ isKnown, adds, isQuick }: Way): readonly RegistrationStep[] {
+  if (isKnown && !adds) return ['email', 'code', 'known'];
+  return ['email', 'code', ...(isKnown ? (['known'] as const) : []), ...(isQuick ? [] : (['action'] as const)), 'form'];
+}
+
+/** The `step` search parameter; without it, a registration continues where it was left. */
+export const stepParam = optionalParam(v.picklist(registrationSteps));
+
+/** For the document's title. */
+export const stepTitles: Record<RegistrationStep, string> = {
+  email: 'почта',
+  code: 'код из\u00A0письма',
+  known: 'вход',
+  action: 'выбор кабинета',
+  form: 'анкета',
+};
+
+/** The role that an action ends in (docs/rules.md §4). */
+export const actionRole = {
+  create_clinic: 'clinic',
+  create_doctor: 'doctor',
+  create_user: 'user',
+  upgrade_to_doctor: 'doctor',
+  upgrade_to_user: 'user',
+} as const satisfies Record<RegistrationAction, Cabinet>;
+
+interface ActionWords {
+  readonly label: string;
+  readonly note: string;
+}
+
+const notes = {
+  user: 'Записываться к\u00A0врачам, видеть визиты и\u00A0вести медкарту',
+  doctor: 'Вести расписание и\u00A0принимать записи пациентов',
+  clinic: 'Управлять филиалами, врачами и\u00A0записями',
+} as const satisfies Record<Cabinet, string>;
+
+/** A new account says who you are, a further cabinet what you add. */
+export const actionWords: Record<RegistrationAction, ActionWords> = {
+  create_user: { label: 'Я\u00A0пациент', note: notes.user },
+  create_doctor: { label: 'Я\u00A0врач', note: notes.doctor },
+  create_clinic: { label: 'Мы\u00A0клиника', note: notes.clinic },
+  upgrade_to_user: { label: 'Кабинет пациента', note: notes.user },
+  upgrade_to_doctor: { label: 'Кабинет врача', note: notes.doctor },
+};
+
+/** `create_clinic` among the cabinets that an account may add. */
+export const addedClinicLabel = 'Кабинет клиники';
 
 /** docs/rules.md §3, registration draft. */
 export interface Registration {
@@ -138,4 +204,28 @@ export function parseRegistration(text: string | null): Registration {
   } catch {
     return noRegistration;
   }
+}
+
+/**
+ * Which password the final form asks for:
+ * - `new`: a new one, twice;
+ * - `own`: that of the account that this e-mail has;
+ * - `signed-in`: none.
+ */
+export type AccountMode = 'new' | 'own' | 'signed-in';
+
+/** Part of every final form's request. */
+export interface RegistrationProof {
+  readonly hash: string;
+  readonly action: RegistrationAction;
+  readonly consent: Consent;
+}
+
+/** The registration, and the consent that is given by sending it: its version and the moment (law 94-V). */
+export function registrationProof({
+  hash,
+  action,
+}: Pick<Registration, 'hash' | 'action'>): RegistrationProof | undefined {
+  if (hash === null || action === null) return undefined;
+  return { hash, action, consent: { version: CONSENT_VERSION, accepted_at: new Date(currentTime()).toISOString() } };
 }

@@ -8,8 +8,7 @@ import { forgetOwnVisits } from '@/shared/site-worker';
 import { type RouteArea, isPrivate } from './access-rules';
 import { currentUserQuery, readVisitor, rolesOf } from './current-user';
 import { destination } from './destination';
-import { claimDevice, forgetPerson } from './device-person';
-import { clearRegistrationDraft } from './registration-draft';
+import { claimDevice, forgetPerson, clearRegistrationDraft } from './device-person';
 
 /** Keeps cache, page and drafts in step with the session and its user. Called once, at the start. */
 export function syncSession(router: AnyRouter, queryClient: QueryClient): () => void {

@@ -8,8 +8,12 @@ import {
 } from '#generated/api/auth-register/auth-register.ts';
 import type { Session } from '#generated/models/session.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
-import { stepToShow } from '@/features/auth/register/registration';
-import { actionRole } from '@/features/auth/register/registration-actions';
+import {
+  stepToShow,
+  actionRole,
+  type RegistrationStep,
+  registrationProof,
+} from '@/features/auth/register/registration';
 import {
   askForCabinet,
   askForCode,
@@ -17,10 +21,8 @@ import {
   chooseAction,
   complete,
   hasCode,
-  registrationProof,
-} from '@/features/auth/register/registration-requests';
-import { RegistrationStore } from '@/features/auth/register/registration-store';
-import type { RegistrationStep } from '@/features/auth/register/steps';
+  RegistrationStore,
+} from '@/features/auth/register/use-registration';
 import { isProblem } from '@/shared/api/problem';
 import { registrationForms } from '../../../../contract/mocks/registration';
 import { fc, runs } from '../../../../support/properties';

@@ -14,12 +14,12 @@ import {
   noRegistration,
   parseRegistration,
   stepToShow,
+  actionRole,
+  registrationSteps,
+  stepsOf,
 } from '@/features/auth/register/registration';
-import { actionRole } from '@/features/auth/register/registration-actions';
-import { askForCode, checkCode } from '@/features/auth/register/registration-requests';
-import { RegistrationStore } from '@/features/auth/register/registration-store';
-import { registrationSteps, stepsOf } from '@/features/auth/register/steps';
-import { clearRegistrationDraft } from '@/features/auth/session/registration-draft';
+import { askForCode, checkCode, RegistrationStore } from '@/features/auth/register/use-registration';
+import { clearRegistrationDraft } from '@/features/auth/session/device-person';
 import { Problem } from '@/shared/api/problem';
 import { dropDrafts } from '@/shared/form/draft-storage';
 import { MemoryStorage } from '../../../support/memory-storage';

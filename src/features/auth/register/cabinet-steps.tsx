@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { AuthCard, StepHeading } from '@/features/auth/entry/auth-card';
 import { LoginForm } from '@/features/auth/entry/login-form';
 import { cabinetOf } from '@/features/auth/session/destination';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { chosen } from '@/shared/form/rules/choice';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import type { Cabinet } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
-import { actionRole } from './registration-actions';
-import { askForCabinet } from './registration-requests';
-import type { RegistrationProps } from './registration-store';
+import { preloadFinalForms } from './form-step';
+import { actionWords, addedClinicLabel, actionRole } from './registration';
 import { EmailLine, StepBar } from './step-bar';
+import { useRegistration, chooseAction, askForCabinet } from './use-registration';
 
 const inGenitive = { user: 'пациента', doctor: 'врача', clinic: 'клиники' } as const satisfies Record<Cabinet, string>;
 
 /** The confirmed e-mail has an account: its owner logs in. Another cabinet is for who asks for it. */
-export function KnownStep(props: RegistrationProps) {
-  const { registration, store, go, moved, quick, redirect } = props;
+export function KnownStep() {
+  const { registration, store, go, moved, quick, redirect } = useRegistration();
   const { email, roles, actions } = registration;
   const asked = quick ? 'user' : cabinetOf(redirect);
   const [role, setRole] = useState<Cabinet>(
@@ -30,11 +34,11 @@ export function KnownStep(props: RegistrationProps) {
   const names = offered.map((action) => inGenitive[actionRole[action]]).join(' или\u00A0');
   return (
     <AuthCard>
-      <StepBar step="known" name="Вход" of={props} />
+      <StepBar step="known" name="Вход" />
       <StepHeading moved={moved} className="mt-5 text-h2">
         У&nbsp;вас уже есть аккаунт
       </StepHeading>
-      <EmailLine {...props} />
+      <EmailLine />
       {lacksPatient ? (
         <>
           <p className="mt-3 text-ink-2">
@@ -59,6 +63,56 @@ export function KnownStep(props: RegistrationProps) {
           )}
         </>
       )}
+    </AuthCard>
+  );
+}
+
+/** Which cabinet, among those that the server offers to this e-mail. */
+export function ActionStep() {
+  const { registration, store, go, moved, member } = useRegistration();
+  const { actions, action, roles } = registration;
+  const adds = member !== null || roles.length > 0;
+  const only = actions.length === 1 ? actions[0] : undefined;
+  useEffect(preloadFinalForms, []);
+  const { form, frame } = useSchemaForm({
+    schema: v.object({ action: chosen(actions) }),
+    defaultValues: { action: action ?? only ?? '' },
+    submit: (answers) => {
+      chooseAction(store, answers.action);
+      go('form');
+      return Promise.resolve();
+    },
+  });
+
+  return (
+    <AuthCard>
+      <StepBar step="action" name="Кабинет" />
+      <StepHeading moved={moved} className="mt-5 text-h2">
+        {adds ? 'Какой кабинет добавить?' : 'Кто вы?'}
+      </StepHeading>
+      <EmailLine />
+      <p className="mt-1.5 text-ink-2">
+        {adds ? 'Переключаться между кабинетами можно в\u00A0меню.' : 'Другой кабинет можно будет добавить потом.'}
+      </p>
+      <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-6">
+        <form.AppField name="action">
+          {(field) => (
+            <field.RadioField
+              label={adds ? 'Какой кабинет добавить?' : 'Кто вы?'}
+              labelHidden
+              variant="cards"
+              options={actions.map((value) => ({
+                value,
+                label: adds && value === 'create_clinic' ? addedClinicLabel : actionWords[value].label,
+                note: actionWords[value].note,
+              }))}
+            />
+          )}
+        </form.AppField>
+        <SubmitButton size="large" wide busy="Открываем анкету">
+          Продолжить
+        </SubmitButton>
+      </FormFrame>
     </AuthCard>
   );
 }

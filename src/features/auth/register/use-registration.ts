@@ -1,13 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import type { CodeConfirmRequest } from '#generated/models/code-confirm-request.ts';
 import type { CodeConfirmed } from '#generated/models/code-confirmed.ts';
 import type { CodeSendRequest } from '#generated/models/code-send-request.ts';
 import type { CodeSent } from '#generated/models/code-sent.ts';
-import type { Consent } from '#generated/models/consent.ts';
 import type { RegistrationAction } from '#generated/models/registration-action.ts';
+import type { Session } from '#generated/models/session.ts';
+import type { User } from '#generated/models/user.ts';
+import { currentUserQuery } from '@/features/auth/session/current-user';
+import { useSignIn } from '@/features/auth/session/use-sign-in';
 import { isProblem, isUnsure } from '@/shared/api/problem';
-import { CONSENT_VERSION } from '@/shared/config/consent';
+import { type DraftPlace, draftsAreKept } from '@/shared/form/draft-storage';
 import { now } from '@/shared/format/now';
+import type { Cabinet } from '@/shared/session/session-record';
+import { stored } from '@/shared/stored';
 import {
+  type AccountMode,
+  registrationProof,
+  type RegistrationProof,
+  noRegistration,
+  parseRegistration,
+  type Registration,
+  type RegistrationStep,
   actionChosen,
   cabinetAsked,
   codeConfirmed,
@@ -15,9 +29,107 @@ import {
   hashLost,
   isConfirmed,
   mustWait,
-  type Registration,
 } from './registration';
-import type { RegistrationStore } from './registration-store';
+
+/** One registration, as its steps see it. */
+interface CurrentRegistration {
+  readonly registration: Registration;
+  readonly store: RegistrationStore;
+  readonly go: (step: RegistrationStep) => void;
+  /** Whether another step was shown before: then the heading takes focus. */
+  readonly moved: boolean;
+  /** The current user who adds a cabinet; `null` for a guest. */
+  readonly member: User | null;
+  /** On the way to a booking: taken for a patient without asking, which can be changed. */
+  readonly quick: boolean;
+  readonly redirect: string | undefined;
+}
+
+export const RegistrationContext = createContext<CurrentRegistration | undefined>(undefined);
+
+export function useRegistration(): CurrentRegistration {
+  const current = use(RegistrationContext);
+  if (!current) throw new Error('useRegistration outside of RegistrationFlow');
+  return current;
+}
+
+/** Which password the final form asks for. */
+export function useAccountMode(): AccountMode {
+  const { member, registration } = useRegistration();
+  if (member !== null) return 'signed-in';
+  return registration.roles.length > 0 ? 'own' : 'new';
+}
+
+type Send = (proof: RegistrationProof) => Promise<{ readonly data: Session }>;
+
+/**
+ * Sends the final form, signs in and opens the new cabinet; one that has run out is kept for the
+ * next code. Rejects with the Problem.
+ */
+export function useComplete(role: Cabinet) {
+  const { store, go, redirect } = useRegistration();
+  const signIn = useSignIn();
+  const queryClient = useQueryClient();
+  return async (send: Send): Promise<void | 'kept'> => {
+    const proof = registrationProof(store.get());
+    if (proof === undefined) return 'kept';
+    const answer = await complete(store, () => send(proof));
+    if (answer !== undefined) return signIn(answer.data, role, redirect);
+    // The cabinet may have been added although the answer was lost.
+    void queryClient.invalidateQueries(currentUserQuery());
+    go('email');
+    return 'kept';
+  };
+}
+
+/**
+ * The draft of one registration, kept in session storage through errors and reloads; where storage is full or forbidden, as long
+ * as the page.
+ */
+export class RegistrationStore {
+  readonly #stored;
+  readonly #listeners = new Set<() => void>();
+  #current: Registration;
+  #finished = false;
+  readonly #isKept = draftsAreKept();
+
+  constructor(key: string) {
+    this.#stored = stored(key, parseRegistration, noRegistration, 'sessionStorage');
+    this.#current = this.#stored.get();
+  }
+
+  readonly get = (): Registration => this.#current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(next: Registration): void {
+    this.#keep(next);
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Clears the storage and ignores what a form writes when it unmounts. The page keeps its state until it is left. */
+  finish(): void {
+    this.#finished = true;
+    this.#stored.set(null);
+  }
+
+  /** What is typed into the steps. They share it: a name is asked for once, whatever the role. */
+  readonly fields: DraftPlace = {
+    read: () => this.#current.fields,
+    write: (values) => this.#keep({ ...this.#current, fields: { ...this.#current.fields, ...values } }),
+    // One can come back to a step that was sent.
+    drop: () => undefined,
+  };
+
+  #keep(next: Registration): void {
+    if (this.#finished || !this.#isKept()) return;
+    this.#current = next;
+    this.#stored.set(JSON.stringify(next));
+  }
+}
 
 /** `ask` of a write. */
 type Call<Body, Answer> = (variables: { data: Body }) => Promise<{ data: Answer }>;
@@ -114,20 +226,4 @@ function noteWait(store: RegistrationStore, error: unknown): boolean {
 
 function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-/** Part of every final form's request. */
-export interface RegistrationProof {
-  readonly hash: string;
-  readonly action: RegistrationAction;
-  readonly consent: Consent;
-}
-
-/** The registration, and the consent that is given by sending it: its version and the moment (law 94-V). */
-export function registrationProof({
-  hash,
-  action,
-}: Pick<Registration, 'hash' | 'action'>): RegistrationProof | undefined {
-  if (hash === null || action === null) return undefined;
-  return { hash, action, consent: { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() } };
 }
