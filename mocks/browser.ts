@@ -4,7 +4,8 @@ import { textOfEpoch } from './db/calendar.ts';
 import type { Db, Scale } from './db/db.ts';
 import { memoryStore } from './persistence/memory-store.ts';
 import { openSharedStore } from './persistence/shared-store.ts';
-import { createHandlers, type Store } from './provider.ts';
+import type { Store } from './persistence/store.ts';
+import { createHandlers } from './provider.ts';
 import { createSeed } from './seed/create-seed.ts';
 import { settleVisits } from './seed/settle-visits.ts';
 

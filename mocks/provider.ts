@@ -7,6 +7,7 @@ import { uploadedPictureHandlers } from './handlers/files/pictures.ts';
 import { pictureHandlers } from './handlers/pictures.ts';
 import { resources } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
+import type { Store } from './persistence/store.ts';
 import { endUnanswered, unanswered } from './rules/answer-time.ts';
 import { beginAnnounced, begun } from './rules/clinic/announced.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
@@ -15,15 +16,6 @@ import { Refusal } from './rules/refusal.ts';
 import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
 import { readInput, type RawInput } from './validate/request.ts';
 import { readSent } from './validate/sent-body.ts';
-
-/** Where the provider keeps its state. */
-export interface Store {
-  /**
-   * Runs one request on the newest state and keeps what it changed, alone: another request sees all of it or nothing.
-   * What was changed before `work` throws is kept too: a refused login counts as a try.
-   */
-  run<T>(mayWrite: boolean, work: (db: Db) => T): Promise<T>;
-}
 
 export interface ProviderParts {
   readonly store: Store;

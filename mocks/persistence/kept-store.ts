@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
-import type { Store } from '../provider.ts';
 import { ChangeLog } from './changes.ts';
+import type { Store } from './store.ts';
 
 /**
  * A store in memory that has every change kept before the request is answered.

@@ -1,8 +1,8 @@
 import { dayOf, textOfEpoch } from '../db/calendar.ts';
 import type { Db, Scale } from '../db/db.ts';
-import type { Store } from '../provider.ts';
 import { ChangeLog, type RowChange } from './changes.ts';
 import { answerOf, endOfTransaction, openDatabase } from './indexed-db.ts';
+import type { Store } from './store.ts';
 
 const DATABASE = 'aman-mocks';
 /** Raise it when the seed or a row's shape changes: what people did before is then dropped. */

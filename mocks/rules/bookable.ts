@@ -1,7 +1,8 @@
 import type { Db } from '../db/db.ts';
+import { SAMPLING_MINUTES } from '../slots/sampling-times.ts';
 import { offeredService } from './offered-service.ts';
 import { Refusal } from './refusal.ts';
-import { bookableSampling } from './sampling.ts';
+import { offeredSampling } from './sampling.ts';
 
 /** What is asked for: a service of a doctor in a filial, or (without a doctor) a sample for an analysis that the filial takes itself. */
 export interface Wanted {
@@ -31,4 +32,9 @@ export function bookable(db: Db, { doctor_id, filial_id, service_id }: Wanted): 
     throw Refusal.conflict('no_online_booking', 'starts_at', 'К этому врачу записывают только по телефону');
   }
   return link;
+}
+
+export function bookableSampling(db: Db, filialId: number, serviceId: number): Bookable {
+  const { price_from: price } = offeredSampling(db, filialId, serviceId);
+  return { doctor_id: null, filial_id: filialId, service_id: serviceId, price, duration_minutes: SAMPLING_MINUTES };
 }

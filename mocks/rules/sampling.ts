@@ -1,7 +1,5 @@
 import type { Db } from '../db/db.ts';
 import { filialOffer, type FilialOffer } from '../db/filial-offers.ts';
-import { SAMPLING_MINUTES } from '../slots/sampling-times.ts';
-import type { Bookable } from './bookable.ts';
 import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
@@ -22,9 +20,4 @@ export function offeredSampling(db: Db, filialId: number, serviceId: number): Fi
     throw Refusal.invalid({ filial_id: ['В этом филиале анализы сдают без записи'] });
   }
   return offer;
-}
-
-export function bookableSampling(db: Db, filialId: number, serviceId: number): Bookable {
-  const { price_from: price } = offeredSampling(db, filialId, serviceId);
-  return { doctor_id: null, filial_id: filialId, service_id: serviceId, price, duration_minutes: SAMPLING_MINUTES };
 }

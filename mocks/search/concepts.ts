@@ -1,22 +1,13 @@
 import type { Db } from '#mocks/db/db.ts';
 import type { ServiceRow, SpecialisationRow } from '#mocks/db/types/reference.ts';
 import { everydayPhrases } from './everyday-words.ts';
+import type { Meaning } from './meaning.ts';
 import { Parameters } from './parameters.ts';
 import { Phrases } from './phrases.ts';
 import { foldedWords, queryWords } from './text/fold.ts';
 import { stem } from './text/stem.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 import { WORD_FORMS } from './text/word-forms.ts';
-
-/** A row of a directory that doctors, clinics and services are found by. */
-export type Concept =
-  | { readonly kind: 'specialisation'; readonly id: number }
-  | { readonly kind: 'meddirection'; readonly id: number }
-  | { readonly kind: 'service'; readonly id: number }
-  | { readonly kind: 'parameter'; readonly id: number };
-
-/** What a text can mean beyond a name. A symptom means whoever treats it, an adult or a child. */
-export type Meaning = Concept | { readonly kind: 'symptom'; readonly id: number };
 
 /** Words of the directories: specialisations, directions, services, symptoms and parameters, with the everyday words for them. */
 export class Concepts {

@@ -1,5 +1,6 @@
+import type { Db } from '#mocks/db/db.ts';
 import { offeredAs, offerRank, type Wish } from '#mocks/db/offers.ts';
-import type { DoctorTable } from './doctor-table.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
 
 /** Services of doctors in filials, a column each. */
 export interface Links {
@@ -11,8 +12,18 @@ export interface Links {
   readonly district: number[];
 }
 
+/** The columns of the doctors' table that are read here. */
+interface LinkTable {
+  readonly db: Db;
+  readonly size: number;
+  readonly doctors: readonly Doctor[];
+  readonly links: Links;
+  /** Where each doctor's links begin, and the end of the last. */
+  readonly linksFrom: ArrayLike<number>;
+}
+
 /** Adds what one doctor offers to `offered`: indexes into the table's links of the service that answers the wish best. */
-export function addOffers(table: DoctorTable, row: number, wish: Wish, offered: number[]): void {
+export function addOffers(table: LinkTable, row: number, wish: Wish, offered: number[]): void {
   const { db, links, linksFrom } = table;
   const doctor = table.doctors[row];
   const specialisation = doctor && offeredAs(doctor, wish);
@@ -35,7 +46,7 @@ export class Offers {
   readonly #from: Int32Array;
   readonly #links: readonly number[];
 
-  constructor(table: DoctorTable, wish: Wish) {
+  constructor(table: LinkTable, wish: Wish) {
     const offered: number[] = [];
     this.#from = new Int32Array(table.size + 1);
     for (let row = 0; row < table.size; row += 1) {

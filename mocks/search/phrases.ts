@@ -1,6 +1,6 @@
 import type { Db } from '#mocks/db/db.ts';
-import type { Meaning } from './concepts.ts';
 import { EVERYDAY_PHRASES } from './everyday-words.ts';
+import type { Meaning } from './meaning.ts';
 import { queryWords } from './text/fold.ts';
 import { stem } from './text/stem.ts';
 

@@ -1,5 +1,6 @@
 import { Bits } from './bits.ts';
-import type { Concepts, Meaning } from './concepts.ts';
+import type { Concepts } from './concepts.ts';
+import type { Meaning } from './meaning.ts';
 import { NO_MATCH, type Matches } from './text/vocabulary.ts';
 import type { Readers, Understood } from './understand.ts';
 

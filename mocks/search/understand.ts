@@ -1,8 +1,9 @@
 import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import { Bits } from './bits.ts';
 import type { ClinicTable } from './clinic-table.ts';
-import type { Concepts, Meaning } from './concepts.ts';
+import type { Concepts } from './concepts.ts';
 import type { Emergency } from './emergency.ts';
+import type { Meaning } from './meaning.ts';
 import { parameterNamed } from './parameters.ts';
 import { readWords } from './read-words.ts';
 import { isOnlyChild, type FilterReader, type SaidWords } from './said-words.ts';

@@ -1,4 +1,5 @@
-import { type Screen, screens } from '../screens/screens.ts';
+import type { Screen } from '../screens/screen.ts';
+import { screens } from '../screens/screens.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../e2e/support/site.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
-import type { Screen } from '../screens/screens.ts';
+import type { Screen } from '../screens/screen.ts';
 import { brokenWords, colourProblems, focusProblem, layoutProblems, motion } from './in-page.ts';
 
 /** The narrowest window of WCAG 2.2 (1.4.10), and one of 1280 × 900 that is enlarged twice (1.4.4). */

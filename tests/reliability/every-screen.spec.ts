@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { OperationId } from '#mocks/validate/contract.ts';
 import { test } from '../e2e/fixtures.ts';
-import type { Screen } from '../screens/screens.ts';
+import type { Screen } from '../screens/screen.ts';
 import type { Fault } from './faults.ts';
 import { FaultyPage } from './faulty-page.ts';
 import { failuresOn, faultsNamed, oneOf } from './read-trial.ts';

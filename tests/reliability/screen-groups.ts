@@ -1,5 +1,6 @@
 import type { OperationId } from '#mocks/validate/contract.ts';
-import { screens, type Screen } from '../screens/screens.ts';
+import type { Screen } from '../screens/screen.ts';
+import { screens } from '../screens/screens.ts';
 
 /** Screens that are tried in one browser context, one after another. */
 export interface ScreenGroup {

@@ -3,7 +3,7 @@ import { button, choose, confirmEmail, enterCode, sendEmail } from '../e2e/auth/
 import { bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import { logIn } from '../e2e/support/logging-in.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const path = '/auth/register';
 const EMAIL = 'osipova@aman.example';

@@ -1,5 +1,5 @@
 import { chooseAction, CARD, chooseFiles, MEGABYTES, pdf } from '../e2e/patient/medical-card-page.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 /** The medical card and its documents, in each of their states. */
 export const cardScreens: Screen[] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const as = 'doctor';
 const PROFILE = '/fo/doctor/profile';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingPath, freeTimes, hero } from '../e2e/support/booking.ts';
 import { familyPath, sonIsBusyAt, withoutFamily } from '../e2e/support/family.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const reschedule = '/fo/patient/visits/1/reschedule';
 

@@ -3,7 +3,7 @@ import { book, bookingPath, freeTimes, receptionOf } from '../e2e/support/bookin
 import { withoutFamily } from '../e2e/support/family.ts';
 import { atHome, confirmedNow, homeVisit, onlineVisit } from '../e2e/support/places.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 /** Visits that are not in the clinic: how they are booked, and what their pages say. */
 export const placeScreens: Screen[] = [

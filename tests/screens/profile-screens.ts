@@ -3,7 +3,7 @@ import { cropPhoto, choosePhoto, PROFILE, save } from '../e2e/patient/profile-pa
 import { people } from '../e2e/support/people.ts';
 import { jpegOfSize, png } from '../e2e/support/pictures.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const ready = (page: Page) => page.getByRole('heading', { name: 'Личные данные' }).waitFor();
 

@@ -4,7 +4,7 @@ import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { changed, failing, waiting } from './public-states.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const doctor = '/doctor/serikova-aigul';
 const doctorParts = [

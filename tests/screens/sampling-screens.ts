@@ -1,6 +1,6 @@
 import { book } from '../e2e/support/booking.ts';
 import { samplingBooking, samplingPath } from '../e2e/support/sampling.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const visitOf = (page: { url: () => string }): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 

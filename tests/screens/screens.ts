@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { book, bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import { holdDate } from '../e2e/support/held-date.ts';
-import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { accountScreens } from './account-screens.ts';
 import { cardScreens } from './card-screens.ts';
@@ -17,18 +16,8 @@ import { publicScreens } from './public-screens.ts';
 import { recordsScreens } from './records-screens.ts';
 import { samplingScreens } from './sampling-screens.ts';
 import { scheduleScreens } from './schedule-screens.ts';
+import type { Screen } from './screen.ts';
 import { talkScreens } from './talk-screens.ts';
-
-export type Screen = {
-  /** Name of the picture. */
-  name: string;
-  path: string | ((provider: TestProvider) => Promise<string>);
-  as?: Person;
-  /** Brings the screen into the state to be shown. */
-  prepare?: (page: Page, provider: TestProvider) => Promise<void>;
-  /** False where a request is never answered, so that nobody waits for it. */
-  settles?: false;
-};
 
 const doctor = '/doctor/serikova-aigul';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 /** Reviews, notifications and who works in the clinic, of the professionals' cabinets and the patient's. */
 export const talkScreens: Screen[] = [

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Db } from '../../db/db.ts';
 import type { FileRow } from '../../db/types/file.ts';
-import type { Store } from '../../provider.ts';
+import type { Store } from '../../persistence/store.ts';
 import { picturePath } from '../../rules/file-addresses.ts';
 import { contentOf } from './content.ts';
 

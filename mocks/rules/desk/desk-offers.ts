@@ -4,11 +4,10 @@ import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import { samplingDays, samplingRange, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
 import { slotsOf, type DaysQuestion } from '../../slots/slot-engine.ts';
-import type { Bookable, Wanted } from '../bookable.ts';
+import { type Bookable, bookableSampling, type Wanted } from '../bookable.ts';
 import { ownFilials } from '../clinic/own-clinic.ts';
 import { ownDoctor } from '../doctor/own-doctor.ts';
 import { Refusal } from '../refusal.ts';
-import { bookableSampling } from '../sampling.ts';
 import { atOurOffset } from '../visit-times.ts';
 import { deskVisit, type Desk } from './desk.ts';
 

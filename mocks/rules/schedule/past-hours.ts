@@ -1,8 +1,7 @@
 import { dateOf, DAY_MINUTES, dayOf, momentOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { PastHours, WorkingHours } from '../../db/types/doctor.ts';
+import type { Absence, PastHours, SpecialDay, WorkingHours } from '../../db/types/doctor.ts';
 import type { Filial } from '../../db/types/place.ts';
-import type { Schedule } from './schedule.ts';
 
 type Place = Pick<WorkingHours, 'doctor_id' | 'filial_id'>;
 
@@ -38,8 +37,13 @@ export function keepPastHoursOf(db: Db, filial: Filial, now: number): void {
   for (const working of db.working_hours.find('filial', filial.id)) keepPastHours(db, working, working, now);
 }
 
+interface Exceptions {
+  readonly absences: readonly Absence[];
+  readonly special_days: readonly SpecialDay[];
+}
+
 /** What is taken out of a schedule still held on the days that have gone by. */
-export function keepGoneBy(db: Db, before: Schedule, after: Schedule, now: number): void {
+export function keepGoneBy(db: Db, before: Exceptions, after: Exceptions, now: number): void {
   const today = dayNow(now);
   for (const absence of before.absences.filter(({ date_from, gone }) => date_from < today && gone !== true)) {
     const same = after.absences.find(({ id }) => id === absence.id);

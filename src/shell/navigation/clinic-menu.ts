@@ -11,7 +11,7 @@ import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
 import { linkOptions } from '@tanstack/react-router';
-import type { MenuItem } from './cabinet-menu';
+import type { MenuItem } from './menu-link';
 
 const clinicHome: MenuItem = {
   title: 'Главная',

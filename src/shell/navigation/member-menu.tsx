@@ -13,9 +13,9 @@ import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Icon } from '@/shared/ui/icon';
-import { cabinetMenus, cabinetTitles, type MenuItem } from './cabinet-menu';
+import { cabinetMenus, cabinetTitles } from './cabinet-menu';
 import { LogoutRow } from './logout-row';
-import { MenuLink } from './menu-link';
+import { type MenuItem, MenuLink } from './menu-link';
 import { SectionList } from './sections';
 import { firstAndSurname } from './user-name';
 

@@ -10,7 +10,7 @@ import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { linkOptions } from '@tanstack/react-router';
-import type { MenuItem } from './cabinet-menu';
+import type { MenuItem } from './menu-link';
 
 const patientHome: MenuItem = {
   title: 'Главная',

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../e2e/support/people.ts';
+import type { TestProvider } from '../e2e/support/test-provider.ts';
+
+export type Screen = {
+  /** Name of the picture. */
+  name: string;
+  path: string | ((provider: TestProvider) => Promise<string>);
+  as?: Person;
+  /** Brings the screen into the state to be shown. */
+  prepare?: (page: Page, provider: TestProvider) => Promise<void>;
+  /** False where a request is never answered, so that nobody waits for it. */
+  settles?: false;
+};
