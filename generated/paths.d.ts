@@ -9732,6 +9732,18 @@ export interface components {
       /** @description KZT; what the visit would cost there. */
       price: number;
     };
+    /** @description A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there. */
+    colleague: {
+      doctor_id: number;
+      /** @description Full name. */
+      doctor_name: string;
+      /**
+       * @description Why the visit can't go there: the colleague does not give the service in that filial (`service`), does not receive a person of that age
+       *     (`age`), or has no free time on the visit's own day that suits the person's other visits (`time`). Null where it can.
+       * @enum {string|null}
+       */
+      obstacle: 'service' | 'age' | 'time' | null;
+    };
     /** @description A visit of the clinic that would have no place in a doctor's changed schedule. */
     'clinic-touched-visit': {
       visit: components['schemas']['desk-visit'];
@@ -9741,10 +9753,12 @@ export interface components {
        */
       new_times: string[];
       /**
-       * @description Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first. Two
-       *     visits may be offered the same time.
+       * @description Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first, at most
+       *     12 of each colleague. Two visits may be offered the same time.
        */
       colleague_times: components['schemas']['colleague-time'][];
+      /** @description All of them by name, also those to whom this visit can't go. */
+      colleagues: components['schemas']['colleague'][];
     };
     ClinicAbsenceDryRunAnswer: {
       /** @description In order of time. */

@@ -270,7 +270,13 @@ const deskVisit = {
   'video_url~': 's',
 };
 const colleagueTime = { starts_at: 'd', doctor_id: 'n', doctor_name: 's', price: 'n' };
-const clinicTouchedVisit = { visit: deskVisit, new_times: ['d'], colleague_times: [colleagueTime] };
+const colleague = { doctor_id: 'n', doctor_name: 's', 'obstacle~': 's' };
+const clinicTouchedVisit = {
+  visit: deskVisit,
+  new_times: ['d'],
+  colleague_times: [colleagueTime],
+  colleagues: [colleague],
+};
 const ClinicAbsenceDryRunAnswer = { data: [clinicTouchedVisit] };
 const clinicDirectoryDoctor = {
   id: 'n',

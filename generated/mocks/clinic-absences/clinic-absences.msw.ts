@@ -75,6 +75,10 @@ export const getClinicAbsenceDryRunResponseMock = (): ClinicAbsenceDryRunAnswer 
       colleague_times: [
         { starts_at: '2026-05-12T14:40:00+05:00', doctor_id: 2, doctor_name: 'Жақыпов Нурлан Ерланұлы', price: 14000 },
       ],
+      colleagues: [
+        { doctor_id: 2, doctor_name: 'Жақыпов Нурлан Ерланұлы', obstacle: null },
+        { doctor_id: 9, doctor_name: 'Ахметова Гүлнар Сериковна', obstacle: 'service' },
+      ],
     },
   ],
 });

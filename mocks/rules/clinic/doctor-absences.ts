@@ -1,6 +1,5 @@
 import type { ClinicAbsenceDryRunRequest } from '#generated/models/clinic-absence-dry-run-request.ts';
 import type { ClinicAbsenceRequest } from '#generated/models/clinic-absence-request.ts';
-import type { ColleagueTime } from '#generated/models/colleague-time.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Absence, Doctor } from '../../db/types/doctor.ts';
@@ -9,7 +8,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { tellDoctor } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
 import { spokenRange, withAbsence } from '../schedule/absences.ts';
-import { colleagueTimes } from '../schedule/colleagues.ts';
+import { type Colleagues, colleaguesFor } from '../schedule/colleagues.ts';
 import { offeredTimes } from '../schedule/new-times.ts';
 import { scheduleChange, type ScheduleChange } from '../schedule/schedule-change.ts';
 import { scheduleOf } from '../schedule/schedule.ts';
@@ -51,13 +50,13 @@ export function touchedByClosing(
   doctorId: number,
   request: ClinicAbsenceDryRunRequest,
   now: number,
-): { visit: VisitRow; new_times: string[]; colleague_times: ColleagueTime[] }[] {
+): ({ visit: VisitRow; new_times: string[] } & Colleagues)[] {
   const { change } = closing(db, user, doctorId, { ...request, reason: null }, now);
   const touched = touchedBy(db, change, now);
   return touched.map((visit) => ({
     visit,
     new_times: offeredTimes(db, change, visit, touched, now),
-    colleague_times: colleagueTimes(db, visit, now),
+    ...colleaguesFor(db, visit, now),
   }));
 }
 

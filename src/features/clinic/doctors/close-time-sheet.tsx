@@ -96,7 +96,6 @@ function CloseTimeForm({ doctor, date, filials, closed, onClose }: CloseTimeForm
     onDone: onClose,
   });
   const { begin, dialog } = useTouchedVisits();
-  const titles = new Map(filials.map(({ id, title }) => [id, title]));
   const [initial] = useState(() => ({
     time: draftOf({ date_from: date, date_to: date, time_from: null, time_to: null }),
     reason: '',
@@ -117,13 +116,14 @@ function CloseTimeForm({ doctor, date, filials, closed, onClose }: CloseTimeForm
         touched: async () => {
           const options = getClinicAbsenceDryRunQueryOptions(doctor.id, times);
           const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
-          return data.map(({ visit, new_times, colleague_times }) => ({
-            visit: { ...visit, filial_title: titles.get(visit.filial_id) ?? '' },
+          return data.map(({ visit, new_times, colleague_times, colleagues }) => ({
+            visit: { ...visit, doctor_name: null },
             // Whoever has set out for a day comes to a colleague rather than on another day.
             new_times: [
               ...colleague_times.map(({ price, ...free }) => ({ ...free, ...(price !== visit.price && { price }) })),
               ...new_times.map((starts_at) => ({ starts_at })),
             ],
+            colleagues,
           }));
         },
         save: async ({ decisions }) => {

@@ -1,6 +1,8 @@
+import type { Colleague } from '#generated/models/colleague.ts';
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import { upperFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
+import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
 
 /**
@@ -34,6 +36,8 @@ export interface Touched {
   };
   /** In the order in which they are offered. */
   readonly new_times: readonly NewTime[];
+  /** To whom the desk could hand it, with the reason why not; absent where nobody may. */
+  readonly colleagues?: readonly Colleague[];
 }
 
 /** What becomes of a visit that a change leaves without a place. */
@@ -99,6 +103,45 @@ export function decide(decisions: Decisions, touched: readonly Touched[], id: nu
   if (action !== 'move') return new Map([...decisions, [id, { action }]]);
   const [first] = freeFor(decisions, touched, one);
   return first === undefined ? decisions : new Map([...decisions, [id, moveTo(first)]]);
+}
+
+/** Colleagues to whom some visit could go. */
+export function colleaguesOf(touched: readonly Touched[]): readonly Pick<Colleague, 'doctor_id' | 'doctor_name'>[] {
+  const free = touched.flatMap(({ colleagues = [] }) => colleagues.filter(({ obstacle }) => obstacle === null));
+  return [...new Map(free.map((colleague) => [colleague.doctor_id, colleague])).values()];
+}
+
+/**
+ * Hands all visits to a colleague, each to the nearest time that no other one takes. What could go
+ * there but finds no time is open again; what can't go stays as it was decided.
+ */
+export function handOver(decisions: Decisions, touched: readonly Touched[], doctorId: number): Decisions {
+  const going = touched.filter((one) => whyNot(one, doctorId) === null);
+  const ids = new Set(going.map(({ visit }) => visit.id));
+  const others: Decisions = new Map([...decisions].filter(([id]) => !ids.has(id)));
+  return going.reduce<Decisions>((all, one) => {
+    const time = freeFor(all, touched, one).find(({ doctor_id }) => doctor_id === doctorId);
+    return time === undefined ? all : new Map([...all, [one.visit.id, moveTo(time)]]);
+  }, others);
+}
+
+/** What keeps a visit from a colleague; null where nothing does by itself. */
+function whyNot({ colleagues = [] }: Touched, doctorId: number): Colleague['obstacle'] {
+  const colleague = colleagues.find(({ doctor_id }) => doctor_id === doctorId);
+  return colleague === undefined ? 'time' : colleague.obstacle;
+}
+
+const obstacles: Record<NonNullable<Colleague['obstacle']>, string> = {
+  service: 'не\u00A0оказывает эту услугу в\u00A0этом филиале',
+  age: 'не\u00A0принимает пациентов этого возраста',
+  time: 'в\u00A0этот день подходящего времени нет',
+};
+
+/** Why a visit is still open after all were handed to a colleague: «Жақыпов Нурлан Ерланұлы: …». */
+export function leftText(one: Touched, colleague: Pick<Colleague, 'doctor_id' | 'doctor_name'>): string {
+  // Where nothing kept it, the other visits have taken the times.
+  const why = wordFor(obstacles, whyNot(one, colleague.doctor_id) ?? 'time', 'передать эту запись нельзя');
+  return `${colleague.doctor_name}: ${why}`;
 }
 
 export function moveTo({ starts_at, doctor_id, filial_id }: NewTime): Decision {

@@ -18,7 +18,17 @@ import {
   needsReason,
   noDecisions,
 } from './decision-schema';
-import { actionsOf, decideAll, decisionsOf, sumOf, type Touched, undecided } from './decisions';
+import {
+  actionsOf,
+  colleaguesOf,
+  decideAll,
+  decisionsOf,
+  handOver,
+  leftText,
+  sumOf,
+  type Touched,
+  undecided,
+} from './decisions';
 import { TouchedRow } from './touched-row';
 import type { DecisionDialog, ScheduleChange } from './use-touched-visits';
 
@@ -94,6 +104,8 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   const open = undecided(decisions, touched);
   const isUndecided = open.length > 0;
   const [onlyOpen, setOnlyOpen] = useState(false);
+  /** To whom all were handed. */
+  const [receiver, setReceiver] = useState<ReturnType<typeof colleaguesOf>[number]>();
   const shown = onlyOpen && isUndecided ? open : touched;
   const errorId = field.error === undefined ? undefined : `${field.id}-error`;
   return (
@@ -120,6 +132,19 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
               {action === 'move' ? 'Перенести на\u00A0ближайшее время' : text}
             </button>
           ))}
+          {colleaguesOf(touched).map((colleague) => (
+            <button
+              key={colleague.doctor_id}
+              type="button"
+              onClick={() => {
+                setReceiver(colleague);
+                field.change([...handOver(decisions, touched, colleague.doctor_id)]);
+              }}
+              className={chipClass('link', 'justify-center phone:min-h-11 phone:grow')}
+            >
+              Передать всё: {colleague.doctor_name}
+            </button>
+          ))}
         </div>
       )}
       {touched.length > FEW && isUndecided && open.length < touched.length && (
@@ -142,6 +167,7 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
             change={change}
             decisions={decisions}
             reason={reason}
+            left={receiver && leftText(one, receiver)}
             onDecide={(next) => field.change([...next])}
           />
         ))}

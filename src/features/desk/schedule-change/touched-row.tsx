@@ -31,11 +31,13 @@ interface TouchedRowProps {
   all: readonly Touched[];
   decisions: Decisions;
   reason: string | undefined;
+  /** Why it was not handed over with the others. */
+  left: string | undefined;
   onDecide: (decisions: Decisions) => void;
 }
 
 /** One visit that a change leaves without a place, and what becomes of it. */
-export function TouchedRow({ one, all, change, decisions, reason, onDecide }: TouchedRowProps) {
+export function TouchedRow({ one, all, change, decisions, reason, left, onDecide }: TouchedRowProps) {
   const { visit } = one;
   const decision = decisionOf(decisions, visit.id);
   const times = freeFor(decisions, all, one);
@@ -113,7 +115,9 @@ export function TouchedRow({ one, all, change, decisions, reason, onDecide }: To
             </Select>
           )}
           <p className={cx('mt-2 text-caption', decision?.action === 'cancel' ? 'text-red' : 'text-ink-2')}>
-            {decision === undefined ? 'Пока не\u00A0решено.' : meaning(decision, visit.starts_at, change, reason)}
+            {decision === undefined
+              ? `Пока не\u00A0решено.${left === undefined ? '' : ` ${left}.`}`
+              : meaning(decision, visit.starts_at, change, reason)}
             {chosen?.doctor_id !== undefined && ` Примет ${chosen.doctor_name}.`}
             {chosen?.price !== undefined && ` Приём будет стоить ${priceOf(chosen.price)}: предупредите пациента.`}
             {isFull &&

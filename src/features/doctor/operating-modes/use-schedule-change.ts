@@ -44,7 +44,7 @@ export function useScheduleChange() {
         const options = getDoctorScheduleDryRunQueryOptions(request);
         const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
         return data.visits.map(({ visit, new_times }) => ({
-          visit,
+          visit: { ...visit, doctor_name: null },
           new_times: new_times.map((starts_at) => ({ starts_at })),
         }));
       },

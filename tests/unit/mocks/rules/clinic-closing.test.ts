@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClinicAbsenceRequest } from '#generated/models/clinic-absence-request.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import type { Db } from '#mocks/db/db.ts';
+import { fullName } from '#mocks/db/lookup.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { closedTime, closeTime, reopenTime, touchedByClosing } from '#mocks/rules/clinic/doctor-absences.ts';
 import { occupancyPercent } from '#mocks/rules/occupancy.ts';
@@ -112,6 +113,7 @@ describe('a clinic that closes time of a doctor', () => {
 
 describe('a visit of a doctor who is ill goes to a colleague', () => {
   const offered = () => touchedByClosing(db, reception(), 1, request(), NOW)[0]?.colleague_times ?? [];
+  const obstacles = () => touchedByClosing(db, reception(), 1, request(), NOW)[0]?.colleagues ?? [];
 
   it('that very day, at the nearest times first, at the price of the colleague', () => {
     db.doctor_services.update(3, { price: 12_000 });
@@ -131,14 +133,15 @@ describe('a visit of a doctor who is ill goes to a colleague', () => {
   it('unless the colleague does not give that service, or does not receive a person of that age', () => {
     book(db, 1, at('10:30', 13));
     expect(offered().length).toBeGreaterThan(0);
+    expect(obstacles()).toEqual([{ doctor_id: 2, doctor_name: fullName(db.doctors.require(2)), obstacle: null }]);
     db.doctors.update(2, { age_min: 70 });
-    expect(offered()).toEqual([]);
+    expect([offered(), obstacles()]).toEqual([[], [expect.objectContaining({ obstacle: 'age' })]]);
     db.doctors.update(2, { age_min: null });
     db.doctors.update(2, { specialisation_ids: [99] });
-    expect(offered()).toEqual([]);
+    expect([offered(), obstacles()]).toEqual([[], []]);
     db.doctors.update(2, { specialisation_ids: [1] });
     db.doctor_services.remove(3);
-    expect(offered()).toEqual([]);
+    expect([offered(), obstacles()]).toEqual([[], [expect.objectContaining({ obstacle: 'service' })]]);
   });
 
   it('but never two at one time, nor to a stranger, and then nothing is written', () => {

@@ -5,6 +5,8 @@ import {
   decide,
   decideAll,
   freeFor,
+  handOver,
+  leftText,
   stillValid,
   isToldTo,
   sumOf,
@@ -55,6 +57,28 @@ describe('decisions about touched visits', () => {
     ]);
     const gone = [{ ...touched(1, []), new_times: [own('15:00')] }];
     expect(written(stillValid(all, gone), gone)).toEqual([{ visit_id: 1, action: 'move', starts_at: at('15:00') }]);
+  });
+
+  it('hand a whole day to one colleague; what does not fit stays as it was and says why', () => {
+    const named = { doctor_id: 7, doctor_name: 'Серикова Айгуль' };
+    const day = [
+      ...[1, 2, 3].map((id) => ({
+        ...touched(id, []),
+        new_times: [colleague('15:00'), colleague('15:40'), own('15:00')],
+        colleagues: [{ ...named, obstacle: null }],
+      })),
+      { ...touched(4, times), colleagues: [{ ...named, obstacle: 'service' as const }] },
+    ];
+    const before = decide(decideAll(day, 'move'), day, 4, 'cancel');
+    const all = handOver(before, day, 7);
+    expect(written(all, day)).toEqual([
+      { visit_id: 1, action: 'move', starts_at: at('15:00'), doctor_id: 7 },
+      { visit_id: 2, action: 'move', starts_at: at('15:40'), doctor_id: 7 },
+      { visit_id: 4, action: 'cancel' },
+    ]);
+    const [, , late, other] = day.map((one) => plain(leftText(one, named)));
+    expect(late).toBe('Серикова Айгуль: в этот день подходящего времени нет');
+    expect(other).toBe('Серикова Айгуль: не оказывает эту услугу в этом филиале');
   });
 
   it('of a filial that closes go to several doctors and filials at one time', () => {

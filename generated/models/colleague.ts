@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ColleagueObstacle } from './colleague-obstacle.ts';
+
+/**
+ * A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there.
+ */
+export interface Colleague {
+  /** @minimum 1 */
+  doctor_id: number;
+  /**
+   * Full name.
+   * @minLength 1
+   * @maxLength 200
+   */
+  doctor_name: string;
+  /**
+   * Why the visit can't go there: the colleague does not give the service in that filial (`service`), does not receive a person of that age
+   * (`age`), or has no free time on the visit's own day that suits the person's other visits (`time`). Null where it can.
+   * @nullable
+   */
+  obstacle: ColleagueObstacle;
+}
