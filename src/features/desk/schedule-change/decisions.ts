@@ -118,11 +118,12 @@ export function colleaguesOf(touched: readonly Touched[]): readonly Pick<Colleag
 export function handOver(decisions: Decisions, touched: readonly Touched[], doctorId: number): Decisions {
   const going = touched.filter((one) => whyNot(one, doctorId) === null);
   const ids = new Set(going.map(({ visit }) => visit.id));
-  const others: Decisions = new Map([...decisions].filter(([id]) => !ids.has(id)));
-  return going.reduce<Decisions>((all, one) => {
+  const all = new Map([...decisions].filter(([id]) => !ids.has(id)));
+  for (const one of going) {
     const time = freeFor(all, touched, one).find(({ doctor_id }) => doctor_id === doctorId);
-    return time === undefined ? all : new Map([...all, [one.visit.id, moveTo(time)]]);
-  }, others);
+    if (time !== undefined) all.set(one.visit.id, moveTo(time));
+  }
+  return all;
 }
 
 /** What keeps a visit from a colleague; null where nothing does by itself. */
