@@ -9734,6 +9734,7 @@ export interface components {
     };
     /** @description A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there. */
     colleague: {
+      /** @description Names the colleague in a decision. */
       doctor_id: number;
       /** @description Full name. */
       doctor_name: string;

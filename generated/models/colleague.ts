@@ -7,7 +7,10 @@ import type { ColleagueObstacle } from './colleague-obstacle.ts';
  * A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there.
  */
 export interface Colleague {
-  /** @minimum 1 */
+  /**
+   * Names the colleague in a decision.
+   * @minimum 1
+   */
   doctor_id: number;
   /**
    * Full name.
