@@ -74,7 +74,7 @@ export async function askProvider(context: Context, { origin, headers, ...bounds
   const { limit = LIMIT, patience = PATIENCE } = bounds;
   const { pathname, search } = new URL(context.req.url);
   if (!METHODS.includes(context.req.method)) return refusal(405, { Allow: METHODS.join(', ') });
-  if (!pathname.startsWith('/api/') || AMBIGUOUS.test(pathname)) return refusal(400);
+  if (!pathname.startsWith('/api/v0/') || AMBIGUOUS.test(pathname)) return refusal(400);
   if (Number(context.req.header('content-length') ?? 0) > limit) return refusal(413);
 
   const { raw } = context.req;

@@ -69,6 +69,10 @@ const metrics = createServer(async (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(await text());
 });
 if (options.metrics !== undefined) metrics.listen(options.metrics);
+metrics.on('listening', () => {
+  const { address, port: bound } = metrics.address() as AddressInfo;
+  report({ kind: 'server', message: `Figures at http://${address}:${bound}/metrics` });
+});
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // The second one ends it at once.

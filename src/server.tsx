@@ -125,7 +125,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
   let page: RenderedPage | undefined;
   const { status, headers } = await handle(async ({ router }) => {
     const { matches, location } = router.state;
-    const lacking = missingReads(queryClient);
+    const lacking = site.api === undefined ? [] : missingReads(queryClient);
     const leaf = matches.at(-1);
     const route = leaf?.staticData.name ?? '';
     const failed = matches.find((match) => match.status === 'error');

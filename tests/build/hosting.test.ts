@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ import { compress } from '../../server/compress.ts';
 import { contentPolicy, policyText } from '../../server/content-policy.ts';
 import { filesFor } from '../../server/page-file.ts';
 import { pageHeaders } from '../../server/page-headers.ts';
+import { API_HEADERS } from '../../server/provider-api.ts';
 import { filesUnder } from '../tools/files-under.ts';
 import { findServer } from '../tools/hosting/find-server.ts';
 import { runCaddy, runNginx, type RunningServer } from '../tools/hosting/run-server.ts';
@@ -81,6 +82,16 @@ beforeAll(async () => {
     if (/\.(html|js|css|txt|xml|webmanifest)$/.test(name)) await compress(join(folder, name));
   }
   provider = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(request);
+    if (pathname.endsWith('/elsewhere')) {
+      response.writeHead(302, { Location: 'http://127.0.0.1:1/internal' }).end();
+      return;
+    }
+    if (pathname.endsWith('/page')) {
+      response.writeHead(200, hostile).end('<script>alert(1)</script>');
+      return;
+    }
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=5' });
     response.end(JSON.stringify({ url: request.url, forwarded: request.headers['x-forwarded-proto'], text: long }));
   }).listen(0, '127.0.0.1');
@@ -93,6 +104,18 @@ afterAll(() => {
   provider.close();
   rmSync(scratch, { recursive: true, force: true });
 });
+
+const asked: IncomingMessage[] = [];
+
+/** What a provider may send, and no answer of ours carries. */
+const hostile = {
+  'Content-Type': 'text/html',
+  'Content-Security-Policy': "default-src *; script-src 'unsafe-inline'",
+  'Set-Cookie': 'a=b',
+  'Clear-Site-Data': '"*"',
+  'X-Powered-By': 'php',
+  'Access-Control-Allow-Origin': '*',
+};
 
 const long = 'длинный ответ '.repeat(200);
 
@@ -210,6 +233,42 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
         // How long an answer may be kept is the provider's to say, once.
         expect(headers['cache-control']).toBe('private, max-age=5');
       }
+    });
+
+    test('nothing that the provider sends becomes a page of ours', async () => {
+      const { status, headers } = await get('/api/v0/page');
+      expect(status).toBe(200);
+      expect(headers).toMatchObject(lowerCased(API_HEADERS));
+      for (const name of ['set-cookie', 'clear-site-data', 'x-powered-by', 'access-control-allow-origin']) {
+        expect(headers).not.toHaveProperty(name);
+      }
+      const led = await get('/api/v0/elsewhere');
+      expect([led.status, led.headers['location']]).toEqual([502, undefined]);
+    });
+
+    test('who asks, by what method and for what is not the visitor’s to say', async () => {
+      asked.length = 0;
+      await get('/api/v0/front/search', {
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'for=6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        'x-http-method-override': 'DELETE',
+        'x-original-url': '/internal',
+        'x-server-key': 'of-ours',
+        cookie: 'a=b',
+      });
+      expect(JSON.stringify(asked[0]?.headers)).not.toMatch(/6\.6\.6\.6|evil|DELETE|internal|of-ours|a=b/);
+      expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    });
+
+    test('a path that servers understand in different ways reaches nobody', async () => {
+      asked.length = 0;
+      for (const path of ['/api/v0/..%2f..%2finternal', '/api/v0/%2e%2e/x', '/api/v0/a%5cb']) {
+        expect([path, (await get(path)).status]).toEqual([path, 400]);
+      }
+      expect((await get('/api/v0/x', { ':method': 'TRACE' })).status).toBe(405);
+      expect(asked).toEqual([]);
     });
   });
 }

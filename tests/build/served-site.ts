@@ -20,7 +20,7 @@ export class TestProvider {
   private constructor() {
     this.#server = createServer((request, response) => {
       this.requests.push(request);
-      void (this.#behave ?? this.proper)(request, response);
+      Promise.resolve((this.#behave ?? this.proper)(request, response)).catch(() => response.writeHead(500).end());
     });
   }
 
@@ -112,12 +112,6 @@ export class ServedSite {
 
   get(path: string, init: RequestInit = {}): Promise<Response> {
     return fetch(`${this.origin}${path}`, { redirect: 'manual', ...init });
-  }
-
-  /** Memory that the process holds, bytes. */
-  async memory(metrics: string): Promise<number> {
-    const text = await (await fetch(metrics)).text();
-    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
   }
 
   /** Asks it to end. @returns its exit code */

@@ -37,6 +37,8 @@ export async function runNginx({ binary, root }: FoundServer, site: Site): Promi
     '/etc/letsencrypt/live/aman.example/privkey.pem': key,
     '/srv/aman/dist': folder,
     '127.0.0.1:4010': `127.0.0.1:${providerPort}`,
+    'https://aman.example$': 'https://localhost$',
+    '/var/log/nginx/aman.log': join(scratch, 'access.log'),
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
