@@ -88,7 +88,9 @@ describe('/api of the server', () => {
   test('knows its methods, and takes what curl sends before a large body', async () => {
     expect(await raw('TRACE /api/v0/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 405 /);
     const post = 'POST /api/v0/front/search HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n';
-    expect(await raw(`${post}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1.1 (?:200|422) /m);
+    expect(await raw(`${post}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`)).toMatch(
+      /^HTTP\/1.1 (?:200|422) /m,
+    );
   });
 
   test.each(['/api/v0/..%2f..%2finternal', '/api/v0/%2e%2e/x', '/%61pi/v0/x', '/api/v0//x', '/api/v0/a%5cb'])(
