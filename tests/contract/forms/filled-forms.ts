@@ -3,7 +3,7 @@ import { callerDefaults } from '@/features/clinic-desk/caller-fields';
 import { bookingDefaults, bookingSchema as boardSchema } from '@/features/clinic/board/booking-schema';
 import { cancelVisitSchema } from '@/features/clinic/board/cancel-visit-form';
 import { clientSchema } from '@/features/clinic/clients/client-fields';
-import { clientNoteSchema } from '@/features/clinic/clients/client-notes';
+import { clientNoteSchema } from '@/features/clinic/clients/client-screen';
 import { closeTimeSchema } from '@/features/clinic/doctors/close-time-sheet';
 import { declineSchema as declineDoctor } from '@/features/clinic/doctors/request-list';
 import { filialSchema, newFilial } from '@/features/clinic/filial/filial-schema';
@@ -15,7 +15,7 @@ import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/p
 import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
 import { waitlistSchema } from '@/features/clinic/waitlist/caller-dialog';
 import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
-import { noteSchema } from '@/features/desk/papers/visit-notes';
+import { visitNoteSchema } from '@/features/desk/papers/visit-notes';
 import { complaintSchema } from '@/features/desk/reviews/complaint-dialog';
 import { replySchema } from '@/features/desk/reviews/own-reply';
 import { newDraft } from '@/features/desk/schedule-change/absence-draft';
@@ -196,6 +196,6 @@ export const forms = [
     schema: visitDocumentSchema,
     filled: { name: 'ЭКГ', category: 'examination' },
   },
-  { body: 'visit-note-request', schema: noteSchema, filled: { text: 'Контроль через месяц' } },
+  { body: 'visit-note-request', schema: visitNoteSchema, filled: { text: 'Контроль через месяц' } },
   { body: 'visit-state-request', sent: ['status'], schema: cancelVisitSchema, filled: { reason: 'Врач заболел' } },
 ] as const;

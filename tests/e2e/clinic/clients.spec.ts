@@ -142,11 +142,11 @@ test('a note is kept through a lost connection', async ({ page, provider, watch 
     http.post('*/api/v0/fo/clinic/clients/18/notes', () => HttpResponse.json({ message: 'x' }, { status: 503 })),
   );
   await page.getByLabel('Новая заметка').fill('Аллергия на латекс');
-  await page.getByRole('button', { name: 'Добавить заметку' }).click();
+  await page.getByRole('button', { name: 'Сохранить заметку' }).click();
   await expect(page.getByText('Не получилось сохранить заметку')).toBeVisible();
   await expect(page.getByLabel('Новая заметка')).toHaveValue('Аллергия на латекс');
   provider.reset();
-  await page.getByRole('button', { name: 'Добавить заметку' }).click();
+  await page.getByRole('button', { name: 'Сохранить заметку' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Аллергия на латекс' })).toBeVisible();
   await expect(page.getByLabel('Новая заметка')).toHaveValue('');
 });

@@ -143,7 +143,7 @@ export const clinicsWrites: readonly Write[] = [
     answer('Добавить'),
   ),
   clinic('clinicClientUpdate', CLIENT, press(/^Изменить/), type('Имя', 'Аселя'), saveIt),
-  clinic('clinicClientNoteCreate', CLIENT, type('Новая заметка', 'Аллергия на латекс'), press('Добавить заметку')),
+  clinic('clinicClientNoteCreate', CLIENT, type('Новая заметка', 'Аллергия на латекс'), press('Сохранить заметку')),
 
   clinic('clinicClientNoteDelete', CLIENT, press(/^Удалить заметку/), answer('Удалить')),
 

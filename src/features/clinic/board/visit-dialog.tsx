@@ -3,16 +3,16 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
-import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClientCard } from '#generated/models/client-card.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { identityText } from '@/domain/person/person-text';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { PaceBadge } from '@/domain/visit/pace-badge';
-import { deskLabel, markLabel } from '@/domain/visit/visit-badge';
-import { canAnswer } from '@/domain/visit/visit-can';
+import { deskLabel, markLabel, type VisitMark } from '@/domain/visit/visit-badge';
+import { canAnswer, canMarkArrival, canMarkEnd } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
+import { clinicMarks } from '@/features/clinic/visits/clinic-marks';
+import { useMarking } from '@/features/desk/mark/use-marking';
 import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
@@ -20,7 +20,6 @@ import { weekdayDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline, timeRange } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
-import { epoch } from '@/shared/format/zone';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Badge } from '@/shared/ui/badge';
@@ -30,12 +29,11 @@ import { Icon } from '@/shared/ui/icon';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { Price } from '@/shared/ui/price';
 import { useNow } from '@/shared/use-now';
-import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { CancelVisitForm } from './cancel-visit-form';
 import { canMove } from './use-moving';
 
-type Next = VisitStateRequest['status'];
+type Next = VisitMark | 'confirmed';
 
 interface VisitDialogProps {
   visit: DeskVisit;
@@ -44,22 +42,19 @@ interface VisitDialogProps {
 }
 
 const papersDialog = later(() => import('./visit-papers-dialog'));
-const HOUR = 60 * 60 * 1000;
 const titles: Record<Next, string> = {
   confirmed: 'Подтвердить',
   arrived: markLabel('arrived'),
   completed: markLabel('completed'),
   no_show: markLabel('no_show'),
-  cancelled_by_clinic: 'Отменить запись',
 };
 
 /** What may come next, as the contract says it; the provider has the last word. */
 function nextStates(visit: DeskVisit, now: number): readonly Next[] {
-  const { status, starts_at } = visit;
-  const begun = now >= epoch(starts_at);
-  const ends: readonly Next[] = begun ? ['completed', 'no_show'] : [];
+  const { status } = visit;
+  const ends: readonly Next[] = canMarkEnd(visit, now) ? ['completed', 'no_show'] : [];
   if (status === 'pending') return canAnswer(visit, now) ? ['confirmed'] : [];
-  if (status === 'confirmed') return [...(now >= epoch(starts_at) - HOUR ? (['arrived'] as const) : []), ...ends];
+  if (status === 'confirmed') return [...(canMarkArrival(visit, now) ? (['arrived'] as const) : []), ...ends];
   return status === 'arrived' ? ends : [];
 }
 
@@ -67,8 +62,7 @@ function nextStates(visit: DeskVisit, now: number): readonly Next[] {
 export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
-  const [markedFrom, setMarkedFrom] = useState(visit.status);
-  const update = useWrite(useClinicVisitStateUpdate());
+  const { change: update, hasFailed, put, mark, dialog } = useMarking(clinicMarks, visit, now);
   const papers = useLaterDialog(papersDialog, 'документы');
   const { text, tone, icon } = deskLabel(visit);
   const { person } = visit;
@@ -76,11 +70,6 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const identity = card && identityText(card);
   const next = nextStates(visit, now);
   const isOpen = canAnswer(visit, now) || visit.status === 'confirmed';
-
-  const mark = (status: Next) => {
-    setMarkedFrom(visit.status);
-    update.send({ id: visit.id, data: { status } });
-  };
 
   const isCancelling = cancelling && isOpen;
   const [first, ...others] = next;
@@ -90,7 +79,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
       variant={status === first ? 'primary' : 'secondary'}
       data-autofocus={status === first ? true : undefined}
       busy={update.isSending && update.variables?.data.status === status && 'Отмечаем'}
-      onClick={() => mark(status)}
+      onClick={() => (status === 'confirmed' ? put(status) : mark(status))}
     >
       {titles[status]}
     </Button>
@@ -104,7 +93,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         !isCancelling && (
           <>
             {visit.undo_to !== null && (
-              <Button busy={update.isSending && 'Возвращаем'} onClick={() => visit.undo_to && mark(visit.undo_to)}>
+              <Button busy={update.isSending && 'Возвращаем'} onClick={() => visit.undo_to && put(visit.undo_to)}>
                 Снять отметку {quoted(text)}
               </Button>
             )}
@@ -147,11 +136,8 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         <CancelVisitForm visit={visit} onBack={() => setCancelling(false)} onDone={onClose} />
       ) : (
         <div className="mt-5 flex flex-col gap-2">
-          {/* Once the visit is read in another state, the mark was made after all or somebody else was faster. */}
-          <WriteError of={update} text={visit.status === markedFrom ? refusalText(update.error) : null}>
-            {visit.status === markedFrom && (
-              <VisitsInTheWay error={update.error} link={(id) => ({ to: '/fo/clinic/visits/$id', params: { id } })} />
-            )}
+          <WriteError of={update} text={hasFailed ? refusalText(update.error) : null}>
+            {hasFailed && <VisitsInTheWay error={update.error} link={clinicMarks.link} />}
           </WriteError>
           <div className="flex flex-wrap gap-2 *:grow">
             {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
@@ -171,6 +157,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
           )}
         </div>
       )}
+      {dialog}
       {papers.part && <papers.part.VisitPapersDialog visit={visit} onClose={papers.close} />}
     </Dialog>
   );

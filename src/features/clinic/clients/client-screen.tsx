@@ -4,11 +4,17 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useClinicClientReadSuspense, useClinicClientVisitList } from '#generated/api/clinic-clients/clinic-clients.ts';
+import {
+  getClinicClientNoteCreateMutationOptions,
+  getClinicClientNoteDeleteMutationOptions,
+  useClinicClientReadSuspense,
+  useClinicClientVisitList,
+} from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { ClientVisit } from '#generated/models/client-visit.ts';
 import { identityText } from '@/domain/person/person-text';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import { noteSchemaOf, NoteList } from '@/features/desk/papers/note-list';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { calendarDay, dayMonthYear, dayOf } from '@/shared/format/date';
@@ -26,11 +32,14 @@ import { Icon } from '@/shared/ui/icon';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { MANY_NO_SHOWS } from './client-columns';
-import { ClientNotes } from './client-notes';
 
 const route = getRouteApi('/fo/clinic/clients/$id');
 const callerDialog = later(() => import('@/features/clinic/waitlist/caller-dialog'));
 const clientDialog = later(() => import('./client-form-dialog'));
+
+/** The contract's limit of a note. */
+const LONGEST_NOTE = 500;
+export const clientNoteSchema = noteSchemaOf(LONGEST_NOTE);
 
 /** A client's card: contacts, what the reception has noted, and their visits in this clinic. */
 export function ClientScreen() {
@@ -99,7 +108,19 @@ export function ClientScreen() {
         className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1"
       >
         <ClientVisits id={id} />
-        <ClientNotes client={card} />
+        <SectionCard id="notes" heading="Заметки регистратуры">
+          <NoteList
+            told="Видят только сотрудники клиники"
+            schema={clientNoteSchema}
+            limit={LONGEST_NOTE}
+            subject={id}
+            draft={`client-note-${id}`}
+            notes={card.notes}
+            create={getClinicClientNoteCreateMutationOptions}
+            remove={getClinicClientNoteDeleteMutationOptions}
+            removalOf={(note) => ({ id, note: note.id })}
+          />
+        </SectionCard>
       </div>
     </>
   );

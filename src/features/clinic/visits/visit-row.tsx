@@ -1,26 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useClinicVisitStateUpdate } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { canAnswer } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
+import { AnswerRequest } from '@/features/desk/mark/answer-request';
 import { yearsCount } from '@/shared/format/counts';
-import { surnameInitial } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
-import { dateTime, time, weekdayDateTime } from '@/shared/format/time';
+import { time, weekdayDateTime } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Badge } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { useFocusKept } from '@/shared/ui/focus';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { useNow } from '@/shared/use-now';
-import { useWrite } from '@/shared/write/use-write';
-import { WriteError } from '@/shared/write/write-error';
+import { clinicMarks } from './clinic-marks';
 
 interface VisitRowProps {
   readonly visit: DeskVisit;
@@ -34,20 +30,14 @@ interface VisitRowProps {
   readonly isOfDay: boolean;
 }
 
-const visitLink = (id: string) => ({ to: '/fo/clinic/visits/$id', params: { id } }) as const;
-
 const cancelDialog = later(() => import('@/features/clinic/board/cancel-visit-form'));
 
 /** A visit: a request is answered here, anything else is done on the board. */
 export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
-  const confirm = useWrite(useClinicVisitStateUpdate(), {
-    done: `${surnameInitial(person.full_name)}: запись подтверждена`,
-  });
   const { text, tone, icon } = deskLabel(visit);
   const now = useNow();
   const refusing = useLaterDialog(cancelDialog);
-  const whose = `${name}, ${dateTime(starts_at)}`;
   const row = useRef<HTMLLIElement>(null);
   // Where the row stays, the button goes without it.
   useFocusKept(status, row);
@@ -73,9 +63,6 @@ export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowPr
           {[service_title, doctor_name, filial].filter((part) => typeof part === 'string').join(', ')}
         </p>
         {comment !== null && <FoldedText text={comment} />}
-        <WriteError of={confirm}>
-          <VisitsInTheWay error={confirm.error} link={visitLink} />
-        </WriteError>
       </div>
       <a
         href={phoneHref(phone)}
@@ -93,26 +80,7 @@ export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowPr
           </Badge>
         </span>
       )}
-      {canAnswer(visit, now) && (
-        <span className="flex gap-2 phone:grid phone:w-full phone:grid-cols-2">
-          <Button
-            variant="quiet"
-            size="small"
-            busy={refusing.opening && 'Открываем'}
-            onPointerEnter={refusing.preload}
-            onClick={refusing.show}
-          >
-            Отказать<span className="sr-only">: {whose}</span>
-          </Button>
-          <Button
-            size="small"
-            busy={confirm.isSending && 'Подтверждаем'}
-            onClick={() => confirm.send({ id, data: { status: 'confirmed' } })}
-          >
-            Подтвердить<span className="sr-only">: {whose}</span>
-          </Button>
-        </span>
-      )}
+      {canAnswer(visit, now) && <AnswerRequest desk={clinicMarks} visit={visit} name={name} onRefuse={refusing.show} />}
       {refusing.part && <refusing.part.CancelVisitDialog visit={visit} onClose={refusing.close} />}
     </li>
   );

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { useSayAnswered } from '@/features/desk/mark/use-say-answered';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
-import { useSayAnswered } from './use-say-answered';
+import { doctorMarks } from './doctor-marks';
 
 interface DeclineVisitDialogProps {
   readonly visit: DeskVisit;
@@ -24,7 +25,7 @@ const REASONS = ['Врач заболел', 'В это время приёма �
 /** Refuses a request, or calls a confirmed visit off. The patient reads the reason. */
 export function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) {
   const isRequest = visit.status === 'pending';
-  const sayAnswered = useSayAnswered(visit);
+  const sayAnswered = useSayAnswered(doctorMarks, visit);
   const decline = useWrite(useDoctorVisitStateUpdate(), {
     done: () => sayAnswered(isRequest ? 'отказ отправлен' : 'визит отменён'),
     onDone: onClose,

@@ -1,0 +1,12 @@
+import {
+  getClinicVisitListQueryKey,
+  getClinicVisitStateUpdateMutationOptions,
+} from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { MarksDesk } from '@/features/desk/mark/marks-desk';
+
+/** Visits as the clinic marks them. */
+export const clinicMarks: MarksDesk = {
+  stateUpdate: getClinicVisitStateUpdateMutationOptions,
+  link: (id) => ({ to: '/fo/clinic/visits/$id', params: { id } }),
+  reread: (client) => void client.invalidateQueries({ queryKey: getClinicVisitListQueryKey() }),
+};

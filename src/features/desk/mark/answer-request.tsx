@@ -1,0 +1,53 @@
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { VisitsInTheWay } from '@/domain/visit/over-schedule';
+import { toAnswerPhrase } from '@/domain/visit/visit-text';
+import { dateTime } from '@/shared/format/time';
+import { Button } from '@/shared/ui/button';
+import { useToday } from '@/shared/use-now';
+import { useWriteOf } from '@/shared/write/use-write-of';
+import { WriteError } from '@/shared/write/write-error';
+import type { MarksDesk } from './marks-desk';
+import { useSayAnswered } from './use-say-answered';
+
+interface AnswerRequestProps {
+  readonly desk: MarksDesk;
+  readonly visit: DeskVisit;
+  /** Told apart from others of the same name. */
+  readonly name?: string;
+  /** Says until when, where the list does not. */
+  readonly withDeadline?: boolean;
+  readonly onRefuse: () => void;
+}
+
+/** A request that waits for an answer: «Подтвердить» or «Отказать». */
+export function AnswerRequest({ desk, visit, name, withDeadline = false, onRefuse }: AnswerRequestProps) {
+  const today = useToday();
+  const sayAnswered = useSayAnswered(desk, visit);
+  const confirm = useWriteOf(desk.stateUpdate, { done: () => sayAnswered('запись подтверждена') });
+  const whose = `: ${name ?? visit.person.full_name}, ${dateTime(visit.starts_at)}`;
+  return (
+    <div className="phone:w-full">
+      <div className="flex justify-end gap-2 phone:grid phone:grid-cols-2">
+        <Button variant="quiet" size="small" onClick={onRefuse}>
+          Отказать<span className="sr-only">{whose}</span>
+        </Button>
+        <Button
+          variant="primary"
+          size="small"
+          busy={confirm.isSending && 'Подтверждаем'}
+          onClick={() => confirm.send({ id: visit.id, data: { status: 'confirmed' } })}
+        >
+          Подтвердить<span className="sr-only">{whose}</span>
+        </Button>
+      </div>
+      {withDeadline && visit.answer_until !== null && (
+        <p className="mt-1 text-right text-caption text-amber-ink phone:text-left">
+          {toAnswerPhrase(visit.answer_until, today)}
+        </p>
+      )}
+      <WriteError of={confirm} className="max-w-80 phone:max-w-none">
+        <VisitsInTheWay error={confirm.error} link={desk.link} />
+      </WriteError>
+    </div>
+  );
+}

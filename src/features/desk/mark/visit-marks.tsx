@@ -1,0 +1,101 @@
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import { useId, useRef } from 'react';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { markLabel, type VisitMark } from '@/domain/visit/visit-badge';
+import { canMarkEnd, hasEnded } from '@/domain/visit/visit-can';
+import { time } from '@/shared/format/time';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { WriteError } from '@/shared/write/write-error';
+import type { MarksDesk } from './marks-desk';
+import { useMarking } from './use-marking';
+
+const marks = [
+  { status: 'arrived', icon: IconUserCheck },
+  { status: 'completed', icon: IconChecks },
+  { status: 'no_show', icon: IconUserX },
+] as const;
+
+/** A second tap so soon was not meant to remove the mark. */
+const DOUBLE_TAP_MS = 700;
+
+interface VisitMarksProps {
+  readonly desk: MarksDesk;
+  readonly visit: DeskVisit;
+  /** Now. */
+  readonly at: number;
+  /** In a list: a phone shows the next sensible mark alone. */
+  readonly inRow?: boolean | undefined;
+}
+
+/**
+ * One tap marks a visit, a second one removes the mark, until the day ends. After that a mark is final, so it has to be confirmed.
+ */
+export function VisitMarks({ desk, visit, at, inRow = false }: VisitMarksProps) {
+  const hintId = useId();
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  const { status: current, undo_to } = visit;
+  const canEnd = canMarkEnd(visit, at);
+  const { change, isLate, hasFailed, put, mark, dialog } = useMarking(desk, visit, at);
+
+  const tap = (tapped: VisitMark, tappedAt: number) => {
+    // Until the answer is here, the next mark is unknown.
+    if (change.isSending) return;
+    const isDouble = tappedAt - lastTap.current < DOUBLE_TAP_MS;
+    lastTap.current = tappedAt;
+    if (tapped !== current) mark(tapped);
+    else if (undo_to !== null && !isDouble) put(undo_to);
+  };
+
+  // Who is in the room may go or stay; whose time has begun may have come or not.
+  const isOpen = current === 'arrived' || (!hasEnded(visit) && canEnd);
+  const isBrief = inRow && !isOpen;
+  const next: VisitMark = hasEnded(visit) ? (current === 'no_show' ? 'no_show' : 'completed') : 'arrived';
+
+  return (
+    <div className={cx(!isBrief && 'phone:w-full')}>
+      <div role="group" aria-label={`Состояние: ${visit.person.full_name}`} className="flex phone:flex-wrap">
+        {marks
+          .filter(({ status }) => status !== 'arrived' || !isLate)
+          .map(({ status, icon }) => {
+            const isOn = current === status;
+            const isOff = status !== 'arrived' && !canEnd;
+            return (
+              <button
+                key={status}
+                type="button"
+                aria-pressed={isOn}
+                aria-busy={change.isSending && change.variables?.data.status === status}
+                aria-disabled={isOff}
+                aria-describedby={isOff ? hintId : undefined}
+                title={isOn && undo_to !== null ? 'Нажмите ещё раз, чтобы снять отметку' : undefined}
+                onClick={({ timeStamp }) => isOff || tap(status, timeStamp)}
+                className={cx(
+                  'inline-flex min-h-9 items-center justify-center gap-1.5 border border-edge px-2.5 text-small font-medium transition-colors',
+                  '-ml-px first:ml-0 first:rounded-l-control last:rounded-r-control phone:min-h-11 phone:flex-auto phone:px-1.5',
+                  isBrief && (status === next ? 'phone:ml-0 phone:rounded-control' : 'phone:hidden'),
+                  isOn && status === 'arrived' && 'border-teal bg-teal text-white',
+                  isOn && status === 'completed' && 'bg-green-tint text-green-ink',
+                  isOn && status === 'no_show' && 'bg-red-tint text-red-hover',
+                  isOff && 'bg-sunken text-ink-3',
+                  !isOn && !isOff && 'bg-white hover:bg-teal-tint',
+                )}
+              >
+                <Icon icon={icon} size={18} className={cx(!isBrief && 'phone:hidden')} />
+                <span className={cx(isBrief && isOn && 'phone:sr-only')}>{markLabel(status, visit.format)}</span>
+              </button>
+            );
+          })}
+      </div>
+      {!canEnd && (
+        <p id={hintId} className={cx('mt-1 text-caption text-ink-3', inRow && 'sr-only')}>
+          «Приём окончен» и&nbsp;«Не&nbsp;пришёл» можно отметить с&nbsp;{time(visit.starts_at)}
+        </p>
+      )}
+      <WriteError of={change} text={hasFailed ? undefined : null} />
+      {dialog}
+    </div>
+  );
+}
