@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId } from 'react';
-import { ClientPicker } from './client-picker';
+import { PersonPicker } from '@/features/desk/caller/person-picker';
+import { clinicPeople } from './clinic-people';
 
 /** «Клиент: имя или телефон»: `/` from anywhere, then typing and Enter open the client's card. */
 export function ClientSearch() {
@@ -20,13 +21,13 @@ export function ClientSearch() {
 
   return (
     <div className="w-75 phone:hidden narrow:w-56">
-      <ClientPicker
+      <PersonPicker
+        people={clinicPeople}
         // What was typed on another page is forgotten.
         key={page}
         id={id}
         dense
-        label="Клиент: имя или телефон"
-        onChoose={(client) => void navigate({ to: '/fo/clinic/clients/$id', params: { id: String(client.id) } })}
+        onChoose={({ id: client }) => void navigate({ to: '/fo/clinic/clients/$id', params: { id: String(client) } })}
         trailing={
           <kbd className="pointer-events-none absolute inset-y-0 right-2.5 my-auto grid size-6 place-items-center rounded-badge border border-line bg-canvas text-caption text-ink-3">
             /

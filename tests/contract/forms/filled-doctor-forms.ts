@@ -14,19 +14,12 @@ import {
 import { bulkPricesSchema } from '@/features/doctor/services/bulk-prices-dialog';
 import { copySchema } from '@/features/doctor/services/copy-dialog';
 import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/service-form';
-import { bookDefaults, bookSchema } from '@/features/doctor/visit-parts/book-schema';
 import { declineSchema } from '@/features/doctor/visit-parts/decline-visit-dialog';
 import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
-import { absence, booked, person } from './filled-forms.ts';
+import { absence, person } from './filled-forms.ts';
 
 /** Forms of the doctor's cabinet, as they pass. */
 export const doctorForms = [
-  {
-    body: 'desk-visit-create-request',
-    sent: booked,
-    schema: bookSchema([]),
-    filled: { ...bookDefaults, patient: { id: 18 } },
-  },
   {
     body: 'absence-request',
     sent: [...absence, 'told_reason'],

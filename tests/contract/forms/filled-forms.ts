@@ -1,6 +1,4 @@
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
-import { callerDefaults } from '@/features/clinic-desk/caller-fields';
-import { bookingDefaults, bookingSchema as boardSchema } from '@/features/clinic/board/booking-schema';
 import { cancelVisitSchema } from '@/features/clinic/board/cancel-visit-form';
 import { clientSchema } from '@/features/clinic/clients/client-fields';
 import { clientNoteSchema } from '@/features/clinic/clients/client-screen';
@@ -14,6 +12,8 @@ import { priceSchema } from '@/features/clinic/prices/price-dialog';
 import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/profile-schema';
 import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
 import { waitlistSchema } from '@/features/clinic/waitlist/caller-dialog';
+import { bookDefaults, bookSchema } from '@/features/desk/book/book-schema';
+import { callerDefaults } from '@/features/desk/caller/caller-fields';
 import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
 import { visitNoteSchema } from '@/features/desk/papers/visit-notes';
 import { complaintSchema } from '@/features/desk/reviews/complaint-dialog';
@@ -72,7 +72,7 @@ const clinicProfile = {
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
 export const absence = ['date_from', 'date_to', 'time_from', 'time_to', 'decisions'];
 /** Who comes is tried as `NewClient` (typed-client.test.ts), where and when is of the provider's lists. */
-export const booked = [
+const booked = [
   ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
   ...['over_schedule', 'arrived'],
 ];
@@ -80,8 +80,8 @@ export const forms = [
   {
     body: 'desk-visit-create-request',
     sent: booked,
-    schema: boardSchema,
-    filled: { ...bookingDefaults, client_id: '18' },
+    schema: bookSchema,
+    filled: { ...bookDefaults, client_id: '18' },
   },
   {
     body: 'clinic-waitlist-request',

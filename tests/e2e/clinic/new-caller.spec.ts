@@ -16,7 +16,7 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   await expect(client).toBeFocused();
   await expect(page.getByRole('button', { name: /^Записать на/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(client).toHaveAccessibleDescription('Найдите клиента или впишите нового');
+  await expect(client).toHaveAccessibleDescription('Найдите, кого записать, или впишите нового');
   await expect(client).toBeFocused();
   await page.keyboard.type('сәрсенова жанна');
   await page.getByRole('option', { name: 'Новый клиент «сәрсенова жанна»' }).click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { writeInNew } from '../support/booking.ts';
 import { logIn } from '../support/logging-in.ts';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
@@ -21,8 +22,7 @@ test('«Записать» beside a gap books its very minute, and says what doe
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Записать', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Электрокардиограмма (ЭКГ), 15 минут' }).click();
-  await dialog.getByRole('radio', { name: 'Новый' }).check({ force: true });
-  await dialog.getByLabel('Фамилия и имя').fill('Ахметова Гүлнар');
+  await writeInNew(dialog, 'ахметова гүлнар');
   // Whose phone it is already is told, so that nobody is written in twice.
   await dialog.getByLabel('Телефон', { exact: true }).fill('7075550123');
   await expect(dialog.getByRole('button', { name: /Осипова Елена/ })).toBeVisible();
@@ -40,7 +40,7 @@ test('a card’s «Записать» knows whom', async ({ page }) => {
   await page.getByRole('button', { name: 'Записать', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
   await expect(dialog.getByText('Осипова Елена Игоревна')).toBeVisible();
-  await expect(dialog.getByRole('searchbox')).toHaveCount(0);
+  await expect(dialog.getByRole('combobox', { name: /^Пациент/ })).toHaveCount(0);
 });
 
 test('«через три месяца» is chosen in a calendar and booked', async ({ page, provider }) => {
@@ -69,10 +69,9 @@ test('a booking that was typed is there after the login that an expired session 
   await page.goto('/fo/doctor/home');
   await page.getByRole('button', { name: 'Записать на 10:35' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
-  await dialog.getByRole('radio', { name: 'Новый' }).check({ force: true });
-  await dialog.getByLabel('Фамилия и имя').fill('Ахметова Гүлнар');
+  await writeInNew(dialog, 'ахметова гүлнар');
   await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
-  await dialog.getByLabel('Жалоба или повод').fill('Болит сердце');
+  await dialog.getByLabel('Жалоба или просьба').fill('Болит сердце');
   // A stray Esc loses nothing.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Продолжить запись' }).click();
@@ -83,7 +82,7 @@ test('a booking that was typed is there after the login that an expired session 
   await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
   await logIn(page, 'doctor');
   await expect(dialog.getByLabel('Фамилия и имя')).toHaveValue('Ахметова Гүлнар');
-  await expect(dialog.getByLabel('Жалоба или повод')).toHaveValue('Болит сердце');
+  await expect(dialog.getByLabel('Жалоба или просьба')).toHaveValue('Болит сердце');
   await send.click();
   await expect(dialog).toHaveCount(0);
   expect(provider.db.visits.find('doctor', 1).some(({ starts_at }) => starts_at.includes('12T10:35'))).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { someoneElseTakes } from '../support/booking.ts';
+import { someoneElseTakes, writeInNew } from '../support/booking.ts';
 
 const home = '/fo/doctor/home';
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
@@ -170,7 +170,7 @@ test('a free gap is given to somebody who calls', async ({ page, provider }) => 
   await page.getByRole('button', { name: 'Записать на 14:30' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
   await expect(dialog.getByRole('radio', { name: /14:30/ })).toBeChecked();
-  await dialog.getByText('Новый', { exact: true }).click();
+  await writeInNew(dialog, 'сат');
   const send = dialog.getByRole('button', { name: /^Записать на 12.мая, 14:30$/ });
   await send.click();
   await expect(dialog.getByText('Впишите фамилию и имя')).toBeVisible();
@@ -187,7 +187,7 @@ test('a time that somebody else has taken meanwhile: nothing typed is lost', asy
   await page.goto(home);
   await page.getByRole('button', { name: 'Записать на 14:30' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
-  await dialog.getByText('Новый', { exact: true }).click();
+  await writeInNew(dialog, 'сат');
   await dialog.getByLabel('Фамилия и имя').fill('Сатыбалды Жанна');
   await dialog.getByLabel('Телефон', { exact: true }).fill('8 701 555 32 10');
   await expect(dialog.getByRole('radio', { name: /14:30/ })).toBeChecked();

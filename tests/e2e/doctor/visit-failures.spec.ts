@@ -88,14 +88,14 @@ const forms: Readonly<Record<string, Form>> = {
       await dialogOf(page).getByRole('button', { name: 'Врач заболел' }).click();
       await dialogOf(page).getByRole('button', { name: 'Отказать' }).click();
       await page.getByRole('button', { name: 'Записать снова' }).click();
-      await dialogOf(page).getByLabel('Жалоба или повод').fill('Давление вечером');
+      await dialogOf(page).getByLabel('Жалоба или просьба').fill('Давление вечером');
       await dialogOf(page)
         .getByRole('radio', { name: /^\d\d:\d\d/ })
         .first()
         .check({ force: true });
     },
     send: (page) => dialogOf(page).getByRole('button', { name: /^Записать на/ }),
-    typed: (page) => dialogOf(page).getByLabel('Жалоба или повод'),
+    typed: (page) => dialogOf(page).getByLabel('Жалоба или просьба'),
     text: 'Давление вечером',
     done: isGone,
   },

@@ -124,3 +124,12 @@ export async function chooseTime(page: Page): Promise<void> {
     .first()
     .click();
 }
+
+/** In the dialog of a booking: somebody whom the doctor does not know yet, found by nobody. */
+export async function writeInNew(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole('combobox', { name: 'Пациент: имя или телефон' }).fill(name);
+  await dialog
+    .page()
+    .getByRole('option', { name: /^Новый пациент/ })
+    .click();
+}

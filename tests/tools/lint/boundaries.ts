@@ -140,9 +140,16 @@ const zones: Zone[] = [
     may: (target) =>
       npm(target) ||
       modelTypes(target) ||
-      within(target, 'src/features/clinic-desk/', 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
+      within(
+        target,
+        'src/features/clinic-desk/',
+        deskRoom,
+        'src/features/auth/session/',
+        'src/domain/',
+        'src/shared/',
+      ) ||
       operationsOf(target, 'clinic'),
-    rule: "the clinic's desk (its filial, its clients) may import auth/session, domain, shared, models and the operations of clinic",
+    rule: "the clinic's desk (its filial, its clients) may import desk, auth/session, domain, shared, models and the operations of clinic",
   },
   {
     files: /^src\/features\/desk\//,

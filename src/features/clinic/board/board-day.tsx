@@ -25,10 +25,10 @@ import { type BoardColumn, boardColumns, boardSums } from './board-model';
 import { BoardPrint } from './board-print';
 import { bookedText } from './board-text';
 import { BoardTools } from './board-tools';
-import type { BookingStart, When } from './booking-schema';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
 import { useKeyN, useSame } from './use-board';
+import type { BookingStart, When } from './use-booking-choice';
 import { momentText, useMoving } from './use-moving';
 import { focusVisit, useReschedule, withMoves } from './use-reschedule';
 
@@ -211,9 +211,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
       )}
       {booking && start && (
         <booking.BookingDialog
-          filialId={filialId}
-          filialTitle={filialTitle}
-          doctors={doctors}
+          home={{ filialId, filialTitle, doctors }}
           start={start}
           draft={draft}
           onClose={endBooking}

@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import { useDesk } from '@/features/clinic-desk/use-desk';
+import { bookDefaults, type BookValues, thisMinute } from '@/features/desk/book/book-schema';
 import { dayOf } from '@/shared/format/date';
-import { epoch, isDay } from '@/shared/format/zone';
+import { epoch, isDay, momentOf } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
-import { type BookingValues, OWN, thisMinute, type When } from './booking-schema';
 
 export interface Place {
   readonly filialId: number;
@@ -17,20 +16,36 @@ export interface Place {
   readonly doctors: readonly BoardDoctor[];
 }
 
-/** What is chosen, and how. */
-type Wanted = Pick<
-  BookingValues,
-  | 'coming'
-  | 'now_at'
-  | 'filial_id'
-  | 'specialisation'
-  | 'doctor_id'
-  | 'service_id'
-  | 'date'
-  | 'time'
-  | 'clock'
-  | 'agreed_to'
->;
+/** A free time, one of the desk's own, or now. */
+export type When = 'free' | 'own' | 'now';
+
+/** In the place of a free time: one of the desk's own. */
+export const OWN = 'own';
+
+export interface BookingStart {
+  /** Whose time is wanted; without it that of whoever is free first. */
+  readonly doctorId?: number | undefined;
+  readonly date: string;
+  /** The time that was pressed; without it the first free one. */
+  readonly startsAt?: string | undefined;
+  /** How that time is meant. */
+  readonly when?: When;
+  /** Who was chosen before, in the list of clients. */
+  readonly clientId?: number | undefined;
+}
+
+/** What the dialog opens with. */
+export function startValues({ doctorId, date, startsAt, when, clientId }: BookingStart): BookValues {
+  return {
+    ...bookDefaults,
+    client_id: String(clientId ?? ''),
+    doctor_id: String(doctorId ?? ''),
+    ...(when === 'now' && { source: 'walk_in', now_at: thisMinute() }),
+    date: startsAt === undefined ? '' : date,
+    time: when === 'own' ? OWN : (startsAt ?? ''),
+    clock: when === 'own' && startsAt !== undefined ? startsAt.slice(11, 16) : '',
+  };
+}
 
 /**
  * For whom, what and when one books. What was not chosen follows from what was: the nearest free
@@ -40,11 +55,10 @@ type Wanted = Pick<
  * @param lost the time that was just given to somebody else: another one is chosen by a person,
  * never by itself
  */
-export function useBookingChoice(home: Place, day: string, wanted: Wanted, lost: string | undefined) {
+export function useBookingChoice(home: Place, day: string, wanted: BookValues, lost: string | undefined) {
   const today = useToday();
-  const [opened] = useState(thisMinute);
   const chosen = isDay(wanted.date) ? wanted.date : undefined;
-  const when: When = wanted.coming === 'now' ? 'now' : wanted.time === OWN ? 'own' : 'free';
+  const when: When = wanted.now_at !== '' ? 'now' : wanted.time === OWN ? 'own' : 'free';
   const from = when === 'now' ? today : (chosen ?? day);
   const place = useBookingPlace(home, from, wanted.filial_id);
   const { specialisation } = wanted;
@@ -63,21 +77,22 @@ export function useBookingChoice(home: Place, day: string, wanted: Wanted, lost:
     doctors.find((one) => one.doctor.id === first?.doctor.id) ??
     (isKnown ? doctors[0] : undefined);
   const row = rows.find((one) => one.doctor.id === doctor?.doctor.id);
-  const services = doctor?.services.filter(({ format }) => format !== 'home') ?? [];
+  const services = doctor?.services ?? [];
   const service =
-    services.find(({ service_id }) => String(service_id) === wanted.service_id) ??
+    services.find(({ service_id }) => String(service_id) === wanted.offer) ??
     services.find(({ service_id }) => service_id === row?.offer.service_id) ??
+    services.find(({ format }) => format !== 'home') ??
     services[0];
-  const free = row?.times[0];
-  const date = when === 'now' ? today : (chosen ?? (free === undefined ? day : dayOf(free)));
+  const soonest = row?.times[0];
+  const date = when === 'now' ? today : (chosen ?? (soonest === undefined ? day : dayOf(soonest)));
   const times = useFreeTimes(
     { filialId: place.filialId, date, doctor, serviceId: service?.service_id },
     when === 'own' ? undefined : wanted.time || undefined,
   );
   const startsAt = {
     free: lost === undefined ? times.startsAt : undefined,
-    own: isClock(wanted.clock) ? `${date}T${wanted.clock}:00+05:00` : undefined,
-    now: wanted.now_at || opened,
+    own: isClock(wanted.clock) ? momentOf(date, wanted.clock) : undefined,
+    now: wanted.now_at,
   }[when];
   return {
     place,
@@ -91,13 +106,23 @@ export function useBookingChoice(home: Place, day: string, wanted: Wanted, lost:
     when,
     lost,
     startsAt: wanted.agreed_to || startsAt,
+    offer: service && {
+      doctor_id: doctor?.doctor.id ?? 0,
+      filial_id: place.filialId,
+      service_id: service.service_id,
+      format: service.format,
+    },
+    free: times.free,
+    isOwnTime: when === 'own',
+    isReading: times.slots.isFetching,
+    readAgain: () => void times.slots.refetch(),
     /** The first free day of a doctor from the chosen day on; null where the next weeks have none, undefined while it is not known. */
     nextDay: (id: number): string | null | undefined => {
       const moment = rows.find((one) => one.doctor.id === id)?.times[0];
       return moment === undefined ? (isKnown && nearest.data ? null : undefined) : dayOf(moment);
     },
     /** The doctor's nearest free time, where the chosen day has none. */
-    nearestTime: times.slots.data && times.free.length === 0 && free !== undefined ? free : undefined,
+    nearestTime: times.slots.data && times.free.length === 0 ? soonest : undefined,
     isLooking: place.isLooking || (doctor === undefined && !isKnown) || (when === 'free' && times.isLooking),
   };
 }

@@ -5,6 +5,7 @@ import type { ClinicSlotListAnswer } from '#generated/models/clinic-slot-list-an
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { dayOf, today } from '@/shared/format/date';
+import { momentOf } from '@/shared/format/zone';
 import { notify } from '@/shared/notify';
 import { type BoardColumn, visitKey } from './board-model';
 import { slotsOf, stepFrom, type Times, verdictAt } from './move-target';
@@ -31,7 +32,7 @@ export function canMove({ status, starts_at, doctor_id }: DeskVisit): boolean {
 
 /** Time as the contract writes it. */
 export function momentText(date: string, minute: number): string {
-  return `${date}T${clockOf(minute)}:00+05:00`;
+  return momentOf(date, clockOf(minute));
 }
 
 /** Moving one visit on the board: what is picked up, where it would go, and what stands in its way. `sending` takes it from there. */

@@ -11,7 +11,6 @@ import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, markLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, canMarkEnd } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
-import { clinicMarks } from '@/features/clinic/visits/clinic-marks';
 import { useMarking } from '@/features/desk/mark/use-marking';
 import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
@@ -31,6 +30,7 @@ import { Price } from '@/shared/ui/price';
 import { useNow } from '@/shared/use-now';
 import { WriteError } from '@/shared/write/write-error';
 import { CancelVisitForm } from './cancel-visit-form';
+import { clinicMarks } from './clinic-marks';
 import { canMove } from './use-moving';
 
 type Next = VisitMark | 'confirmed';

@@ -6,6 +6,7 @@ import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { canAnswer } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
+import { clinicMarks } from '@/features/clinic/board/clinic-marks';
 import { AnswerRequest } from '@/features/desk/mark/answer-request';
 import { yearsCount } from '@/shared/format/counts';
 import { phoneHref } from '@/shared/format/phone';
@@ -16,7 +17,6 @@ import { Badge } from '@/shared/ui/badge';
 import { useFocusKept } from '@/shared/ui/focus';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { useNow } from '@/shared/use-now';
-import { clinicMarks } from './clinic-marks';
 
 interface VisitRowProps {
   readonly visit: DeskVisit;

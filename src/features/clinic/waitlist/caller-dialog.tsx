@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { useClinicDoctorList, useClinicDoctorRead } from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import { useClinicWaitlistCreate } from '#generated/api/clinic-waitlist/clinic-waitlist.ts';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
-import { CallerFields, callerDefaults, callerSchema, type KnownClient } from '@/features/clinic-desk/caller-fields';
+import { clinicPeople } from '@/features/clinic-desk/clinic-people';
 import { useDesk } from '@/features/clinic-desk/use-desk';
+import { CallerFields, callerDefaults, callerSchema } from '@/features/desk/caller/caller-fields';
+import type { KnownPerson } from '@/features/desk/caller/people-desk';
 import { dataOf } from '@/shared/api/load';
 import { DirectoryField } from '@/shared/form/directory-field';
 import { chosenId } from '@/shared/form/rules/choice';
@@ -28,7 +30,7 @@ const MOST_DOCTORS = 100;
 
 interface CallerDialogProps {
   /** From their card; without it whoever is found or written in. */
-  readonly client?: KnownClient;
+  readonly client?: KnownPerson;
   readonly onClose: () => void;
 }
 
@@ -62,7 +64,7 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
       className="gap-4"
       onClose={onClose}
     >
-      <CallerFields fixed={client} />
+      <CallerFields people={clinicPeople} fixed={client} />
       {filials.length > 1 && (
         <form.AppField
           name="filial_id"

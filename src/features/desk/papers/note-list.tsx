@@ -83,7 +83,7 @@ function NoteFields({ subject, schema, limit, draft, create, onSaved }: NoteForm
     <FormFrame
       {...frame}
       summary={false}
-      failure="Не&nbsp;получилось сохранить"
+      failure="Не&nbsp;получилось сохранить заметку"
       className="mt-3 flex flex-col items-start gap-3"
     >
       <form.AppField name="text">

@@ -9,9 +9,9 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { newDraft } from '@/features/desk/schedule-change/absence-draft';
+import type { BookDialogProps } from '@/features/doctor/book/book-dialog';
 import { AbsenceSheet } from '@/features/doctor/operating-modes/absence-sheet';
 import { useHasHours } from '@/features/doctor/operating-modes/use-has-hours';
-import type { BookDialogProps } from '@/features/doctor/visit-parts/book-dialog';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { clockOf } from '@/shared/format/clock';
@@ -39,7 +39,7 @@ import { WeekList } from './week-list';
 
 const route = getRouteApi('/fo/doctor/schedule');
 const DRAFT = 'doctor-booking';
-const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
+const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
 const pagerLink =
   'grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal';
 

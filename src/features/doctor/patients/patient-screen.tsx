@@ -20,7 +20,7 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
 
 const route = getRouteApi('/fo/doctor/patients/$id');
-const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
+const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
 
 /** One patient: contacts, visits to this doctor, their documents and notes. */
 export function PatientScreen() {

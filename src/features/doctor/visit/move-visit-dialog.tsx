@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import * as v from 'valibot';
 import { useDoctorVisitReschedule } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/visit-parts/desk-times';
+import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/book/desk-times';
 import { isProblem } from '@/shared/api/problem';
 import { optionalText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';

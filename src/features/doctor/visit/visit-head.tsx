@@ -33,7 +33,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
 
-const bookDialog = later(() => import('@/features/doctor/visit-parts/book-dialog'));
+const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
 const moveDialog = later(() => import('./move-visit-dialog'));
 
 /** The times of a follow-up open at so many days after the visit; earlier ones can be turned to. */

@@ -1,25 +1,27 @@
 import { useStore } from '@tanstack/react-form';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useClinicClientList, useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
-import type { ClientNextVisit } from '#generated/models/client-next-visit.ts';
 import { KnownByPhone, MOST_BY_PHONE } from '@/domain/person/known-by-phone';
 import { NewClientFields } from '@/domain/person/new-client-fields';
 import { newClientSchema, noTypedClient, typedClient } from '@/domain/person/typed-client';
+import type { Problem } from '@/shared/api/problem';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { useToSubmit } from '@/shared/form/form-frame';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { yearsCount } from '@/shared/format/counts';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneOf } from '@/shared/format/phone';
 import { dateTime } from '@/shared/format/time';
 import { SectionFailure } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
-import { ClientPicker } from './client-picker';
+import { type KnownPerson, nextVisitAt, type PeopleDesk, type PersonAnswer } from './people-desk';
+import { PersonPicker } from './person-picker';
 
-const MISSING = 'Найдите клиента или впишите нового';
+const MISSING = 'Найдите, кого записать, или впишите нового';
 
-/** Who calls: somebody whom the clinic knows, or a new client. */
+/** Who calls: somebody whom the cabinet knows, or somebody new. */
 export const callerDefaults = { kind: 'known' as 'known' | 'new', client_id: '', new_client: noTypedClient };
 
 /** Makes `who` of them, as the contract names it. */
@@ -37,39 +39,37 @@ export const callerSchema = v.pipe(
   })),
 );
 
-export interface KnownClient {
-  readonly id: number;
-  readonly full_name: string;
-  readonly age: number | null;
-  readonly phone: string | null;
-  readonly next_visit: ClientNextVisit | null;
-}
-
 interface CallerFieldsProps {
+  readonly people: PeopleDesk;
   /** Nobody else is meant: it began with their card. */
-  readonly fixed?: KnownClient | undefined;
+  readonly fixed?: KnownPerson | undefined;
   /** The rest is chosen already: with the client the focus goes on to what sends the form. */
   readonly isLast?: boolean;
 }
 
 /** Who calls: found by name or phone, or written in, for a form over `callerSchema`. */
-export function CallerFields({ fixed, isLast = false }: CallerFieldsProps) {
+export function CallerFields({ people, fixed, isLast = false }: CallerFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: callerDefaults });
   const kind = useStore(form.store, ({ values }) => values.kind);
   const id = useStore(form.store, ({ values }) => values.client_id);
   const [found, setFound] = useState(fixed);
   const isFound = found !== undefined && String(found.id) === id;
-  const read = useClinicClientRead(Number(id), {
-    query: { enabled: id !== '' && !isFound, meta: { silent: true }, select: ({ data }) => data.summary },
+  const read = useQuery<PersonAnswer, Problem, KnownPerson | undefined>({
+    ...people.person(Number(id)),
+    enabled: id !== '' && !isFound,
+    meta: { silent: true },
+    select: ({ data }) => data.summary ?? data.patient,
   });
   const toSubmit = useToSubmit();
-  const choose = (client: KnownClient) => {
-    setFound(client);
+  const choose = (person: KnownPerson) => {
+    setFound(person);
     form.setFieldValue('kind', 'known');
-    form.setFieldValue('client_id', String(client.id));
+    form.setFieldValue('client_id', String(person.id));
     if (isLast) toSubmit();
   };
-  if (kind === 'new') return <NewClient onKnown={choose} onBack={() => form.setFieldValue('kind', 'known')} />;
+  if (kind === 'new') {
+    return <NewCaller people={people} onKnown={choose} onBack={() => form.setFieldValue('kind', 'known')} />;
+  }
   return (
     <form.AppField
       name="client_id"
@@ -78,9 +78,10 @@ export function CallerFields({ fixed, isLast = false }: CallerFieldsProps) {
     >
       {() => (
         <>
-          <SectionFailure query={read} what="клиента" />
+          <SectionFailure query={read} what={`${lowerFirst(people.one)}а`} />
           <KnownCaller
-            client={isFound ? found : read.data}
+            people={people}
+            person={isFound ? found : read.data}
             isAwaited={read.isLoading}
             isFixed={fixed !== undefined}
             onChoose={choose}
@@ -96,53 +97,49 @@ export function CallerFields({ fixed, isLast = false }: CallerFieldsProps) {
 }
 
 interface KnownCallerProps {
-  readonly client: KnownClient | undefined;
+  readonly people: PeopleDesk;
+  readonly person: KnownPerson | undefined;
   readonly isAwaited: boolean;
   readonly isFixed: boolean;
-  readonly onChoose: (client: KnownClient) => void;
+  readonly onChoose: (person: KnownPerson) => void;
   readonly onAdd: (typed: string) => void;
 }
 
-function KnownCaller({ client, isAwaited, isFixed, onChoose, onAdd }: KnownCallerProps) {
-  const { id, error, change } = useBoundField<string>('Клиент');
+function KnownCaller({ people, person, isAwaited, isFixed, onChoose, onAdd }: KnownCallerProps) {
+  const { id, error, change } = useBoundField<string>(people.one);
   const errorId = error === undefined ? undefined : `${id}-error`;
   return (
     <div>
-      {client || isAwaited ? (
+      {person || isAwaited ? (
         <div
           role="group"
           id={id}
           tabIndex={-1}
-          // Not «Другой клиент»: «Enter» must not send away whom one came with.
+          // Not «Другой …»: Enter must not send away whom one came with.
           data-autofocus
-          aria-label="Клиент"
+          aria-label={people.one}
           aria-describedby={errorId}
           aria-busy={isAwaited}
           className="flex min-h-16 flex-wrap items-center gap-x-3 rounded-note bg-canvas px-4 py-3 outline-none"
         >
-          {client && <ClientFacts client={client} />}
+          {person && <PersonFacts person={person} />}
           {!isFixed && (
             <Button variant="quiet" size="small" className="ml-auto phone:-ml-2" onClick={() => change('')}>
-              Другой клиент
+              Другой {lowerFirst(people.one)}
             </Button>
           )}
         </div>
       ) : (
-        <ClientPicker
-          id={id}
-          errorId={errorId}
-          label="Клиент: имя или телефон"
-          autoFocus
-          onChoose={onChoose}
-          onAdd={onAdd}
-        />
+        <PersonPicker people={people} id={id} errorId={errorId} autoFocus onChoose={onChoose} onAdd={onAdd} />
       )}
       {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
 
-function ClientFacts({ client: { full_name, age, phone, next_visit } }: { readonly client: KnownClient }) {
+function PersonFacts({ person }: { readonly person: KnownPerson }) {
+  const { full_name, age, phone, next_visit } = person;
+  const next = nextVisitAt(person);
   return (
     <p className="min-w-0 flex-1 basis-48">
       <span className="block font-medium wrap-anywhere">{full_name}</span>
@@ -150,32 +147,34 @@ function ClientFacts({ client: { full_name, age, phone, next_visit } }: { readon
         {[age === null ? null : yearsCount(age), phone].filter((part) => part !== null).join(', ')}
       </span>
       {/* Seen before the same caller is booked twice. */}
-      {next_visit && (
+      {next !== null && (
         <span className="block text-small text-ink-2">
-          Уже есть запись: {dateTime(next_visit.starts_at)}
-          {next_visit.doctor !== null && `, ${next_visit.doctor}`}
+          Уже есть запись: {dateTime(next)}
+          {next_visit?.doctor && `, ${next_visit.doctor}`}
         </span>
       )}
     </p>
   );
 }
 
-interface NewClientProps {
-  readonly onKnown: (client: KnownClient) => void;
+interface NewCallerProps {
+  readonly people: PeopleDesk;
+  readonly onKnown: (person: KnownPerson) => void;
   readonly onBack: () => void;
 }
 
-function NewClient({ onKnown, onBack }: NewClientProps) {
+function NewCaller({ people, onKnown, onBack }: NewCallerProps) {
   const form = useTypedAppFormContext({ defaultValues: callerDefaults });
   const phone = useStore(form.store, ({ values }) => phoneOf(values.new_client.phone));
-  const { data } = useClinicClientList(
-    { q: phone ?? '', per_page: MOST_BY_PHONE },
-    { query: { enabled: phone !== undefined, meta: { silent: true } } },
-  );
+  const { data } = useQuery({
+    ...people.found(phone ?? '', MOST_BY_PHONE),
+    enabled: phone !== undefined,
+    meta: { silent: true },
+  });
   return (
     <div className="rounded-note bg-canvas p-4">
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h3 className="text-title">Новый клиент</h3>
+        <h3 className="text-title">Новый {lowerFirst(people.one)}</h3>
         <Button variant="quiet" size="small" onClick={onBack}>
           Найти другого
         </Button>

@@ -1,33 +1,36 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { type ReactNode, useId, useState } from 'react';
-import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
-import type { Client } from '#generated/models/client.ts';
 import { namedClient, toldApartBy } from '@/domain/person/told-apart';
 import { isTypedBirthday } from '@/domain/person/typed-client';
+import { yearsCount } from '@/shared/format/counts';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { soughtPhone } from '@/shared/format/phone';
+import { dateTime } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { ClientOption } from './client-option';
+import { type KnownPerson, nextVisitAt, type PeopleDesk } from './people-desk';
 
-const FROM = 2;
 /** Namesakes are told apart by birthday and phone: arrows walk through more of them than are in sight. */
 const SHOWN = 30;
+/** A part of a name names nobody new. */
+const LEAST = 2;
 
-/** The last option: a caller whom the clinic doesn't know yet. */
+/** The last option: a caller whom nobody knows yet. */
 const adding = { id: 'add' } as const;
-type Option = Client | typeof adding;
+type Option = KnownPerson | typeof adding;
 
-interface ClientPickerProps {
+interface PersonPickerProps {
+  people: PeopleDesk;
   /** The input's id, to focus it by. */
   id?: string;
   /** Of the sentence that says what is wrong. */
   errorId?: string | undefined;
-  label: string;
-  onChoose: (client: Client) => void;
+  onChoose: (person: KnownPerson) => void;
   /** Offers to write in who is not found; called with what was typed. */
   onAdd?: (typed: string) => void;
   /** At the input's right edge. */
@@ -36,29 +39,31 @@ interface ClientPickerProps {
   autoFocus?: boolean;
 }
 
-/** Finds a client by name or phone as one types; arrows walk, Enter takes the first. */
-export function ClientPicker({
+/** Finds somebody by name or phone as one types; arrows walk, Enter takes the first. */
+export function PersonPicker({
+  people,
   id,
   errorId,
-  label,
   onChoose,
   onAdd,
   trailing,
   dense = false,
   autoFocus,
-}: ClientPickerProps) {
+}: PersonPickerProps) {
   const ownId = useId();
   const [text, setText] = useState('');
   const q = text.trim();
-  const enough = q.length >= FROM;
-  const { data, isError } = useClinicClientList(
-    { q: soughtPhone(q), per_page: SHOWN },
-    { query: { enabled: enough, meta: { silent: true } } },
-  );
+  const enough = q.length >= people.from;
+  const { data, isError } = useQuery({
+    ...people.found(soughtPhone(q), SHOWN),
+    enabled: enough,
+    meta: { silent: true },
+  });
   const found = enough ? (data?.data ?? []) : [];
+  const label = `${people.one}: имя или телефон`;
   const nameOf = toldApartBy(found, namedClient);
   const unseen = enough && data ? data.meta.total - found.length : 0;
-  const options: Option[] = onAdd && enough && data ? [...found, adding] : found;
+  const options: Option[] = onAdd && q.length >= LEAST && data ? [...found, adding] : [...found];
 
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
     id: ownId,
@@ -113,7 +118,7 @@ export function ClientPicker({
         )}
       >
         <div
-          {...getMenuProps({ 'aria-label': 'Клиенты', 'aria-labelledby': undefined })}
+          {...getMenuProps({ 'aria-label': `${people.one}ы`, 'aria-labelledby': undefined })}
           className={cx('overflow-y-auto', dense ? 'max-h-120' : 'max-h-90 phone:max-h-80')}
         >
           {open &&
@@ -128,11 +133,11 @@ export function ClientPicker({
                 )}
               >
                 {'full_name' in item ? (
-                  <ClientOption client={item} name={nameOf(item)} />
+                  <PersonOption person={item} name={nameOf(item)} />
                 ) : (
                   <span className="flex items-center gap-2 py-1 font-medium text-teal">
                     <Icon icon={IconUserPlus} size={18} />
-                    <span className="min-w-0 truncate">{newClientText(q)}</span>
+                    <span className="min-w-0 truncate">{newText(people.one, q)}</span>
                   </span>
                 )}
               </div>
@@ -152,12 +157,32 @@ export function ClientPicker({
 }
 
 /** Digits are a phone, and a part of one names nobody. */
-function newClientText(typed: string): string {
-  if (isTypedBirthday(typed)) return 'Новый клиент с\u00A0этой датой рождения';
-  return /\p{L}/u.test(typed) ? `Новый клиент ${quoted(typed)}` : 'Новый клиент с\u00A0этим номером';
+function newText(one: PeopleDesk['one'], typed: string): string {
+  const who = `Новый ${lowerFirst(one)}`;
+  if (isTypedBirthday(typed)) return `${who} с\u00A0этой датой рождения`;
+  return /\p{L}/u.test(typed) ? `${who} ${quoted(typed)}` : `${who} с\u00A0этим номером`;
 }
 
 function emptyText(failed: boolean, answered: boolean): string {
   if (failed) return 'Не\u00A0получилось найти, повторите';
   return answered ? 'Ничего не\u00A0найдено' : 'Ищем…';
+}
+
+/** Somebody in the list of suggestions: name and age, phone, what is ahead. */
+function PersonOption({ person, name }: { person: KnownPerson; name: string }) {
+  const { age, phone, no_show_count = 0 } = person;
+  const next = nextVisitAt(person);
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 truncate font-medium">{name}</span>
+        {age !== null && <span className="shrink-0 text-small text-ink-3">{yearsCount(age)}</span>}
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-small text-ink-2">
+        <span className="tabular">{phone ?? 'Без телефона'}</span>
+        {next !== null && <span>Запись {dateTime(next)}</span>}
+        {no_show_count > 0 && <span>Неявки: {no_show_count}</span>}
+      </span>
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import { clockOf, minuteAt } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { epoch, momentOf } from '@/shared/format/zone';
@@ -57,9 +56,4 @@ export function sameService(
 ): DoctorServiceLink | undefined {
   const same = links.find((link) => link.filial_id === filial_id && link.service.id === service_id);
   return same ?? firstService(links, { filial_id, room: undefined });
-}
-
-/** The minute of a moment, as the contract writes it. */
-export function minuteText(moment: number): string {
-  return `${dayOf(moment)}T${clockOf(minuteAt(moment))}:00+05:00`;
 }

@@ -60,19 +60,20 @@ interface DeskTimesProps {
   readonly isRight?: (startsAt: string) => boolean;
   /** The time of the visit that is being moved. */
   readonly own?: string;
+  readonly onChange?: () => void;
 }
 
 /**
  * The field `time` of a form: what the server says of a time that is taken stands above all fields,
  * with the way out.
  */
-export function DeskTimes({ times, own, missing, isRight }: DeskTimesProps) {
+export function DeskTimes({ times, own, missing, isRight, onChange }: DeskTimesProps) {
   const { query, day, turn } = times;
   const form = useTypedAppFormContext({ defaultValues: { time: '' } });
   const fault = ({ value }: { readonly value: string }) =>
     (times.isFree(value) && value !== own) || isRight?.(value) === true ? undefined : missing;
   return (
-    <form.AppField name="time" validators={{ onDynamic: fault }}>
+    <form.AppField name="time" validators={{ onDynamic: fault }} listeners={{ onChange: () => onChange?.() }}>
       {(field) => (
         <field.OwnField<string> label="Время" covers={['starts_at']}>
           {({ change }) => (

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { bookingDefaults, bookingSchema, OWN, startValues } from '@/features/clinic/board/booking-schema';
+import { OWN, startValues } from '@/features/clinic/board/use-booking-choice';
+import { bookDefaults, bookSchema } from '@/features/desk/book/book-schema';
 
-const parse = (values: object) => v.safeParse(bookingSchema, { ...bookingDefaults, ...values });
+const parse = (values: object) => v.safeParse(bookSchema, { ...bookDefaults, ...values });
 const faults = (values: object) => parse(values).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 const zhanna = { name: 'Сәрсенова Жанна', phone: '8 701 555 99 01', birthday: '' };
 
-it('the board books for somebody known or for somebody new, and sends one of them', () => {
-  expect(faults({})).toEqual([['client_id', 'Найдите клиента или впишите нового']]);
+it('a desk books for somebody known or for somebody new, and sends one of them', () => {
+  expect(faults({})).toEqual([['client_id', 'Найдите, кого записать, или впишите нового']]);
   // What was typed before the client was found is not sent, nor does it hinder.
   expect(parse({ client_id: '18', new_client: { ...zhanna, phone: '8 701' } }).output).toMatchObject({
     who: { client_id: 18 },
@@ -17,7 +18,7 @@ it('the board books for somebody known or for somebody new, and sends one of the
   });
 });
 
-it('all that is wrong at a new client of the board is told at once, at its field', () => {
+it('all that is wrong at a new client is told at once, at its field', () => {
   const new_client = { name: 'Сәрсенова', phone: '', birthday: '' };
   const wrong = faults({ kind: 'new', new_client, comment: 'а'.repeat(1001) }) ?? [];
   expect([...new Set(wrong.map(([path]) => path))]).toEqual(['new_client.name', 'new_client.phone', 'comment']);
@@ -27,5 +28,5 @@ it('a booking begins with the pressed time as it is meant: a free one, the desk�
   const pressed = { doctorId: 1, date: '2026-05-12', startsAt: '2026-05-12T12:30:00+05:00' };
   expect(startValues(pressed)).toMatchObject({ doctor_id: '1', date: '2026-05-12', time: pressed.startsAt });
   expect(startValues({ ...pressed, when: 'own' })).toMatchObject({ time: OWN, clock: '12:30' });
-  expect(startValues({ date: '2026-05-12', when: 'now' })).toMatchObject({ coming: 'now', time: '', date: '' });
+  expect(startValues({ date: '2026-05-12', when: 'now' })).toMatchObject({ source: 'walk_in', time: '', date: '' });
 });

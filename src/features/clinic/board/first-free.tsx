@@ -2,6 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import type { ClinicFirstTime } from '#generated/models/clinic-first-time.ts';
+import { useDesk } from '@/features/clinic-desk/use-desk';
+import { bookDefaults } from '@/features/desk/book/book-schema';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { minutesCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay } from '@/shared/format/date';
 import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
@@ -12,13 +15,12 @@ import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
 import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
-import { useDesk } from './use-desk';
+import type { BookingFieldsProps } from './booking-fields';
 
 /** A free time that was chosen, with all that booking needs. */
-export interface FreeTime {
+interface FreeTime {
   readonly doctorId: number;
   readonly filialId: number;
-  readonly filialTitle: string;
   readonly serviceId: number;
   readonly startsAt: string;
 }
@@ -36,8 +38,34 @@ interface FirstFreeProps {
   onChoose: (chosen: FreeTime) => void;
 }
 
+/** The way to a free time of any doctor and in any filial; folds up once one is chosen. */
+export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: BookingFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: bookDefaults });
+  const [open, setOpen] = useState(false);
+  const take = ({ filialId, doctorId, serviceId, startsAt }: FreeTime) => {
+    form.setFieldValue('filial_id', String(filialId));
+    form.setFieldValue('doctor_id', String(doctorId));
+    form.setFieldValue('offer', String(serviceId));
+    form.setFieldValue('date', dayOf(startsAt));
+    form.setFieldValue('time', startsAt);
+    onChange();
+    setOpen(false);
+  };
+  // What was asked for above: the chosen specialisation, else that of the doctor.
+  const own = doctor?.doctor.specialisations ?? [];
+  const asked = own.find(({ slug }) => slug === form.state.values.specialisation) ?? own[0];
+  return (
+    <div className="flex flex-col gap-3">
+      <Button size="small" className="self-start" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Первое свободное у&nbsp;любого врача
+      </Button>
+      {open && <FirstFree filialId={place.filialId} from={from} asked={asked} onChoose={take} />}
+    </div>
+  );
+}
+
 /** «Any cardiologist, as soon as possible»: the first free times over all doctors; a press sets doctor, day and time. */
-export function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
+function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
   const { filials = [] } = useDesk();
   const [place, setPlace] = useState(String(filialId));
   /** «specialisation:kardiolog», «service:1»; empty for anybody. */
@@ -115,8 +143,7 @@ export function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
                     <FirstFreeRow
                       key={`${one.doctor.id} ${one.filial_id}`}
                       one={one}
-                      filialTitle={titles.get(one.filial_id) ?? ''}
-                      withFilial={place === ''}
+                      filialTitle={place === '' ? titles.get(one.filial_id) : undefined}
                       asked={kind === 'specialisation' ? value : undefined}
                       onChoose={onChoose}
                     />
@@ -138,20 +165,14 @@ export function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
 
 interface FirstFreeRowProps {
   one: ClinicFirstTime;
-  filialTitle: string;
-  withFilial: boolean;
+  /** Absent where all are in one filial. */
+  filialTitle: string | undefined;
   /** The specialisation that was asked for, by its slug. */
   asked: string | undefined;
   onChoose: (chosen: FreeTime) => void;
 }
 
-function FirstFreeRow({
-  one: { doctor, filial_id, offer, times },
-  filialTitle,
-  withFilial,
-  asked,
-  onChoose,
-}: FirstFreeRowProps) {
+function FirstFreeRow({ one: { doctor, filial_id, offer, times }, filialTitle, asked, onChoose }: FirstFreeRowProps) {
   const today = useToday();
   const [first] = times;
   const specialisation = doctor.specialisations.find(({ slug }) => slug === asked) ?? doctor.specialisations[0];
@@ -166,7 +187,7 @@ function FirstFreeRow({
           <span className="text-ink-2">, {lowerFirst(specialisation?.title ?? '')}</span>
         </p>
         <p className="text-caption wrap-anywhere text-ink-2">
-          {withFilial && `${filialTitle}. `}
+          {filialTitle !== undefined && `${filialTitle}. `}
           {offer.title}, {minutesCount(offer.duration_minutes)}, <Price of={offer.price} />
         </p>
       </div>
@@ -178,7 +199,7 @@ function FirstFreeRow({
             size="small"
             aria-label={`${name}, ${day}, ${time(startsAt)}`}
             onClick={() =>
-              onChoose({ doctorId: doctor.id, filialId: filial_id, filialTitle, serviceId: offer.service_id, startsAt })
+              onChoose({ doctorId: doctor.id, filialId: filial_id, serviceId: offer.service_id, startsAt })
             }
           >
             {time(startsAt)}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { bookDefaults } from '@/features/desk/book/book-schema';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DayField, TimeField } from '@/shared/form/moment-fields';
 import { messages } from '@/shared/form/rules/messages';
@@ -7,26 +8,24 @@ import { calendarDay, dayOf } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
+import { SectionFailure } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
-import { bookingDefaults, OWN, thisMinute } from './booking-schema';
-import type { BookingChoice } from './use-booking-choice';
+import { FirstFreePanel } from './first-free';
+import { type BookingChoice, OWN } from './use-booking-choice';
 
-const comings = [
-  { value: 'later', label: 'На другое время' },
-  { value: 'now', label: 'Пришёл без записи' },
-] as const;
-
-export interface BookingWhenProps {
-  choice: BookingChoice;
-  /** Whatever is chosen anew, what was said of the last choice is over. */
-  onChange: () => void;
+export interface BookingFieldsProps {
+  readonly choice: BookingChoice;
+  /** The first day of free times. */
+  readonly from: string;
+  readonly onChange: () => void;
 }
 
 /** To whom, for what and when: specialisation first, doctor second. */
-export function BookingWhen({ choice, onChange }: BookingWhenProps) {
-  const form = useTypedAppFormContext({ defaultValues: bookingDefaults });
+export function BookingFields(props: BookingFieldsProps) {
+  const { choice, onChange } = props;
+  const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const today = useToday();
   const { place, doctors, doctor, services, service, when, startsAt } = choice;
   const specialisations = new Map(
@@ -34,37 +33,18 @@ export function BookingWhen({ choice, onChange }: BookingWhenProps) {
   );
   // What follows from other fields is no longer missing once they tell it.
   useEffect(() => {
-    if (service !== undefined) void form.validateField('service_id', 'change');
+    if (service !== undefined) void form.validateField('offer', 'change');
     if (startsAt !== undefined) void form.validateField('time', 'change');
   }, [form, service, startsAt]);
   return (
     <>
-      <form.AppField
-        name="coming"
-        listeners={{
-          onChange: ({ value }) => {
-            form.setFieldValue('time', '');
-            form.setFieldValue('now_at', value === 'now' ? thisMinute() : '');
-            onChange();
-          },
-        }}
-      >
-        {(field) => (
-          <field.SegmentedField
-            label="Когда приём"
-            options={comings}
-            covers={when === 'now' ? ['starts_at', 'arrived'] : []}
-            wide
-          />
-        )}
-      </form.AppField>
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
         <form.AppField
           name="specialisation"
           listeners={{
             onChange: () => {
               form.setFieldValue('doctor_id', '');
-              form.setFieldValue('service_id', '');
+              form.setFieldValue('offer', '');
               onChange();
             },
           }}
@@ -86,7 +66,7 @@ export function BookingWhen({ choice, onChange }: BookingWhenProps) {
           name="doctor_id"
           listeners={{
             onChange: () => {
-              form.setFieldValue('service_id', '');
+              form.setFieldValue('offer', '');
               onChange();
             },
           }}
@@ -107,13 +87,14 @@ export function BookingWhen({ choice, onChange }: BookingWhenProps) {
           )}
         </form.AppField>
         <form.AppField
-          name="service_id"
+          name="offer"
           validators={{ onDynamic: () => (service === undefined ? messages.chooseOne : undefined) }}
           listeners={{ onChange }}
         >
           {(field) => (
             <field.SelectField
               label="Услуга"
+              covers={['service_id']}
               shown={String(service?.service_id ?? '')}
               hint={service && `${minutesCount(service.duration_minutes)}, ${price(service.price)}`}
             >
@@ -125,21 +106,18 @@ export function BookingWhen({ choice, onChange }: BookingWhenProps) {
             </field.SelectField>
           )}
         </form.AppField>
-        {when === 'now' ? (
-          <div>
-            <p className="text-small font-medium">Время</p>
-            <p className="mt-1.5 flex min-h-12 items-center font-medium">Сейчас, {startsAt && time(startsAt)}</p>
-            <p className="mt-1.5 text-small text-ink-3">Сразу отметим «Здесь»</p>
-          </div>
-        ) : (
+        {when !== 'now' && (
           <>
             <form.AppField name="date" listeners={{ onChange }}>
               {() => <DayField label="День" shown={choice.date} min={today} max={choice.times.last} />}
             </form.AppField>
-            <TimeChoice choice={choice} onChange={onChange} />
+            <TimeChoice {...props} />
           </>
         )}
       </div>
+      <SectionFailure query={choice.nearest} what="ближайшее свободное время" />
+      <SectionFailure query={choice.times.slots} what="свободное время" />
+      {when !== 'now' && <FirstFreePanel {...props} />}
     </>
   );
 }
@@ -151,8 +129,8 @@ function offDay(next: string | null | undefined, date: string): string[] {
 }
 
 /** A free time, or one of the desk's own: between the steps, into a break, over another visit. */
-function TimeChoice({ choice, onChange }: BookingWhenProps) {
-  const form = useTypedAppFormContext({ defaultValues: bookingDefaults });
+function TimeChoice({ choice, onChange }: BookingFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const { when, times, startsAt, nearestTime, lost } = choice;
   const { free, slots } = times;
   const isOwn = when === 'own';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import { firstService, fitsGap, gapStart, repeatService } from '@/features/doctor/visit-parts/gap-fit';
+import { firstService, fitsGap, gapStart, repeatService } from '@/features/doctor/book/gap-fit';
 
 const link = (id: number, duration_minutes: number, rest: Partial<DoctorServiceLink> = {}, title = 'Приём') =>
   ({

@@ -3,21 +3,44 @@ import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import { type ReactNode, useState } from 'react';
 import { useDoctorClinicBindingList } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import { useDoctorServiceLinkList } from '#generated/api/doctor-services/doctor-services.ts';
-import { useDoctorSlotList } from '#generated/api/doctor-visits/doctor-visits.ts';
+import { getDoctorVisitCreateMutationOptions, useDoctorSlotList } from '#generated/api/doctor-visits/doctor-visits.ts';
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { BookForm } from '@/features/desk/book/book-form';
+import { bookDefaults } from '@/features/desk/book/book-schema';
+import { useBook } from '@/features/desk/book/use-book';
+import type { KnownPerson } from '@/features/desk/caller/people-desk';
 import { dataOf } from '@/shared/api/load';
-import { dayOf } from '@/shared/format/date';
+import { addDays, dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
+import { dateTime } from '@/shared/format/time';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useToday } from '@/shared/use-now';
-import { BookForm, type BookFormProps } from './book-form';
-import { gapStart } from './gap-fit';
+import { doctorPeople } from './doctor-people';
+import { firstService, gapStart, type GapRoom, repeatService, sameService } from './gap-fit';
+import { DoctorFields, useDoctorChoice } from './service-and-time';
 
-export interface BookDialogProps extends Omit<BookFormProps, 'links' | 'gap' | 'wished'> {
+interface Followed {
+  readonly service_id: number;
+  readonly filial_id: number;
+  /** The day to open. */
+  readonly day: string;
+}
+
+export interface BookDialogProps {
   /** Where and when to begin with: a free gap. */
   readonly gap?: { readonly filial_id: number; readonly starts_at?: string };
+  /** Who is known already. */
+  readonly patient?: KnownPerson;
+  /** A visit that follows another: its service. */
+  readonly followUp?: Followed;
+  /** A visit instead of one that was called off or missed: the same service, from that day on. */
+  readonly again?: Followed;
+  /** By what name it is kept where a 401 takes it away: one for each place that opens it. */
+  readonly draft: string;
+  readonly onClose: () => void;
 }
 
 /** «Записать»: whom, for what and when; confirmed at once. */
@@ -37,7 +60,7 @@ export function BookDialog({ gap, ...props }: BookDialogProps) {
             <NothingToBook />
           </Waiting>
         ) : (
-          <BookForm
+          <KnownBookDialog
             {...props}
             links={links}
             wished={wished}
@@ -46,6 +69,56 @@ export function BookDialog({ gap, ...props }: BookDialogProps) {
         )
       }
     </SectionQuery>
+  );
+}
+
+interface KnownBookDialogProps extends Omit<BookDialogProps, 'gap'> {
+  readonly links: readonly DoctorServiceLink[];
+  readonly gap: GapRoom | undefined;
+  /** When the gap begins. */
+  readonly wished: string | undefined;
+}
+
+function KnownBookDialog({ links, gap, wished, patient, followUp, again, draft, onClose }: KnownBookDialogProps) {
+  const today = useToday();
+  const first = followUp
+    ? repeatService(links, followUp)
+    : again
+      ? sameService(links, again)
+      : firstService(links, gap);
+  const booking = useBook({
+    visitCreate: getDoctorVisitCreateMutationOptions,
+    start: {
+      ...bookDefaults,
+      client_id: String(patient?.id ?? ''),
+      offer: String(first?.id ?? ''),
+      time: wished ?? '',
+      source: followUp ? 'follow_up' : 'phone',
+    },
+    draft,
+    noticeOf: ({ person, starts_at }) => ({ text: `Записали: ${person.full_name}, ${dateTime(starts_at)}` }),
+    onClose,
+    valuesOf: ({ filial_id, service_id, starts_at }) => {
+      const link = links.find((one) => one.filial_id === filial_id && one.service.id === service_id);
+      return { offer: String(link?.id ?? ''), time: starts_at };
+    },
+    choiceNow: () => choice,
+  });
+  const opening = { links, gap, from: followUp && addDays(today, 1), day: followUp?.day ?? again?.day };
+  const choice = useDoctorChoice(opening, booking.wanted);
+  return (
+    <BookForm
+      booking={booking}
+      choice={choice}
+      people={doctorPeople}
+      size="sheet"
+      title={followUp ? 'Записать на\u00A0повторный приём' : 'Записать пациента'}
+      fixed={patient}
+      hasSource={followUp !== undefined}
+      onClose={onClose}
+    >
+      <DoctorFields links={links} gap={gap} choice={choice} onChange={booking.choose} />
+    </BookForm>
   );
 }
 

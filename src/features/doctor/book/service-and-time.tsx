@@ -1,0 +1,99 @@
+import { useStore } from '@tanstack/react-form';
+import { useState } from 'react';
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { dayAt, freeSlots } from '@/domain/slot/slot-days';
+import { bookDefaults, type BookValues } from '@/features/desk/book/book-schema';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { dayOf } from '@/shared/format/date';
+import { duration } from '@/shared/format/duration';
+import { price } from '@/shared/format/price';
+import { DeskTimes, useDeskTimes } from './desk-times';
+import type { GapRoom } from './gap-fit';
+import { GapNote } from './gap-note';
+
+/** What the doctor's booking began with. */
+export interface DoctorOpening {
+  readonly links: readonly DoctorServiceLink[];
+  readonly gap: GapRoom | undefined;
+  /** The first day to offer; today when absent. */
+  readonly from?: string | undefined;
+  /** The day to open. */
+  readonly day?: string | undefined;
+}
+
+/** Which service and which time follow from the form of a doctor's booking. */
+export function useDoctorChoice({ links, from, day }: DoctorOpening, values: BookValues) {
+  const [wished] = useState(values.time || undefined);
+  const link = links.find(({ id }) => String(id) === values.offer) ?? links[0];
+  const times = useDeskTimes({
+    filial_id: link?.filial_id ?? 0,
+    ...(link && { service_id: link.service.id }),
+    from,
+    day: day ?? (wished && dayOf(wished)),
+    wished,
+    chosen: values.time,
+  });
+  const { query } = times;
+  return {
+    link,
+    times,
+    /** When the gap begins, or what was chosen before a login. */
+    wished,
+    offer: link && { filial_id: link.filial_id, service_id: link.service.id, format: link.service.format },
+    startsAt: values.agreed_to || values.now_at || times.value,
+    free: freeSlots(dayAt(query.data?.days ?? [], times.day)).map(({ starts_at }) => starts_at),
+    isOwnTime: false,
+    isLooking: false,
+    isReading: query.isFetching,
+    readAgain: () => void query.refetch(),
+  };
+}
+
+interface DoctorFieldsProps extends Pick<DoctorOpening, 'links' | 'gap'> {
+  readonly choice: ReturnType<typeof useDoctorChoice>;
+  readonly onChange: () => void;
+}
+
+/** One of the doctor's services, and a free time for it. */
+export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: bookDefaults });
+  const isNow = useStore(form.store, ({ values }) => values.now_at !== '');
+  const { link, times, wished, startsAt } = choice;
+  const filials = [...Map.groupBy(links, ({ filial_id }) => filial_id)];
+  return (
+    <>
+      <form.AppField name="offer" listeners={{ onChange }}>
+        {(field) => (
+          <field.SelectField
+            label="Услуга"
+            covers={['service_id', 'filial_id']}
+            hint={link && [duration(link.duration_minutes), price(link.price), link.filial_title].join(', ')}
+          >
+            {/* The same service is given in several clinics: the closed list has no room for more than its name. */}
+            {filials.map(([filial_id, offered]) => (
+              <optgroup key={filial_id} label={offered[0]?.filial_title ?? ''}>
+                {offered.map(({ id, service, price: amount, duration_minutes }) => (
+                  <option key={id} value={id}>
+                    {`${service.title}, ${duration(duration_minutes)}, ${price(amount)}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </field.SelectField>
+        )}
+      </form.AppField>
+      {link && wished !== undefined && gap?.room !== undefined && times.value === undefined && (
+        <GapNote
+          startsAt={wished}
+          gap={gap}
+          link={link}
+          links={links}
+          onChoose={(id) => form.setFieldValue('offer', String(id))}
+        />
+      )}
+      {!isNow && (
+        <DeskTimes times={times} missing="Выберите время" isRight={() => startsAt !== undefined} onChange={onChange} />
+      )}
+    </>
+  );
+}
