@@ -51,7 +51,7 @@ export function BookForm({
       size={size}
       title={title}
       frame={frame}
-      intro={place !== undefined && <p className="text-small">{place}</p>}
+      intro={place === undefined ? undefined : <p className="text-small">{place}</p>}
       action={isNow ? 'Записать сейчас' : `Записать${startsAt === undefined ? '' : ` на\u00A0${dateTime(startsAt)}`}`}
       busy="Записываем"
       waiting={choice.isLooking && 'Узнаём время'}
