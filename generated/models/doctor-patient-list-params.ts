@@ -4,7 +4,7 @@
 
 export type DoctorPatientListParams = {
   /**
-   * Name (Kazakh and Russian letters count as one another) or phone.
+   * Name (Kazakh and Russian letters count as one another), birthday, phone or its last digits; name and digits together too.
    * @maxLength 200
    */
   q?: string;

@@ -112,6 +112,15 @@ export function isMeant(client: Client, typed: string): boolean {
   return meaning(typed)(entryOf(client));
 }
 
+/** Whom of a list may be meant: as typed, else as in `meanings`. */
+export function whoIsMeant<Row extends { readonly client: Client }>(rows: readonly Row[], typed: string): Row[] {
+  for (const isNamed of meanings(typed)) {
+    const found = rows.filter(({ client }) => isNamed(entryOf(client)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /**
  * What may be meant, each where nobody is found by the one before: as it is typed; the same keys in the Russian layout («f[vtnjd»); Latin
  * letters for Russian ones («Akhmetov»); with one slip in a word («Ахметв»).

@@ -5,6 +5,7 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { VisitSource } from '#generated/models/visit-source.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { dateTime } from '@/shared/format/time';
@@ -57,6 +58,18 @@ const visitLabels: Record<VisitStatus, VisitLabel> = {
 export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
   const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
   return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
+}
+
+const sourceLabels: Record<VisitSource, string> = {
+  online: 'Через сайт',
+  phone: 'По\u00A0телефону',
+  walk_in: 'Без\u00A0записи',
+  follow_up: 'Повторная запись',
+};
+
+/** How a visit came about. */
+export function sourceLabel(source: VisitSource): string {
+  return wordFor(sourceLabels, source, 'Запись');
 }
 
 /** What doctor and clinic may say of a patient. */

@@ -16,6 +16,11 @@ export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
   return ended.has(visit.status);
 }
 
+/** Whether it took place or does now, so that another visit may follow it. */
+export function isFollowed({ status }: Pick<Visit, 'status'>): boolean {
+  return status === 'arrived' || status === 'completed';
+}
+
 /** Whether nobody expects the patient any more. */
 export function isCalledOff({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';

@@ -1,7 +1,9 @@
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { dateTime, time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { type Moment, epoch } from '@/shared/format/zone';
 import { formatWords } from './visit-format';
 
@@ -31,6 +33,16 @@ export function visitWhere({ format, filial, home_address }: Place): { title: st
     return { title, note: home_address.note ? `${note}. ${home_address.note}` : note };
   }
   return { title, note: filial.title };
+}
+
+/** Where, as doctor and clinic read it: at home with the hour, the address and the way there. */
+export function deskPlace({ format, filial_title, arrival_window, home_address }: DeskVisit): string {
+  const title = format === 'clinic' ? filial_title : formatWords(format).title;
+  const clock = arrival_window && `, ${windowClock(arrival_window.from, arrival_window.to)}`;
+  const address =
+    home_address &&
+    [addressLine(home_address), home_address.note].filter(Boolean).map((text) => `. ${typeset(text ?? '')}`);
+  return [title, clock, ...(address ?? [])].filter(Boolean).join('');
 }
 
 /** The place in one line of a list: the clinic's name, «Онлайн», «На дому: ул. Розыбакиева, 134». */

@@ -113,3 +113,51 @@ test('a visit that was cancelled by mistake is brought back from the toast', asy
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(block(page)).toBeVisible();
 });
+
+test('the board books a visit at home, and the visit says how it came about and where it is', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  const isAtHome = ({ service_id }: { service_id: number }) =>
+    provider.db.services.require(service_id).format === 'home';
+  const own = provider.db.filials.find('clinic', 1).map(({ id }) => id);
+  const link = [...provider.db.doctor_services.all()].find((one) => own.includes(one.filial_id) && isAtHome(one));
+  if (link === undefined) throw new Error('nobody of the clinic visits at home');
+  await page.goto(`/fo/clinic/board?filial=${link.filial_id}&client=18&doctor_id=${link.doctor_id}`);
+  await dialog(page).getByLabel('Врач', { exact: true }).selectOption(String(link.doctor_id));
+  await dialog(page).getByLabel('Услуга').selectOption(String(link.service_id));
+  await dialog(page).getByText('Повторно').click();
+  const send = dialog(page).getByRole('button', { name: /^Записать на/ });
+  const nearest = dialog(page).getByRole('button', { name: /^Ближайшее/ });
+  await expect(send.or(nearest)).toBeVisible();
+  if (await nearest.isVisible()) await nearest.click();
+  await send.click();
+  await expect(dialog(page).getByLabel('Адрес')).toHaveAccessibleDescription(/Обязательно для заполнения/);
+  await dialog(page).getByLabel('Адрес').fill('ул. Жандосова, 58, кв. 14');
+  await send.click();
+  await expect(page.getByText(/записали на/)).toBeVisible();
+  const visit = [...provider.db.visits.all()].at(-1);
+  expect(visit).toMatchObject({
+    source: 'follow_up',
+    format: 'home',
+    home_address: { street: 'ул. Жандосова, 58, кв. 14' },
+  });
+  await page.goto(`/fo/clinic/visits/${visit?.id}`);
+  await expect(dialog(page)).toContainText('Повторная запись');
+  await expect(dialog(page)).toContainText('ул. Жандосова, 58, кв. 14');
+});
+
+test('who is here is booked again from the visit, as a repeated one', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/board?filial=1');
+  await page
+    .getByRole('button', { name: /Мұхаметжанова/ })
+    .first()
+    .click();
+  await dialog(page).getByRole('button', { name: 'Записать на повторный' }).click();
+  await expect(dialog(page).getByRole('heading', { name: /^Запись на 26.мая/ })).toBeVisible();
+  await expect(dialog(page).getByRole('group', { name: 'Клиент' })).toContainText('Мұхаметжанова');
+  await expect(dialog(page).getByRole('radio', { name: 'Повторно' })).toBeChecked();
+});

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { followUpDay } from '@/features/desk/book/book-schema';
 import { isDialogKept } from '@/shared/form/dialog-draft';
 import { dayOf, today } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
@@ -188,6 +189,16 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
             endVisit();
             state.pick(open, 'tap');
             focusVisit(open.id);
+          }}
+          onBook={(source) => {
+            endVisit();
+            setStart({
+              doctorId: open.doctor_id ?? undefined,
+              clientId: open.client_id,
+              serviceId: open.service_id,
+              date: source === 'follow_up' ? followUpDay(open.starts_at) : bookingDay(dayOf(open.starts_at)),
+              source,
+            });
           }}
         />
       )}

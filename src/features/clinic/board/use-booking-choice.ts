@@ -3,6 +3,7 @@ import { useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { DeskSource } from '#generated/models/desk-source.ts';
 import { useDesk } from '@/features/clinic-desk/use-desk';
 import { bookDefaults, type BookValues, thisMinute } from '@/features/desk/book/book-schema';
 import { dayOf } from '@/shared/format/date';
@@ -30,16 +31,20 @@ export interface BookingStart {
   readonly startsAt?: string | undefined;
   /** How that time is meant. */
   readonly when?: When;
-  /** Who was chosen before, in the list of clients. */
+  /** Who was chosen before: in the list of clients, by a visit that another follows. */
   readonly clientId?: number | undefined;
+  readonly serviceId?: number;
+  readonly source?: DeskSource;
 }
 
 /** What the dialog opens with. */
-export function startValues({ doctorId, date, startsAt, when, clientId }: BookingStart): BookValues {
+export function startValues({ doctorId, date, startsAt, when, clientId, serviceId, source }: BookingStart): BookValues {
   return {
     ...bookDefaults,
     client_id: String(clientId ?? ''),
     doctor_id: String(doctorId ?? ''),
+    offer: String(serviceId ?? ''),
+    source: source ?? 'phone',
     ...(when === 'now' && { source: 'walk_in', now_at: thisMinute() }),
     date: startsAt === undefined ? '' : date,
     time: when === 'own' ? OWN : (startsAt ?? ''),

@@ -4,13 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { ClientCard } from '#generated/models/client-card.ts';
+import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { identityText } from '@/domain/person/person-text';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { PaceBadge } from '@/domain/visit/pace-badge';
-import { deskLabel, markLabel, type VisitMark } from '@/domain/visit/visit-badge';
-import { canAnswer, canMarkArrival, canMarkEnd } from '@/domain/visit/visit-can';
+import { deskLabel, markLabel, sourceLabel, type VisitMark } from '@/domain/visit/visit-badge';
+import { canAnswer, canMarkArrival, canMarkEnd, hasEnded, isFollowed } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
+import { deskPlace } from '@/domain/visit/visit-where';
 import { useMarking } from '@/features/desk/mark/use-marking';
 import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
@@ -39,6 +41,8 @@ interface VisitDialogProps {
   visit: DeskVisit;
   onClose: () => void;
   onMove: () => void;
+  /** Books the person again: the next visit to the same doctor, or one instead of this. */
+  onBook: (source: DeskSource) => void;
 }
 
 const papersDialog = later(() => import('./visit-papers-dialog'));
@@ -59,7 +63,7 @@ function nextStates(visit: DeskVisit, now: number): readonly Next[] {
 }
 
 /** A visit of the board: who, what, and the next step in one press. */
-export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
+export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps) {
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
   const { change: update, hasFailed, put, mark, dialog } = useMarking(clinicMarks, visit, now);
@@ -72,6 +76,7 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
   const isOpen = canAnswer(visit, now) || visit.status === 'confirmed';
 
   const isCancelling = cancelling && isOpen;
+  const isOff = hasEnded(visit) && visit.status !== 'completed';
   const [first, ...others] = next;
   const button = (status: Next) => (
     <Button
@@ -127,6 +132,8 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
         <Fact label="Услуга">
           {visit.service_title}, <Price of={visit.price} />
         </Fact>
+        {visit.format !== 'clinic' && <Fact label="Где">{deskPlace(visit)}</Fact>}
+        <Fact label="Запись">{sourceLabel(visit.source)}</Fact>
         {identity !== undefined && <Fact label="Документ">{identity}</Fact>}
         {visit.comment !== null && <Fact label="Жалоба">{visit.comment}</Fact>}
         {visit.cancel_reason !== null && <Fact label="Причина">{visit.cancel_reason}</Fact>}
@@ -141,6 +148,8 @@ export function VisitDialog({ visit, onClose, onMove }: VisitDialogProps) {
           </WriteError>
           <div className="flex flex-wrap gap-2 *:grow">
             {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
+            {isFollowed(visit) && <Button onClick={() => onBook('follow_up')}>Записать на&nbsp;повторный</Button>}
+            {isOff && <Button onClick={() => onBook('phone')}>Записать снова</Button>}
             <ButtonAnchor href={phoneHref(visit.phone)}>
               <Icon icon={IconPhone} />
               {visit.phone}

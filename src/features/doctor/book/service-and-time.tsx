@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import { dayAt, freeSlots } from '@/domain/slot/slot-days';
+import { dayAt, freeSlots } from '@/domain/slot/slot-calendar';
 import { bookDefaults, type BookValues } from '@/features/desk/book/book-schema';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { dayOf } from '@/shared/format/date';

@@ -34,7 +34,7 @@ export function PatientsScreen() {
           </p>
         </div>
         <FilterBox
-          label="Фамилия или телефон"
+          label="Имя, телефон или его конец"
           value={search.q ?? ''}
           onChange={(q) => void navigate({ search: { q: q || undefined, page: 1 }, replace: true })}
           className="w-80 phone:w-full"
@@ -44,7 +44,7 @@ export function PatientsScreen() {
         <Card className="mt-4">
           <EmptyState icon={IconUsers} title={search.q ? 'Ничего не\u00A0найдено' : 'Пациентов пока нет'}>
             {search.q
-              ? 'Проверьте, как пишется фамилия, или\u00A0найдите по\u00A0телефону.'
+              ? 'Проверьте, как пишется фамилия, или\u00A0найдите по\u00A0последним цифрам телефона либо дате рождения.'
               : 'Здесь появятся те, кто записался к\u00A0вам.'}
           </EmptyState>
         </Card>

@@ -4,26 +4,24 @@ import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarSt
 import { useState, type ReactNode } from 'react';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitRecord } from '#generated/models/visit-record.ts';
-import type { VisitSource } from '#generated/models/visit-source.ts';
 import { identityText } from '@/domain/person/person-text';
 import { PhoneButton } from '@/domain/place/phone-button';
 import { PaceBadge } from '@/domain/visit/pace-badge';
-import { deskLabel } from '@/domain/visit/visit-badge';
-import { hasEnded } from '@/domain/visit/visit-can';
-import { formatWords } from '@/domain/visit/visit-format';
+import { deskLabel, sourceLabel } from '@/domain/visit/visit-badge';
+import { hasEnded, isFollowed } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
-import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
+import { deskPlace, videoHref } from '@/domain/visit/visit-where';
+import { followUpDay } from '@/features/desk/book/book-schema';
 import { DeclineVisitDialog } from '@/features/doctor/visit-parts/decline-visit-dialog';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
-import { addDays, dayMonthYear, dayOf } from '@/shared/format/date';
+import { dayMonthYear, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime, weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { wordFor } from '@/shared/format/word-for';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Badge } from '@/shared/ui/badge';
@@ -36,16 +34,6 @@ import { useToday } from '@/shared/use-now';
 const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
 const moveDialog = later(() => import('./move-visit-dialog'));
 
-/** The times of a follow-up open at so many days after the visit; earlier ones can be turned to. */
-const FOLLOW_UP_DAYS = 14;
-
-const sourceLabels: Record<VisitSource, string> = {
-  online: 'Через сайт',
-  phone: 'По\u00A0телефону',
-  walk_in: 'Без\u00A0записи',
-  follow_up: 'Повторная запись',
-};
-
 interface VisitHeadProps {
   readonly visit: DeskVisit;
   readonly record: VisitRecord;
@@ -55,7 +43,7 @@ interface VisitHeadProps {
 
 /** When, how it stands, what can be done; then who, what for and where. */
 export function VisitHead({ visit, record, at }: VisitHeadProps) {
-  const { person, format } = visit;
+  const { person } = visit;
   const { text, tone, icon } = deskLabel(visit);
   const identity = identityText(record);
   const known = record.earlier_visits_count;
@@ -111,10 +99,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
           </span>
         </Fact>
         <Fact label="Где">
-          {format === 'clinic' ? visit.filial_title : formatWords(format).title}
-          {visit.arrival_window && `, ${windowClock(visit.arrival_window.from, visit.arrival_window.to)}`}
-          {visit.home_address && `. ${typeset(addressLine(visit.home_address))}`}
-          {visit.home_address?.note && `. ${typeset(visit.home_address.note)}`}
+          {deskPlace(visit)}
           {href !== undefined && (
             <>
               {'. '}
@@ -125,7 +110,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
           )}
         </Fact>
         <Fact label="Запись">
-          {wordFor(sourceLabels, visit.source, 'Запись')}, {dateTime(record.created_at)}
+          {sourceLabel(visit.source)}, {dateTime(record.created_at)}
           {visit.attendance_confirmed_at !== null && '. Пациент подтвердил, что\u00A0придёт'}
         </Fact>
         {visit.cancel_reason && <Fact label="Причина отмены">{typeset(upperFirst(visit.cancel_reason))}</Fact>}
@@ -165,14 +150,13 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
   const isMovable = record.movable_until !== null;
   const canCancel = visit.status === 'confirmed' && record.steps.some(({ status }) => status === 'cancelled_by_clinic');
   const isOff = hasEnded(visit) && visit.status !== 'completed';
-  const isFollowed = visit.status === 'arrived' || visit.status === 'completed';
-  if (!isMovable && !canCancel && !isFollowed && !isOff) return null;
-  const base = dayOf(starts_at) > today ? dayOf(starts_at) : today;
+  const hasNext = isFollowed(visit);
+  if (!isMovable && !canCancel && !hasNext && !isOff) return null;
   const patient = { id: client_id, full_name: person.full_name, age: person.age, phone };
 
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      {isFollowed && (
+      {hasNext && (
         <Button
           size="small"
           busy={followUp.opening && 'Открываем'}
@@ -204,7 +188,7 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
         <followUp.part.BookDialog
           draft={`doctor-follow-up-${visit.id}`}
           patient={patient}
-          followUp={{ service_id, filial_id, day: addDays(base, FOLLOW_UP_DAYS) }}
+          followUp={{ service_id, filial_id, day: followUpDay(starts_at) }}
           onClose={followUp.close}
         />
       )}
@@ -212,7 +196,7 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
         <again.part.BookDialog
           draft={`doctor-again-${visit.id}`}
           patient={patient}
-          again={{ service_id, filial_id, day: base }}
+          again={{ service_id, filial_id, day: dayOf(starts_at) > today ? dayOf(starts_at) : today }}
           onClose={again.close}
         />
       )}
