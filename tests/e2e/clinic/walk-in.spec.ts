@@ -131,8 +131,10 @@ test('the board books a visit at home, and the visit says how it came about and 
   await dialog(page).getByText('Повторно').click();
   const send = dialog(page).getByRole('button', { name: /^Записать на/ });
   const nearest = dialog(page).getByRole('button', { name: /^Ближайшее/ });
-  await expect(send.or(nearest)).toBeVisible();
-  if (await nearest.isVisible()) await nearest.click();
+  await expect(async () => {
+    if (await nearest.isVisible()) await nearest.click();
+    await expect(send).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await send.click();
   await expect(dialog(page).getByLabel('Адрес')).toHaveAccessibleDescription(/Обязательно для заполнения/);
   await dialog(page).getByLabel('Адрес').fill('ул. Жандосова, 58, кв. 14');

@@ -13,14 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
 import { FirstFreePanel } from './first-free';
-import { type BookingChoice, OWN } from './use-booking-choice';
-
-export interface BookingFieldsProps {
-  readonly choice: BookingChoice;
-  /** The first day of free times. */
-  readonly from: string;
-  readonly onChange: () => void;
-}
+import { type BookingFieldsProps, OWN } from './use-booking-choice';
 
 /** To whom, for what and when: specialisation first, doctor second. */
 export function BookingFields(props: BookingFieldsProps) {

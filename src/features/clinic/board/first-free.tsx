@@ -15,7 +15,7 @@ import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
 import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
-import type { BookingFieldsProps } from './booking-fields';
+import type { BookingFieldsProps } from './use-booking-choice';
 
 /** A free time that was chosen, with all that booking needs. */
 interface FreeTime {

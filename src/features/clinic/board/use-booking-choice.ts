@@ -132,7 +132,13 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
   };
 }
 
-export type BookingChoice = ReturnType<typeof useBookingChoice>;
+export interface BookingFieldsProps {
+  readonly choice: ReturnType<typeof useBookingChoice>;
+  /** The first day of free times. */
+  readonly from: string;
+  /** Whatever is chosen anew, what was said of the last choice is over. */
+  readonly onChange: () => void;
+}
 
 /** Where one books: the board's filial, or another one in which a free time was found. */
 function useBookingPlace(home: Place, date: string, chosen: string) {
