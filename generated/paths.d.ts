@@ -12696,7 +12696,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Name (Kazakh and Russian letters count as one another) or phone.
+         * @description Name (Kazakh and Russian letters count as one another), birthday, phone or its last digits; name and digits together too.
          * @example Осипова
          */
         q?: string;
