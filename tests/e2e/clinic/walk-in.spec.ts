@@ -122,8 +122,8 @@ test('the board books a visit at home, and the visit says how it came about and 
   await signIn('clinic');
   const isAtHome = ({ service_id }: { service_id: number }) =>
     provider.db.services.require(service_id).format === 'home';
-  const own = provider.db.filials.find('clinic', 1).map(({ id }) => id);
-  const link = [...provider.db.doctor_services.all()].find((one) => own.includes(one.filial_id) && isAtHome(one));
+  const own = new Set(provider.db.filials.find('clinic', 1).map(({ id }) => id));
+  const link = [...provider.db.doctor_services.all()].find((one) => own.has(one.filial_id) && isAtHome(one));
   if (link === undefined) throw new Error('nobody of the clinic visits at home');
   await page.goto(`/fo/clinic/board?filial=${link.filial_id}&client=18&doctor_id=${link.doctor_id}`);
   await dialog(page).getByLabel('Врач', { exact: true }).selectOption(String(link.doctor_id));
