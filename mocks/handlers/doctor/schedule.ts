@@ -1,19 +1,18 @@
 import * as scheduleMocks from '#generated/mocks/doctor-schedule/doctor-schedule.msw.ts';
-import type { Absence as AbsenceBody } from '#generated/models/absence.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { SpecialDay as SpecialDayBody } from '#generated/models/special-day.ts';
-import { clockOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { Absence, Doctor, SpecialDay, WorkingHours } from '../../db/types/doctor.ts';
+import type { Doctor, SpecialDay, WorkingHours } from '../../db/types/doctor.ts';
 import { implement } from '../../implement.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { scheduleSettingsOf } from '../../rules/doctor/schedule-settings.ts';
-import { removeAbsence, visitsIn } from '../../rules/schedule/absences.ts';
+import { removeAbsence } from '../../rules/schedule/absences.ts';
 import { calendarOf } from '../../rules/schedule/calendar.ts';
 import { dryRun } from '../../rules/schedule/dry-run.ts';
 import { workingIn } from '../../rules/schedule/operating-mode.ts';
 import { changeHours, removeSpecialDay, saveAbsence, saveSettings, saveSpecialDay } from '../../rules/schedule/save.ts';
 import { textsOf, writeWeek } from '../../rules/schedule/week.ts';
+import { absenceView } from '../views/absence.ts';
 import { deskVisitView } from '../views/desk-visit.ts';
 
 export const schedule = implement(scheduleMocks)({
@@ -89,19 +88,6 @@ function modeView(db: Db, { filial_id, slot_minutes, days, odd_days }: WorkingHo
     slot_minutes,
     days: writeWeek(days),
     odd_days: odd_days === null ? null : writeWeek(odd_days),
-  };
-}
-
-function absenceView(db: Db, absence: Absence, now: number): AbsenceBody {
-  const { id, date_from, date_to, from_minute, to_minute, reason } = absence;
-  return {
-    id,
-    date_from,
-    date_to,
-    time_from: from_minute === null ? null : clockOf(from_minute),
-    time_to: to_minute === null ? null : clockOf(to_minute),
-    reason,
-    visits_count: visitsIn(db, absence, now),
   };
 }
 

@@ -7,11 +7,10 @@ import type { ClientCard } from '#generated/models/client-card.ts';
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { identityText } from '@/domain/person/person-text';
+import { DeskBadges } from '@/domain/visit/desk-badges';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
-import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, markLabel, sourceLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, canMarkEnd, hasEnded, isFollowed } from '@/domain/visit/visit-can';
-import { visitPace } from '@/domain/visit/visit-pace';
 import { deskPlace } from '@/domain/visit/visit-where';
 import { useMarking } from '@/features/desk/mark/use-marking';
 import { dataOf } from '@/shared/api/load';
@@ -23,7 +22,6 @@ import { deadline, timeRange } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
@@ -68,7 +66,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
   const [cancelling, setCancelling] = useState(false);
   const { change: update, hasFailed, put, mark, dialog } = useMarking(clinicMarks, visit, now);
   const papers = useLaterDialog(papersDialog, 'документы');
-  const { text, tone, icon } = deskLabel(visit);
+  const { text } = deskLabel(visit);
   const { person } = visit;
   const { data: card } = useClinicClientRead(visit.client_id, { query: { select: dataOf, meta: { silent: true } } });
   const identity = card && identityText(card);
@@ -109,11 +107,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
       primary={!isCancelling && first && button(first)}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={tone} icon={icon}>
-          {text}
-        </Badge>
-        <PaceBadge pace={visitPace(visit, now)} />
-        {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+        <DeskBadges visit={visit} at={now} />
         {person.age !== null && <span className="text-small">{yearsCount(person.age)}</span>}
         <Link
           to="/fo/clinic/clients/$id"

@@ -1,13 +1,10 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { PaceBadge } from '@/domain/visit/pace-badge';
-import { deskLabel } from '@/domain/visit/visit-badge';
-import { visitPace } from '@/domain/visit/visit-pace';
+import { DeskBadges } from '@/domain/visit/desk-badges';
 import { yearsCount } from '@/shared/format/counts';
 import { phoneHref } from '@/shared/format/phone';
 import { timeRange } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { Badge } from '@/shared/ui/badge';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
@@ -16,15 +13,10 @@ import { useNow } from '@/shared/use-now';
 export function VisitCard({ visit }: { visit: DeskVisit }) {
   const now = useNow();
   const { person } = visit;
-  const { text, tone, icon } = deskLabel(visit);
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={tone} icon={icon}>
-          {text}
-        </Badge>
-        <PaceBadge pace={visitPace(visit, now)} />
-        {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+        <DeskBadges visit={visit} at={now} />
       </div>
       <p>
         <strong className="font-semibold">{person.full_name}</strong>

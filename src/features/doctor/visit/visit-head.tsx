@@ -6,10 +6,9 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitRecord } from '#generated/models/visit-record.ts';
 import { identityText } from '@/domain/person/person-text';
 import { PhoneButton } from '@/domain/place/phone-button';
-import { PaceBadge } from '@/domain/visit/pace-badge';
-import { deskLabel, sourceLabel } from '@/domain/visit/visit-badge';
+import { DeskBadges } from '@/domain/visit/desk-badges';
+import { sourceLabel } from '@/domain/visit/visit-badge';
 import { hasEnded, isFollowed } from '@/domain/visit/visit-can';
-import { visitPace } from '@/domain/visit/visit-pace';
 import { deskPlace, videoHref } from '@/domain/visit/visit-where';
 import { followUpDay } from '@/features/desk/book/book-schema';
 import { DeclineVisitDialog } from '@/features/doctor/visit-parts/decline-visit-dialog';
@@ -24,7 +23,6 @@ import { dateTime, weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
@@ -44,7 +42,6 @@ interface VisitHeadProps {
 /** When, how it stands, what can be done; then who, what for and where. */
 export function VisitHead({ visit, record, at }: VisitHeadProps) {
   const { person } = visit;
-  const { text, tone, icon } = deskLabel(visit);
   const identity = identityText(record);
   const known = record.earlier_visits_count;
   const href = hasEnded(visit) ? undefined : videoHref(visit);
@@ -54,11 +51,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
         <div className="max-w-full min-w-0 wrap-anywhere">
           <p className="text-h3">{weekdayDateTime(visit.starts_at)}</p>
           <p className="mt-1 flex flex-wrap items-center gap-2">
-            <Badge tone={tone} icon={icon}>
-              {text}
-            </Badge>
-            <PaceBadge pace={visitPace(visit, at)} />
-            {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+            <DeskBadges visit={visit} at={at} />
             <span className="text-small text-ink-3">{visit.number}</span>
           </p>
         </div>

@@ -1,0 +1,19 @@
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { Badge } from '@/shared/ui/badge';
+import { PaceBadge } from './pace-badge';
+import { deskLabel } from './visit-badge';
+import { visitPace } from './visit-pace';
+
+/** How a visit stands, as doctor and clinic read it at a glance. */
+export function DeskBadges({ visit, at }: { visit: DeskVisit; at: number }) {
+  const { text, tone, icon } = deskLabel(visit);
+  return (
+    <>
+      <Badge tone={tone} icon={icon}>
+        {text}
+      </Badge>
+      <PaceBadge pace={visitPace(visit, at)} />
+      {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+    </>
+  );
+}
