@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -51,17 +52,18 @@ export function pagesOfServer(): Plugin {
         });
         await rename(join(folder, 'index.html'), join(folder, NEUTRAL));
         const { render, renderSkeleton } = await builtSite(folder);
+        const madeAt = momentOfSource();
         const write = async (name: string, html: string): Promise<void> => {
           const file = join(folder, name);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
         };
         for (const path of pages) {
-          const { status, html } = await render(path, {});
+          const { status, html } = await render(path, { madeAt });
           if (status !== 200) throw new Error(`${path} can't be drawn without data: ${status}`);
           await write(pageFile(path), html);
         }
-        for (const name of skeletons) await write(join(name, NEUTRAL), await renderSkeleton(name));
+        for (const name of skeletons) await write(join(name, NEUTRAL), await renderSkeleton(name, { madeAt }));
       },
     },
     configurePreviewServer(server) {
@@ -77,4 +79,12 @@ export function pagesOfServer(): Plugin {
       });
     },
   };
+}
+
+/** When the source was committed, milliseconds since the epoch: two builds of one commit are the same to the last byte. */
+function momentOfSource(): number {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
+  // Without git somebody says it, as for other tools (reproducible-builds.org).
+  const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? stdout);
+  return seconds > 0 ? seconds * 1000 : Date.now();
 }

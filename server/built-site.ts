@@ -23,7 +23,7 @@ export interface BuiltSite {
   readonly render: (path: string, site: Omit<Site, 'template' | 'routeFiles'>, asker?: Asker) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
   /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
-  readonly renderSkeleton: (name: SkeletonName) => Promise<string>;
+  readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
   /** The page without content. */
   readonly neutral: string;
 }
@@ -52,7 +52,7 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
     neutral,
     render: (path, site, asker) => program.render(path, { ...site, template: neutral, ...files }, asker),
     pagePath: program.pagePath,
-    renderSkeleton: (name) => program.renderSkeleton(name, { template: neutral, ...files }),
+    renderSkeleton: (name, site) => program.renderSkeleton(name, { ...site, template: neutral, ...files }),
   };
 }
 

@@ -5,7 +5,7 @@ import { ProfileSkeleton } from '@/features/public/profile/profile-skeleton';
 import { SearchSkeleton } from '@/features/public/search/search-skeleton';
 import { askAt } from '@/shared/api/origin';
 import { isProblem } from '@/shared/api/problem';
-import { now } from '@/shared/format/now';
+import { holdClock, now } from '@/shared/format/now';
 import { connectToaster } from '@/shared/notify';
 import { shownTimes } from '@/shared/shown-times';
 import { describePage, type PageMeta } from '@/shell/page-meta/describe-page';
@@ -26,6 +26,8 @@ export interface Site {
   readonly api?: string;
   /** The page is stored for hours, so free times are left to the browser. */
   readonly isKept?: boolean;
+  /** The page is drawn as it is at this moment, milliseconds since the epoch; else as it is now. */
+  readonly madeAt?: number;
   /** The built page without content, and the files of each route by its id. */
   readonly template: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
@@ -111,6 +113,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
     request: new Request(url),
     createRouter: () => createAppRouter(queryClient, origin),
   });
+  if (site.madeAt !== undefined) holdClock(site.madeAt);
   if (isKept) shownTimes.hide();
   else shownTimes.show();
   if (site.api !== undefined) {
@@ -181,6 +184,7 @@ export async function renderSkeleton(name: SkeletonName, site: Site): Promise<st
   const { frame, routeId, content } = skeletons[name];
   const queryClient = createQueryClient();
   askAt(null);
+  if (site.madeAt !== undefined) holdClock(site.madeAt);
   let page = '';
   await createRequestHandler({
     request: new Request(new URL(frame, NOWHERE)),
