@@ -1,21 +1,20 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import {
+  getClinicNotificationReadAllMutationOptions,
+  getClinicNotificationReadMutationOptions,
   useClinicNotificationListSuspense,
-  useClinicNotificationRead,
-  useClinicNotificationReadAll,
 } from '#generated/api/clinic-notifications/clinic-notifications.ts';
 import {
+  getDoctorNotificationReadAllMutationOptions,
+  getDoctorNotificationReadMutationOptions,
   useDoctorNotificationListSuspense,
-  useDoctorNotificationRead,
-  useDoctorNotificationReadAll,
 } from '#generated/api/doctor-notifications/doctor-notifications.ts';
 import {
+  getNotificationReadAllMutationOptions,
+  getNotificationReadMutationOptions,
   useNotificationListSuspense,
-  useNotificationRead,
-  useNotificationReadAll,
 } from '#generated/api/patient-notifications/patient-notifications.ts';
 import type { NotificationListMeta } from '#generated/models/notification-list-meta.ts';
 import type { Notification } from '#generated/models/notification.ts';
@@ -29,28 +28,33 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { useToday } from '@/shared/use-now';
-import { useWrite, type Write } from '@/shared/write/use-write';
+import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
 import { type NotificationsSearch, notificationsQuery } from './notifications-page';
 
+/** By which operations a cabinet marks its notifications. */
+interface NotificationsDesk {
+  readonly cabinet: Cabinet;
+  readonly read: WriteOf<unknown, { id: number }>;
+  readonly readAll: WriteOf<unknown, void>;
+}
+
 interface NotificationsPageProps {
-  cabinet: Cabinet;
+  desk: NotificationsDesk;
   search: NotificationsSearch;
   list: { readonly data: readonly Notification[]; readonly meta: NotificationListMeta };
-  /** Each row has a write of its own: several may be marked at once. */
-  Row: ComponentType<{ notification: Notification }>;
-  readAll: Write<unknown, void>;
 }
 
 /** What happened, newest first, by day; read one by one or all (docs/rules.md §2). */
-function NotificationsPage({ cabinet, search: { page, unread }, list, Row, readAll }: NotificationsPageProps) {
+function NotificationsPage({ desk, search: { page, unread }, list }: NotificationsPageProps) {
   const today = useToday();
+  const readAll = useWriteOf(desk.readAll);
   const { last_page, unread: left } = list.meta;
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className={cabinet === 'user' ? 'page-inset text-page' : 'text-h2'}>Уведомления</h1>
+        <h1 className={desk.cabinet === 'user' ? 'page-inset text-page' : 'text-h2'}>Уведомления</h1>
         {left > 0 && (
           <Button size="small" busy={readAll.isSending && 'Отмечаем'} onClick={() => readAll.send()}>
             Прочитать все
@@ -79,7 +83,7 @@ function NotificationsPage({ cabinet, search: { page, unread }, list, Row, readA
               </h2>
               <ul className="divide-y divide-line">
                 {rows.map((row) => (
-                  <Row key={row.id} notification={row} />
+                  <MarkableRow key={row.id} desk={desk} notification={row} />
                 ))}
               </ul>
             </Card>
@@ -98,20 +102,16 @@ function NotificationsPage({ cabinet, search: { page, unread }, list, Row, readA
   );
 }
 
-interface MarkableRowProps {
-  notification: Notification;
-  cabinet: Cabinet;
-  read: Write<unknown, { id: number }>;
-}
-
-function MarkableRow({ notification, cabinet, read }: MarkableRowProps) {
+/** Has a write of its own: several may be marked at once. */
+function MarkableRow({ desk, notification }: { desk: NotificationsDesk; notification: Notification }) {
+  const read = useWriteOf(desk.read);
   const markRead = () => {
     if (!notification.read) read.send({ id: notification.id });
   };
   return (
     <NotificationRow
       notification={notification}
-      cabinet={cabinet}
+      cabinet={desk.cabinet}
       clockOnly
       onOpen={markRead}
       action={
@@ -150,37 +150,40 @@ const patient = getRouteApi('/fo/patient/_cabinet/notifications');
 const doctor = getRouteApi('/fo/doctor/notifications/');
 const clinic = getRouteApi('/fo/clinic/notifications');
 
-function PatientRow({ notification }: { notification: Notification }) {
-  return <MarkableRow notification={notification} cabinet="user" read={useWrite(useNotificationRead())} />;
-}
+const patientDesk: NotificationsDesk = {
+  cabinet: 'user',
+  read: getNotificationReadMutationOptions,
+  readAll: getNotificationReadAllMutationOptions,
+};
 
 export function PatientNotificationsScreen() {
   const search = patient.useSearch();
   const { data: list } = useNotificationListSuspense(notificationsQuery(search));
-  const marks = { Row: PatientRow, readAll: useWrite(useNotificationReadAll()) };
-  return <NotificationsPage cabinet="user" search={search} list={list} {...marks} />;
+  return <NotificationsPage desk={patientDesk} search={search} list={list} />;
 }
 
-function DoctorRow({ notification }: { notification: Notification }) {
-  return <MarkableRow notification={notification} cabinet="doctor" read={useWrite(useDoctorNotificationRead())} />;
-}
+const doctorDesk: NotificationsDesk = {
+  cabinet: 'doctor',
+  read: getDoctorNotificationReadMutationOptions,
+  readAll: getDoctorNotificationReadAllMutationOptions,
+};
 
 export function DoctorNotificationsScreen() {
   const search = doctor.useSearch();
   const { data: list } = useDoctorNotificationListSuspense(notificationsQuery(search));
-  const marks = { Row: DoctorRow, readAll: useWrite(useDoctorNotificationReadAll()) };
-  return <NotificationsPage cabinet="doctor" search={search} list={list} {...marks} />;
+  return <NotificationsPage desk={doctorDesk} search={search} list={list} />;
 }
 
-function ClinicRow({ notification }: { notification: Notification }) {
-  return <MarkableRow notification={notification} cabinet="clinic" read={useWrite(useClinicNotificationRead())} />;
-}
+const clinicDesk: NotificationsDesk = {
+  cabinet: 'clinic',
+  read: getClinicNotificationReadMutationOptions,
+  readAll: getClinicNotificationReadAllMutationOptions,
+};
 
 export function ClinicNotificationsScreen() {
   const search = clinic.useSearch();
   const { data: list } = useClinicNotificationListSuspense(notificationsQuery(search));
-  const marks = { Row: ClinicRow, readAll: useWrite(useClinicNotificationReadAll()) };
-  return <NotificationsPage cabinet="clinic" search={search} list={list} {...marks} />;
+  return <NotificationsPage desk={clinicDesk} search={search} list={list} />;
 }
 
 /** The rows as they come, cut where the day changes. */
