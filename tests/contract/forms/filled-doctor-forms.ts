@@ -14,7 +14,6 @@ import {
 import { bulkPricesSchema } from '@/features/doctor/services/bulk-prices-dialog';
 import { copySchema } from '@/features/doctor/services/copy-dialog';
 import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/service-form';
-import { declineSchema } from '@/features/doctor/visit-parts/decline-visit-dialog';
 import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
 import { absence, person } from './filled-forms.ts';
 
@@ -74,7 +73,6 @@ export const doctorForms = [
     schema: educationSchema,
     filled: { title: 'Лечебное дело', institution: 'КазНМУ', city: '', year_from: '', year_to: '2014' },
   },
-  { body: 'visit-state-request', sent: ['status'], schema: declineSchema, filled: { reason: 'Врач заболел' } },
   {
     body: 'work-experience-request',
     schema: workSchema,

@@ -1,5 +1,4 @@
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
-import { cancelVisitSchema } from '@/features/clinic/board/cancel-visit-form';
 import { clientSchema } from '@/features/clinic/clients/client-fields';
 import { clientNoteSchema } from '@/features/clinic/clients/client-screen';
 import { closeTimeSchema } from '@/features/clinic/doctors/close-time-sheet';
@@ -14,6 +13,7 @@ import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
 import { waitlistSchema } from '@/features/clinic/waitlist/caller-dialog';
 import { bookDefaults, bookSchema } from '@/features/desk/book/book-schema';
 import { callerDefaults } from '@/features/desk/caller/caller-fields';
+import { refuseSchema } from '@/features/desk/mark/refuse-dialog';
 import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
 import { visitNoteSchema } from '@/features/desk/papers/visit-notes';
 import { complaintSchema } from '@/features/desk/reviews/complaint-dialog';
@@ -197,5 +197,5 @@ export const forms = [
     filled: { name: 'ЭКГ', category: 'examination' },
   },
   { body: 'visit-note-request', schema: visitNoteSchema, filled: { text: 'Контроль через месяц' } },
-  { body: 'visit-state-request', sent: ['status'], schema: cancelVisitSchema, filled: { reason: 'Врач заболел' } },
+  { body: 'visit-state-request', sent: ['status'], schema: refuseSchema, filled: { reason: 'Врач заболел' } },
 ] as const;

@@ -3,7 +3,7 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { BOARD, block, column, drag, mukanova, openBoard, visitsOfTheDay } from './board-page.ts';
 import type { BoardWrite, Desk } from './failing-writes.ts';
 
-const dialog = (page: Page): Locator => page.getByRole('dialog');
+const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const comment = (page: Page): Locator => page.getByLabel('Жалоба или просьба');
 const answer =
   (name: RegExp) =>

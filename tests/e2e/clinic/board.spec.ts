@@ -195,10 +195,13 @@ test('a visit is confirmed and cancelled with a reason, and another tab sees it 
   await expect(dialog.getByText('Подтверждён')).toBeVisible();
   await expect(block(other, /Мұқанова.*Подтверждён/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Отменить запись' }).click();
-  await dialog.getByRole('button', { name: 'Отменить запись' }).click();
-  await expect(dialog).toContainText('Напишите причину');
-  await dialog.getByRole('button', { name: 'Врач заболел' }).click();
-  await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Отменить запись?' });
+  await expect(question.getByRole('button', { name: 'Оставить запись' })).toBeFocused();
+  await question.getByRole('button', { name: 'Отменить запись' }).click();
+  await expect(question).toContainText('Напишите причину');
+  const usual = question.getByRole('group', { name: 'Частые причины' });
+  await usual.getByRole('button', { name: 'Врач заболел' }).click();
+  await question.getByRole('button', { name: 'Отменить запись' }).click();
   await expect(block(page, /Мұқанова/)).toHaveCount(0);
   await expect(block(other, /Мұқанова/)).toHaveCount(0);
 });

@@ -13,14 +13,14 @@ test('a request is refused in its row, by the board’s own dialog with a reason
     .first()
     .getByRole('button', { name: /^Отказать/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Отказать в записи?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Отказать в записи?' });
   await expect(dialog).toContainText(name);
   await dialog.getByRole('button', { name: 'Отказать' }).click();
   await expect(dialog.getByText('Напишите причину: её прочтёт пациент')).toBeVisible();
   expect(provider.count('PUT', /visits\/\d+\/state/)).toBe(0);
   await dialog.getByRole('button', { name: 'Врач заболел' }).click();
   await dialog.getByRole('button', { name: 'Отказать' }).click();
-  await expect(page.getByText('Пациенту отказано, он прочтёт причину')).toBeVisible();
+  await expect(page.getByText(`${name}: отказ отправлен`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(rows).toHaveCount(before - 1);
 });

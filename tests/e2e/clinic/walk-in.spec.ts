@@ -105,10 +105,8 @@ test('a visit that was cancelled by mistake is brought back from the toast', asy
   await openBoard(page);
   await block(page).click();
   await dialog(page).getByRole('button', { name: 'Отказать' }).click();
-  await dialog(page)
-    .getByLabel(/Причина/)
-    .fill('Ошиблись');
-  await dialog(page).getByRole('button', { name: 'Отказать' }).click();
+  await page.getByLabel('Причина').fill('Ошиблись');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отказать' }).click();
   await expect(block(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(block(page)).toBeVisible();

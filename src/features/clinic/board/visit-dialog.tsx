@@ -29,8 +29,8 @@ import { Dialog } from '@/shared/ui/overlay/dialog';
 import { Price } from '@/shared/ui/price';
 import { useNow } from '@/shared/use-now';
 import { WriteError } from '@/shared/write/write-error';
-import { CancelVisitForm } from './cancel-visit-form';
 import { clinicMarks } from './clinic-marks';
+import { RefuseVisitDialog } from './refuse-visit-dialog';
 import { canMove } from './use-moving';
 
 type Next = VisitMark | 'confirmed';
@@ -73,7 +73,6 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
   const next = nextStates(visit, now);
   const isOpen = canAnswer(visit, now) || visit.status === 'confirmed';
 
-  const isCancelling = cancelling && isOpen;
   const isOff = hasEnded(visit) && visit.status !== 'completed';
   const [first, ...others] = next;
   const button = (status: Next) => (
@@ -88,23 +87,24 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
     </Button>
   );
 
+  if (cancelling && isOpen) {
+    return <RefuseVisitDialog visit={visit} onClose={() => setCancelling(false)} onDone={onClose} />;
+  }
   return (
     <Dialog
       title={person.full_name}
       onClose={onClose}
       secondary={
-        !isCancelling && (
-          <>
-            {visit.undo_to !== null && (
-              <Button busy={update.isSending && 'Возвращаем'} onClick={() => visit.undo_to && put(visit.undo_to)}>
-                Снять отметку {quoted(text)}
-              </Button>
-            )}
-            {others.map(button)}
-          </>
-        )
+        <>
+          {visit.undo_to !== null && (
+            <Button busy={update.isSending && 'Возвращаем'} onClick={() => visit.undo_to && put(visit.undo_to)}>
+              Снять отметку {quoted(text)}
+            </Button>
+          )}
+          {others.map(button)}
+        </>
       }
-      primary={!isCancelling && first && button(first)}
+      primary={first && button(first)}
     >
       <div className="flex flex-wrap items-center gap-2">
         <DeskBadges visit={visit} at={now} />
@@ -133,33 +133,29 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         {visit.cancel_reason !== null && <Fact label="Причина">{visit.cancel_reason}</Fact>}
       </dl>
       <ClientNotes card={card} />
-      {isCancelling ? (
-        <CancelVisitForm visit={visit} onBack={() => setCancelling(false)} onDone={onClose} />
-      ) : (
-        <div className="mt-5 flex flex-col gap-2">
-          <WriteError of={update} text={hasFailed ? refusalText(update.error) : null}>
-            {hasFailed && <VisitsInTheWay error={update.error} link={clinicMarks.link} />}
-          </WriteError>
-          <div className="flex flex-wrap gap-2 *:grow">
-            {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
-            {isFollowed(visit) && <Button onClick={() => onBook('follow_up')}>Записать на&nbsp;повторный</Button>}
-            {isOff && <Button onClick={() => onBook('phone')}>Записать снова</Button>}
-            <ButtonAnchor href={phoneHref(visit.phone)}>
-              <Icon icon={IconPhone} />
-              {visit.phone}
-            </ButtonAnchor>
-            <Button busy={papers.opening && 'Открываем'} onPointerEnter={papers.preload} onClick={papers.show}>
-              <Icon icon={IconFiles} />
-              Документы и&nbsp;заметки
-            </Button>
-          </div>
-          {isOpen && (
-            <Button variant="quiet" onClick={() => setCancelling(true)}>
-              <span className="text-red">{visit.status === 'pending' ? 'Отказать' : 'Отменить запись'}</span>
-            </Button>
-          )}
+      <div className="mt-5 flex flex-col gap-2">
+        <WriteError of={update} text={hasFailed ? refusalText(update.error) : null}>
+          {hasFailed && <VisitsInTheWay error={update.error} link={clinicMarks.link} />}
+        </WriteError>
+        <div className="flex flex-wrap gap-2 *:grow">
+          {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
+          {isFollowed(visit) && <Button onClick={() => onBook('follow_up')}>Записать на&nbsp;повторный</Button>}
+          {isOff && <Button onClick={() => onBook('phone')}>Записать снова</Button>}
+          <ButtonAnchor href={phoneHref(visit.phone)}>
+            <Icon icon={IconPhone} />
+            {visit.phone}
+          </ButtonAnchor>
+          <Button busy={papers.opening && 'Открываем'} onPointerEnter={papers.preload} onClick={papers.show}>
+            <Icon icon={IconFiles} />
+            Документы и&nbsp;заметки
+          </Button>
         </div>
-      )}
+        {isOpen && (
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            <span className="text-red">{visit.status === 'pending' ? 'Отказать' : 'Отменить запись'}</span>
+          </Button>
+        )}
+      </div>
       {dialog}
       {papers.part && <papers.part.VisitPapersDialog visit={visit} onClose={papers.close} />}
     </Dialog>

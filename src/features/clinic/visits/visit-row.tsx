@@ -30,14 +30,14 @@ interface VisitRowProps {
   readonly isOfDay: boolean;
 }
 
-const cancelDialog = later(() => import('@/features/clinic/board/cancel-visit-form'));
+const refuseDialog = later(() => import('@/features/clinic/board/refuse-visit-dialog'));
 
 /** A visit: a request is answered here, anything else is done on the board. */
 export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const { text, tone, icon } = deskLabel(visit);
   const now = useNow();
-  const refusing = useLaterDialog(cancelDialog);
+  const refusing = useLaterDialog(refuseDialog);
   const row = useRef<HTMLLIElement>(null);
   // Where the row stays, the button goes without it.
   useFocusKept(status, row);
@@ -81,7 +81,7 @@ export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowPr
         </span>
       )}
       {canAnswer(visit, now) && <AnswerRequest desk={clinicMarks} visit={visit} name={name} onRefuse={refusing.show} />}
-      {refusing.part && <refusing.part.CancelVisitDialog visit={visit} onClose={refusing.close} />}
+      {refusing.part && <refusing.part.RefuseVisitDialog visit={visit} onClose={refusing.close} />}
     </li>
   );
 }

@@ -3,9 +3,9 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
 import { AnswerRequest } from '@/features/desk/mark/answer-request';
+import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
 import { VisitMarks } from '@/features/desk/mark/visit-marks';
 import { Badge } from '@/shared/ui/badge';
-import { DeclineVisitDialog } from './decline-visit-dialog';
 import { doctorMarks } from './doctor-marks';
 
 interface VisitStateControlProps {
@@ -37,7 +37,7 @@ function PendingVisit({ visit }: { visit: DeskVisit }) {
   return (
     <>
       <AnswerRequest desk={doctorMarks} visit={visit} withDeadline onRefuse={() => setDeclining(true)} />
-      {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}
+      {declining && <RefuseDialog desk={doctorMarks} visit={visit} onClose={() => setDeclining(false)} />}
     </>
   );
 }

@@ -11,7 +11,8 @@ import { sourceLabel } from '@/domain/visit/visit-badge';
 import { hasEnded, isFollowed } from '@/domain/visit/visit-can';
 import { deskPlace, videoHref } from '@/domain/visit/visit-where';
 import { followUpDay } from '@/features/desk/book/book-schema';
-import { DeclineVisitDialog } from '@/features/doctor/visit-parts/decline-visit-dialog';
+import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
+import { doctorMarks } from '@/features/doctor/visit-parts/doctor-marks';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
@@ -174,7 +175,7 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
       )}
       {canCancel && (
         <Button size="small" variant="quiet" onClick={() => setDeclining(true)}>
-          Отменить визит
+          Отменить запись
         </Button>
       )}
       {followUp.part && (
@@ -194,7 +195,7 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
         />
       )}
       {move.part && <move.part.MoveVisitDialog visit={visit} onClose={move.close} />}
-      {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}
+      {declining && <RefuseDialog desk={doctorMarks} visit={visit} onClose={() => setDeclining(false)} />}
     </div>
   );
 }

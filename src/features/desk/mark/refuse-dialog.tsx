@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { requiredText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { dateTime } from '@/shared/format/time';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWriteOf } from '@/shared/write/use-write-of';
+import type { MarksDesk } from './marks-desk';
+import { useSayAnswered } from './use-say-answered';
+
+/** The contract's limit of a reason. */
+const LONGEST = 300;
+
+export const refuseSchema = v.object({
+  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Напишите причину: её прочтёт пациент'), requiredText(LONGEST)),
+});
+
+/** What is said most often, in one tap. */
+const REASONS = [
+  'Врач заболел',
+  'Врач задерживается',
+  'В это время приёма нет',
+  'Нужен другой специалист',
+  'По просьбе пациента',
+  'Пациент не отвечает',
+];
+
+interface RefuseDialogProps {
+  readonly desk: MarksDesk;
+  readonly visit: DeskVisit;
+  /** Takes it back, where the cabinet may; else the toast leads to the visit. */
+  readonly undo?: () => void;
+  readonly onClose: () => void;
+  /** Where more than this dialog closes with it. */
+  readonly onDone?: () => void;
+}
+
+/** Refuses a request, or calls a confirmed visit off. The patient reads the reason. */
+export function RefuseDialog({ desk, visit, undo, onClose, onDone = onClose }: RefuseDialogProps) {
+  const isRequest = visit.status === 'pending';
+  const sayAnswered = useSayAnswered(desk, visit);
+  const refuse = useWriteOf(desk.stateUpdate, {
+    done: () => {
+      const said = sayAnswered(isRequest ? 'отказ отправлен' : 'запись отменена');
+      return undo === undefined ? said : { text: typeof said === 'string' ? said : said.text, undo };
+    },
+    onDone,
+  });
+  const { form, frame } = useSchemaForm({
+    schema: refuseSchema,
+    defaultValues: { reason: '' },
+    draft: { name: `refuse-${visit.id}` },
+    submit: ({ reason }) => refuse.ask({ id: visit.id, data: { status: 'cancelled_by_clinic', reason } }),
+  });
+
+  return (
+    <DialogForm
+      size="normal"
+      danger
+      title={isRequest ? 'Отказать в\u00A0записи?' : 'Отменить запись?'}
+      frame={frame}
+      cancel={isRequest ? 'Не\u00A0отказывать' : 'Оставить запись'}
+      action={isRequest ? 'Отказать' : 'Отменить запись'}
+      busy={isRequest ? 'Отказываем' : 'Отменяем'}
+      failure={isRequest ? 'Не\u00A0получилось отказать' : 'Не\u00A0получилось отменить'}
+      intro={
+        <p>
+          {visit.person.full_name}, {dateTime(visit.starts_at)}
+        </p>
+      }
+      onClose={onClose}
+    >
+      <form.AppField name="reason">
+        {(field) => (
+          <div>
+            <field.UsualTexts label="Частые причины" texts={REASONS} />
+            <field.TextareaField label="Причина" hint="Её увидит пациент" rows={2} limit={LONGEST} />
+          </div>
+        )}
+      </form.AppField>
+    </DialogForm>
+  );
+}
