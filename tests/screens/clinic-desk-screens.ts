@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 const open = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
 };
 
 const visit = (page: Page) => page.getByRole('region', { name: /^Серикова/ }).getByRole('button', { name: /Мұқанова/ });
