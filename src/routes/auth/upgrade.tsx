@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { stepParam, stepTitles } from '@/features/auth/register/registration';
+import { stepParam, stepTitles } from '@/features/auth/register/steps';
 import { UpgradeScreen } from '@/features/auth/register/upgrade-screen';
 import { guard } from '@/features/auth/session/guard';
 import { pageTitle } from '@/shell/page-meta/route-head';

@@ -7,7 +7,8 @@ import { useIsHere } from '@/shared/use-is-here';
 import { ActionStep, KnownStep } from './cabinet-steps';
 import { CodeStep, EmailStep } from './email-steps';
 import { FormStep } from './form-step';
-import { stepToShow, type RegistrationStep } from './registration';
+import { stepToShow } from './registration';
+import type { RegistrationStep } from './steps';
 import { RegistrationContext, RegistrationStore } from './use-registration';
 
 const route = getRouteApi('/auth/_entry/register');

@@ -1,5 +1,6 @@
 import { Stepper } from '@/shared/ui/stepper';
-import { actionRole, type RegistrationStep, stepsOf } from './registration';
+import { actionRole } from './registration';
+import { type RegistrationStep, stepsOf } from './steps';
 import { useRegistration } from './use-registration';
 
 interface StepBarProps {

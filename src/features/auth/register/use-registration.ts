@@ -21,7 +21,6 @@ import {
   noRegistration,
   parseRegistration,
   type Registration,
-  type RegistrationStep,
   actionChosen,
   cabinetAsked,
   codeConfirmed,
@@ -30,6 +29,7 @@ import {
   isConfirmed,
   mustWait,
 } from './registration';
+import type { RegistrationStep } from './steps';
 
 /** One registration, as its steps see it. */
 interface CurrentRegistration {

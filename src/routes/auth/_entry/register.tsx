@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { RegisterScreen } from '@/features/auth/register/register-screen';
-import { stepParam, stepTitles } from '@/features/auth/register/registration';
+import { stepParam, stepTitles } from '@/features/auth/register/steps';
 import { redirectParam } from '@/shared/url/redirect-param';
 import { pageTitle } from '@/shell/page-meta/route-head';
 

@@ -8,12 +8,8 @@ import {
 } from '#generated/api/auth-register/auth-register.ts';
 import type { Session } from '#generated/models/session.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
-import {
-  stepToShow,
-  actionRole,
-  type RegistrationStep,
-  registrationProof,
-} from '@/features/auth/register/registration';
+import { stepToShow, actionRole, registrationProof } from '@/features/auth/register/registration';
+import type { RegistrationStep } from '@/features/auth/register/steps';
 import {
   askForCabinet,
   askForCode,

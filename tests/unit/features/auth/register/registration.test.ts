@@ -15,9 +15,8 @@ import {
   parseRegistration,
   stepToShow,
   actionRole,
-  registrationSteps,
-  stepsOf,
 } from '@/features/auth/register/registration';
+import { registrationSteps, stepsOf } from '@/features/auth/register/steps';
 import { askForCode, checkCode, RegistrationStore } from '@/features/auth/register/use-registration';
 import { clearRegistrationDraft } from '@/features/auth/session/device-person';
 import { Problem } from '@/shared/api/problem';
