@@ -197,7 +197,7 @@ tellScreens({
       - heading "Архив" [level=1]
       - status: "Всего: 250"
       - search "Поиск в списке":
-        - searchbox "Имя, телефон или его конец"
+        - searchbox "Фамилия или телефон"
       - combobox "Чем закончился"
       - combobox "Клиника"
       - combobox "Период"
