@@ -178,12 +178,12 @@ describe('operations', () => {
       await setTimeout(1500);
       await provider.proper(request, response);
     });
-    const ending = await ServedSite.start(provider.origin, ['--drain', '1']);
+    const ending = await ServedSite.start(provider.origin, ['--drain', '3']);
     const page = ending.get('/doctor/serikova-aigul');
     const booking = ending.get('/api/v0/front/search', { method: 'POST', body: '{}' });
-    await expect.poll(() => provider.requests.length).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => provider.requests.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
     const end = ending.end();
-    await expect.poll(async () => (await ending.get('/readyz')).status).toBe(503);
+    await expect.poll(async () => (await ending.get('/readyz')).status, { timeout: 2500, interval: 20 }).toBe(503);
     expect((await ending.get('/healthz')).status).toBe(200);
     expect((await page).status).toBe(200);
     expect((await booking).status).toBeLessThan(500);
