@@ -62,7 +62,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       earlyScript(),
       sharedChunks(),
       contentSecurityPolicy({ apiHost, withMocks, withWorkbench: mode !== 'production' }),
-      pagesOfServer(),
+      pagesOfServer({ apiHost, withMocks }),
       ...(isSsrBuild || withMocks ? [] : [serviceWorker({ apiHost })]),
       ...(mode === 'production' && !isSsrBuild ? [compressed()] : []),
     ],

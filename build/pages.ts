@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rename, mkdir, writeFile } from 'node:fs/promises';
+import { readFile, rename, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { builtSite, serverFolder } from '../server/built-site.ts';
+import { builtSite, type Manifest, serverFolder } from '../server/built-site.ts';
 import { filesFor, NEUTRAL, pageFile } from '../server/page-file.ts';
+import { writeCabinetStart } from './cabinet-start.ts';
 
 /** Pages that everyone may see, as they are before any answer of the API. `npm run prerender` writes them again with their data. */
 const pages = [
@@ -25,12 +26,19 @@ const pages = [
 /** Where most people arrive from elsewhere: pages of which there are too many for a build without an API. */
 const skeletons = ['search', 'doctor', 'clinic'] as const;
 
+interface PagesOptions {
+  /** The provider's API; empty when it is the page's own. */
+  readonly apiHost: string;
+  readonly withMocks: boolean;
+}
+
 /**
  * Builds the program a second time for a server, and draws with it the pages that need no data. Every other address gets a skeleton or
  * the page without content (neutral.html), so that nobody sees another page's flash by.
  */
-export function pagesOfServer(): Plugin {
+export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   let folder = '';
+  let root = '';
   let mode = '';
   return {
     name: 'aman:pages',
@@ -38,7 +46,7 @@ export function pagesOfServer(): Plugin {
     apply: (config, { command, isPreview }) => isPreview === true || (command === 'build' && !config.build?.ssr),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
-      ({ mode } = config);
+      ({ mode, root } = config);
     },
     closeBundle: {
       order: 'pre',
@@ -50,7 +58,17 @@ export function pagesOfServer(): Plugin {
           logLevel: 'warn',
           build: { ssr: 'src/server.tsx', outDir: serverFolder(folder), emptyOutDir: true },
         });
-        await rename(join(folder, 'index.html'), join(folder, NEUTRAL));
+        const neutral = join(folder, NEUTRAL);
+        await rename(join(folder, 'index.html'), neutral);
+        const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const api = withMocks ? undefined : apiHost && new URL(apiHost).origin;
+        const start = await writeCabinetStart({ root, folder, api }, manifest);
+        const page = await readFile(neutral, 'utf8');
+        // Ahead of the program, and waited for by nothing.
+        await writeFile(
+          neutral,
+          page.replace('<script ', `<script async fetchpriority="high" src="${start}" data-cabinets></script>\n    $&`),
+        );
         const { render, renderSkeleton } = await builtSite(folder);
         const madeAt = momentOfSource();
         const write = async (name: string, html: string): Promise<void> => {

@@ -36,8 +36,8 @@ export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin
         if (error) return;
         const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
         const neutral = await readFile(join(folder, NEUTRAL), 'utf8');
-        const [, early = ''] = /<script src="([^"]+)">/.exec(neutral) ?? [];
-        const shell = [...filesOf(manifest, ['index.html']), early];
+        const early = [...neutral.matchAll(/<script (?:async [^>]*)?src="([^"]+)"/g)].flatMap(([, file]) => file ?? []);
+        const shell = [...filesOf(manifest, ['index.html']), ...early];
         const visits = filesOf(manifest, VISITS).filter((file) => !shell.includes(file));
         const revision = hash(neutral);
         const files = {

@@ -15,7 +15,7 @@ interface BuiltChunk {
 export type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 /** How the router's plugin names the chunk of a route's component and loader. */
-const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
+export const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
 
 /** A built site, ready to draw its pages. */
 export interface BuiltSite {

@@ -40,12 +40,25 @@ export function earlyScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { server }) =>
-        server === undefined
-          ? html.replace('<script type="module"', `<script src="/${early}"></script>\n    $&`)
-          : html,
+      handler: (html, { server }) => (server === undefined ? withEarly(html, `/${early}`) : html),
     },
   };
+}
+
+/** What the parser reaches first is asked for first: it waits for a script that is no module. */
+const ASKED_FOR = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+const PROGRAM = /<script type="module"[^>]* src="([^"]+)"/;
+
+function withEarly(html: string, early: string): string {
+  const program = PROGRAM.exec(html)?.[1];
+  if (program === undefined) throw new Error('The page has no program');
+  const links = [...(html.match(ASKED_FOR) ?? []), `\n    <link rel="modulepreload" crossorigin href="${program}">`];
+  return html
+    .replaceAll(ASKED_FOR, '')
+    .replace(
+      /\s*<script type="module"/,
+      (element) => `${links.join('')}\n    <script src="${early}"></script>${element}`,
+    );
 }
 
 /** How the script asks for it: «TypedArray» has no name in a page. */
@@ -54,7 +67,7 @@ export function asReached(name: string): string {
 }
 
 /** In the language of 2009, which every browser reads. */
-function plain(code: string): string {
+export function plain(code: string): string {
   const compilerOptions = { target: ts.ScriptTarget.ES5, removeComments: true };
   // A minifier would write it in a younger language again.
   return ts.transpileModule(code, { compilerOptions }).outputText;

@@ -22,15 +22,19 @@ const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/;
  */
 function inTurn(program: readonly string[]): string[] {
   const isImported = (element: string): boolean => element.startsWith('<link');
-  const imported = program.filter(isImported).map((element) => {
-    const [, file = ''] = /href="([^"]+)"/.exec(element) ?? [];
-    return `<script type="module" crossorigin src="${file}"></script>`;
-  });
-  return [...imported, ...program.filter((element) => !isImported(element))];
+  const entry = program.filter((element) => !isImported(element));
+  const imported = program
+    .filter(isImported)
+    .map((element) => /href="([^"]+)"/.exec(element)?.[1] ?? '')
+    .filter((file) => !entry.some((element) => element.includes(`"${file}"`)));
+  return [...imported.map((file) => `<script type="module" crossorigin src="${file}"></script>`), ...entry];
 }
 
 /** The program's scripts and preloads. */
 const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+
+/** For cabinets alone, whose pages no server draws (build/cabinet-start.ts). */
+const CABINET_START = /\s*<script [^>]*data-cabinets><\/script>/;
 
 /**
  * The program comes last, after styles, fonts and pictures: in the head it would compete with them, and on a slow connection the page
@@ -48,6 +52,7 @@ export function fillPage(template: string, { head, content, state, files, byCity
   ].map((element) => element.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
   // Functions: in a replacement text «$&» would be special.
   return template
+    .replace(CABINET_START, '')
     .replaceAll(PROGRAM, '')
     .replace('</body>', () => `${program.map((element) => `  ${element}\n  `).join('')}</body>`)
     .replace(OWN_HEAD, (own) => head ?? own)

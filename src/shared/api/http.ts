@@ -1,6 +1,7 @@
 import ky from 'ky';
 import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
+import { takeAskedEarly } from './asked-early';
 import { attemptOf } from './attempts';
 import { isKept, withKeptAt } from './kept';
 import { API_PATH, apiOrigin, isWithoutApi, serverReads } from './origin';
@@ -71,9 +72,10 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
 
   const schema = responseSchema(rest.method ?? 'GET', path);
   const { signal } = rest;
+  const early = takeAskedEarly(url, token);
   const send =
     onUploadProgress === undefined
-      ? () => client(url, { ...rest, ...serverReads(), headers })
+      ? () => early ?? client(url, { ...rest, ...serverReads(), headers })
       : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
   const wait = onUploadProgress === undefined ? watchWait() : undefined;
   try {

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useNow, useToday } from '@/shared/use-now';
 import { BoardDay } from './board-day';
 import { boardDates } from './board-search';
+import { boardRange } from './load-board';
 import { useBoard } from './use-board';
 import type { Moving } from './use-moving';
 
@@ -44,7 +45,7 @@ function FilialBoard({ filialId, filialTitle }: { filialId: number; filialTitle:
   // Kept while the days are turned: a visit may go to another week.
   const moving = useState<Moving>();
   const dates = useMemo(() => boardDates(view, date), [view, date]);
-  const board = useBoard({ filial_id: filialId, date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date });
+  const board = useBoard(boardRange(filialId, { view, date }));
   return (
     <BoardQuery query={board}>
       {({ doctors, visits }) => (

@@ -2,6 +2,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { BoardScreen } from '@/features/clinic/board/board-screen';
 import { boardDefaults, boardSearch } from '@/features/clinic/board/board-search';
+import { loadBoard } from '@/features/clinic/board/load-board';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/board')({
@@ -14,6 +15,8 @@ export const Route = createFileRoute('/fo/clinic/board')({
     deskFilial.set(search.filial);
     throw redirect({ to: '/fo/clinic/board', search: { ...search, filial: undefined }, replace: true });
   },
+  loaderDeps: ({ search: { view, date } }) => ({ view, date }),
+  loader: loadBoard,
   head: () => pageTitle('Доска'),
   component: BoardScreen,
 });

@@ -19,10 +19,9 @@ export const Route = createFileRoute('/fo/doctor/home')({
   loaderDeps: ({ search: { date } }) => ({ date }),
   loader: async (loader) => {
     const date = loader.deps.date ?? today();
-    const visits = await load(loader, getDoctorVisitListQueryOptions({ date_from: date, date_to: date }));
-    // After it: whose session is over learns it once.
     prefetch(loader, getDoctorVisitListQueryOptions({ status: 'pending' }, shownBySection));
-    await Promise.all([
+    const [visits] = await Promise.all([
+      load(loader, getDoctorVisitListQueryOptions({ date_from: date, date_to: date })),
       settle(loader, getDoctorHomeQueryOptions(shownBySection)),
       settle(loader, getDoctorCalendarQueryOptions({ date_from: date, date_to: date }, shownBySection)),
     ]);

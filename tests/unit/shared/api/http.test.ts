@@ -35,6 +35,22 @@ describe('what is sent', () => {
     expect(request?.headers.get('Accept')).toBe('application/json');
   });
 
+  it('takes the answer to a request that the page sent before the program, once and in the same session', async () => {
+    const requests = fakeFetch(() => json({ data: 'asked again' }));
+    const url = `${HOST}/api/v0/auth/me`;
+    const early = () => ({ url, token: 'first', answer: Promise.resolve(json({ data: 'asked early' })) });
+    const asWho = () => http('/api/v0/auth/me', { method: 'POST' }).catch(() => undefined);
+    vi.stubGlobal('window', { askedEarly: early() });
+    session.signIn('second', 'user');
+    await asWho();
+    expect(requests).toHaveLength(1);
+    session.signIn('first', 'user');
+    await asWho();
+    expect(requests).toHaveLength(1);
+    await asWho();
+    expect(requests).toHaveLength(2);
+  });
+
   it('sends the token of the session, and none without a session', async () => {
     const requests = fakeFetch(() => json({}));
     await http('/api/v0/auth/logout', { method: 'POST' });
