@@ -38,15 +38,18 @@ test('the network is reached by the one HTTP client, which knows where the token
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
     // A server's reads, which carry nobody's token.
     'drawing/reads.ts',
+    // The current user, asked before the program runs at the one address that the build writes into it.
+    'hydration/cabinet-start.ts',
     'shared/api/upload.ts',
   ]);
   expect(using(/\bfrom 'ky'/)).toEqual(['shared/api/http.ts']);
-  expect(using(/Authorization/)).toEqual(['shared/api/http.ts']);
+  expect(using(/Authorization/)).toEqual(['hydration/cabinet-start.ts', 'shared/api/http.ts']);
 });
 
 // What is stored must be found at logout, and storage can be forbidden or full.
 test('storage is used by those alone who expect it to fail', () => {
   expect(using(/\b(?:localStorage|sessionStorage)\./).toSorted()).toEqual([
+    'hydration/cabinet-start.ts',
     'hydration/early.ts',
     'shared/form/draft-storage.ts',
     'shared/session/session.ts',
