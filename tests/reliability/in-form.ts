@@ -30,14 +30,17 @@ export function putEverywhere(text: string): number {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main :is(input, textarea), dialog :is(input, textarea), [role=dialog] :is(input, textarea)',
   );
-  const open = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]');
+  // A calendar that is closed is in the page too.
+  const open = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].findLast((dialog) =>
+    dialog.checkVisibility(),
+  );
   const taking = [...fields].filter(
     (field) =>
       !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(field.type) &&
       !field.disabled &&
       field.checkVisibility() &&
       // What lies under a dialog can't be reached.
-      (open === null || open.contains(field)),
+      (open === undefined || open.contains(field)),
   );
   for (const field of taking) {
     const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -51,7 +54,10 @@ export function putEverywhere(text: string): number {
 
 /** The same for the fields that look for something; each keeps focus, as its suggestions want it. */
 export function putIntoSearches(text: string): number {
-  const open = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]');
+  // A calendar that is closed is in the page too.
+  const open = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].findLast((dialog) =>
+    dialog.checkVisibility(),
+  );
   const fields = [...(open ?? document).querySelectorAll<HTMLInputElement>('input:is([type=search], [role=combobox])')];
   const taking = fields.filter((field) => !field.disabled && field.checkVisibility());
   const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

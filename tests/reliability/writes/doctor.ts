@@ -115,6 +115,8 @@ export const doctorsWrites: readonly Write[] = [
     type('Пациент: имя или телефон', 'Сатыбалды Жанна'),
     (page) => page.getByRole('option', { name: /^Новый пациент/ }).click(),
     type('Телефон', '8 701 555 32 10'),
+    // A number is written as numbers are once its field is left.
+    type('Жалоба или просьба', 'Давление'),
     answer(/^Записать на/),
   ),
   doctor('doctorVisitStateUpdate', '/fo/doctor/home', press(/подтвердить/i)),
