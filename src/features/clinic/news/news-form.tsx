@@ -10,13 +10,7 @@ import type { Mend } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { NewsPicture } from './news-picture';
-
-/** `id` is the file that is sent, null takes the picture away; absent, it stays as it is. */
-export interface ChosenPicture {
-  readonly id?: number | null | undefined;
-  readonly url: string | null;
-}
+import { type ChosenPicture, NewsPicture } from './news-picture';
 
 export const newsSchema = v.object({
   title: requiredText(200),

@@ -12,7 +12,12 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import { Picture } from '@/shared/ui/picture';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
-import type { ChosenPicture } from './news-form';
+
+/** `id` is the file that is sent, null takes the picture away; absent, it stays as it is. */
+export interface ChosenPicture {
+  readonly id?: number | null | undefined;
+  readonly url: string | null;
+}
 
 /** The picture of a piece of news: uploaded when it is chosen, kept when the text is saved. */
 export function NewsPicture() {

@@ -19,8 +19,8 @@ import { SearchBox } from '@/shared/ui/fields/search-box';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useWrite } from '@/shared/write/use-write';
+import type { FilialServices } from './filial-services';
 import { DurationOptions, priceSchema } from './service-form';
-import type { FilialServices } from './services-screen';
 
 interface AddServiceSheetProps {
   readonly filials: readonly FilialServices[];

@@ -17,8 +17,8 @@ import { Price } from '@/shared/ui/price';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 import { newPrices, type NewPrice } from './bulk-prices';
+import type { FilialServices } from './filial-services';
 import { MAX_PRICE } from './service-form';
-import type { FilialServices } from './services-screen';
 
 const STEPS = ['1', '10', '50', '100', '500'] as const;
 

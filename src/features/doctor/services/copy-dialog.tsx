@@ -10,7 +10,7 @@ import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
-import type { FilialServices } from './services-screen';
+import type { FilialServices } from './filial-services';
 
 const MOST = 500;
 

@@ -13,14 +13,8 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { AddServiceSheet } from './add-service-sheet';
 import { BulkPricesDialog } from './bulk-prices-dialog';
 import { CopyDialog } from './copy-dialog';
+import type { FilialServices } from './filial-services';
 import { ServiceRow } from './service-row';
-
-/** A filial of the doctor with the services there. */
-export interface FilialServices {
-  readonly id: number;
-  readonly title: string;
-  readonly links: readonly DoctorServiceLink[];
-}
 
 /** What the doctor offers, where and for how much (docs/rules.md §2, doctorServices). */
 export function ServicesScreen() {

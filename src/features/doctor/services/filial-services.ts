@@ -1,0 +1,8 @@
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+
+/** A filial of the doctor with the services there. */
+export interface FilialServices {
+  readonly id: number;
+  readonly title: string;
+  readonly links: readonly DoctorServiceLink[];
+}
