@@ -158,7 +158,7 @@ test('the doctor refuses with a reason that the patient reads', async ({ page, p
   await row.getByRole('button', { name: /отказать/i }).click();
   const dialog = doctor.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Отказать' }).click();
-  await expect(dialog.getByText('Обязательно для заполнения')).toBeVisible();
+  await expect(dialog.getByText('Напишите причину: её прочтёт пациент')).toBeVisible();
   await dialog.getByLabel('Причина').fill('   ');
   await dialog.getByRole('button', { name: 'Отказать' }).click();
   await dialog.getByLabel('Причина').fill('Врач в операционной');
