@@ -139,7 +139,7 @@ function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
 
 /** Most first visits are to a public page: there, code fetched in vain counts more. */
 const PUBLIC_PAGE = /\/src\/routes\/(?!fo\/|auth\/)/;
-const weightOf = (user: string): number => (PUBLIC_PAGE.test(user) ? 4 : 1);
+const weightOf = (user: string): number => (PUBLIC_PAGE.test(user) ? 8 : 1);
 
 type Pair = readonly [Chunk, Chunk];
 

@@ -3,12 +3,12 @@ import { BuiltSite } from './built-site.ts';
 
 /** First-screen JavaScript, KiB gzip. A guard against accidents: no code is cut, delayed or rewritten to stay below it. */
 const firstScreens = [
-  { page: 'home', route: /^index\.tsx$/, limit: 208 },
+  { page: 'home', route: /^index\.tsx$/, limit: 205 },
   { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 240 },
   { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 240 },
 ];
 /** What any further route adds to the entry, KiB gzip. */
-const furtherRoute = 88;
+const furtherRoute = 84;
 /** Scripts of a first visit, frames of the cabinets included. */
 const requests = 28;
 /** The oldest browsers know no `oklch`: each colour stands there twice. */

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { followUpDay } from '@/features/desk/book/book-schema';
+import { followUpDay } from '@/features/desk/book/follow-up-day';
 import { isDialogKept } from '@/shared/form/dialog-draft';
 import { dayOf, today } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';

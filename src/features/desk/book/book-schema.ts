@@ -5,7 +5,7 @@ import { chosen } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
 import { optionalText } from '@/shared/form/rules/text';
 import { clockOf, minuteAt } from '@/shared/format/clock';
-import { addDays, dayOf, today } from '@/shared/format/date';
+import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { isDay, momentOf } from '@/shared/format/zone';
 
@@ -62,15 +62,6 @@ export const bookSchema = v.intersect([
     agreed_to: v.string(),
   }),
 ]);
-
-/** The times of a follow-up open at so many days after the visit; earlier ones can be turned to. */
-const FOLLOW_UP_DAYS = 14;
-
-/** The day on which a visit that follows is looked for. */
-export function followUpDay(startsAt: string): string {
-  const day = dayOf(startsAt) > today() ? dayOf(startsAt) : today();
-  return addDays(day, FOLLOW_UP_DAYS);
-}
 
 /** This minute, as a time of a visit. */
 export function thisMinute(): string {

@@ -10,7 +10,7 @@ import { DeskBadges } from '@/domain/visit/desk-badges';
 import { sourceLabel } from '@/domain/visit/visit-badge';
 import { hasEnded, isFollowed } from '@/domain/visit/visit-can';
 import { deskPlace, videoHref } from '@/domain/visit/visit-where';
-import { followUpDay } from '@/features/desk/book/book-schema';
+import { followUpDay } from '@/features/desk/book/follow-up-day';
 import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
 import { doctorMarks } from '@/features/doctor/visit-parts/doctor-marks';
 import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
