@@ -28,10 +28,10 @@ const CONFIRMED = { doctor: 'Врач подтвердил запись', clinic
 const CANCELLED = { doctor: 'Врач отменил запись', clinic: 'Клиника отменила запись' } as const;
 
 /**
- * The doctor or the clinic takes a visit to its next state, or back from a mistaken one (contract: States of a visit).
+ * Changes the state of a visit, forward or back (contract: States of a visit).
  *
- * @throws Refusal 404 for a visit of another desk; 409 at `status` for a step that isn't allowed, not yet or no longer, or over another
- * visit; 422 at `reason` when it is missing
+ * @throws Refusal 404 for a visit of another desk; 409 at `status` for a change that is not allowed;
+ * 422 at `reason` when it is missing
  */
 export function changeVisitState(db: Db, desk: Desk, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = deskVisit(db, desk, id);
