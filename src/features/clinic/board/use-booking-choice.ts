@@ -3,10 +3,11 @@ import { useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
+import type { ClinicSlotListAnswer } from '#generated/models/clinic-slot-list-answer.ts';
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import { useDesk } from '@/features/clinic-desk/use-desk';
 import { bookDefaults, type BookValues, thisMinute } from '@/features/desk/book/book-schema';
-import { dayOf } from '@/shared/format/date';
+import { addDays, dayOf } from '@/shared/format/date';
 import { epoch, isDay, momentOf } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
@@ -126,8 +127,8 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
       const moment = rows.find((one) => one.doctor.id === id)?.times[0];
       return moment === undefined ? (isKnown && nearest.data ? null : undefined) : dayOf(moment);
     },
-    /** The doctor's nearest free time, where the chosen day has none. */
-    nearestTime: times.slots.data && times.free.length === 0 ? soonest : undefined,
+    /** The nearest free time for this service, where the chosen day has none. */
+    nearestTime: times.nearest,
     isLooking: place.isLooking || (doctor === undefined && !isKnown) || (when === 'free' && times.isLooking),
   };
 }
@@ -157,6 +158,9 @@ function useBookingPlace(home: Place, date: string, chosen: string) {
   };
 }
 
+/** So many days of free times may be asked for at once. */
+const MOST_DAYS = 42;
+
 interface Asked {
   readonly filialId: number;
   readonly date: string;
@@ -166,14 +170,14 @@ interface Asked {
 
 /** The free times of a doctor on a day, and the one that would be booked: the wanted one or the nearest to it. */
 function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: string | undefined) {
+  const asked = {
+    filial_id: filialId,
+    date_from: date,
+    ...(doctor && { doctor_id: doctor.doctor.id }),
+    ...(serviceId !== undefined && { service_id: serviceId }),
+  };
   const slots = useClinicSlotList(
-    {
-      filial_id: filialId,
-      date_from: date,
-      date_to: date,
-      ...(doctor && { doctor_id: doctor.doctor.id }),
-      ...(serviceId !== undefined && { service_id: serviceId }),
-    },
+    { ...asked, date_to: date },
     {
       query: {
         enabled: serviceId !== undefined,
@@ -183,20 +187,35 @@ function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: stri
       },
     },
   );
-  const free = (slots.data?.data[0]?.slots ?? [])
-    .filter(({ available }) => available)
-    .map(({ starts_at }) => starts_at);
+  const free = freeIn(slots.data);
+  const soonest = slots.data?.meta.nearest_starts_at ?? undefined;
+  const isFull = slots.data !== undefined && !slots.isPlaceholderData && free.length === 0;
+  // The first one of all is no help to whoever has chosen a later day.
+  const isBefore = soonest !== undefined && dayOf(soonest) < date;
+  const later = useClinicSlotList(
+    { ...asked, date_to: addDays(date, MOST_DAYS - 1) },
+    { query: { enabled: isFull && isBefore, meta: { silent: true }, staleTime: 0 } },
+  );
   // What was pressed stays chosen while it is not known whether it is free, and gives way to the nearest free one if it isn't.
   const startsAt = nearestTime(free, wanted) ?? (slots.data ? undefined : wanted);
   return {
     slots,
     free,
     startsAt,
+    /** Where the day has none: the first one after it. */
+    nearest: isFull ? (isBefore ? freeIn(later.data)[0] : soonest) : undefined,
     /** The last day that is open. */
     last: slots.data?.meta.last_date ?? undefined,
     /** The times are still those of another day, doctor or service. */
     isLooking: slots.isPlaceholderData || (slots.isLoading && startsAt === undefined),
   };
+}
+
+function freeIn(answer: ClinicSlotListAnswer | undefined): string[] {
+  return (answer?.data ?? [])
+    .flatMap(({ slots }) => slots)
+    .filter(({ available }) => available)
+    .map(({ starts_at }) => starts_at);
 }
 
 /** The wanted time, else the first free one after it. */
