@@ -29,6 +29,29 @@ test('a moved visit tells its patient from where to where, and why', async ({ pa
   ).toBeVisible();
 });
 
+test('a move whose answer was lost counts as done, and is taken back in one press', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  watch.allow(/ERR_|Failed to load/);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Перенести' }).click();
+  const dialog = dialogOf(page, 'Перенести визит');
+  await dialog.getByRole('radio', { name: /16:30/ }).check({ force: true });
+  provider.loseAnswer('post', '/fo/doctor/visits/:id/reschedule');
+  await dialog.getByRole('button', { name: /^Перенести на/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Четверг, 28 мая, 16:30')).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /теперь в\s16:30/ })
+    .getByRole('button', { name: 'Вернуть' })
+    .click();
+  await expect(page.getByText('Четверг, 28 мая, 09:30')).toBeVisible();
+  await expect(page.getByText(/снова в\s09:30/)).toBeVisible();
+});
+
 test('on a phone what a move was refused for comes into sight @phone', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).tap();

@@ -4,100 +4,66 @@ import {
   getClinicSlotListQueryKey,
   getClinicVisitListQueryKey,
   getClinicVisitReadQueryOptions,
-  useClinicVisitReschedule,
+  getClinicVisitRescheduleMutationOptions,
 } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { type Move, type MoveDesk, moveOf, movedBy, useMove } from '@/features/desk/book/use-move';
 import { isProblem, isUnsure } from '@/shared/api/problem';
 import { refusalText } from '@/shared/api/problem-text';
 import { clockOf, minuteAt } from '@/shared/format/clock';
-import { dayMonth, dayOf } from '@/shared/format/date';
 import { surnameInitial } from '@/shared/format/name';
-import { notify } from '@/shared/notify';
-import { useWrite } from '@/shared/write/use-write';
 import type { BoardColumn } from './board-model';
 
-/** A move that is sent: of a visit as it was before, and where to. */
-export interface Attempt {
-  readonly visit: DeskVisit;
-  readonly to: Pick<DeskVisit, 'starts_at' | 'doctor_id'>;
-  /** It undoes a move. */
-  readonly isBack: boolean;
-}
+const clinicMoves: MoveDesk = {
+  reschedule: getClinicVisitRescheduleMutationOptions,
+  read: getClinicVisitReadQueryOptions,
+  lists: getClinicVisitListQueryKey,
+  times: getClinicSlotListQueryKey,
+};
 
 export interface MoveFailure {
-  readonly attempt: Attempt;
+  readonly move: Move;
   readonly error: unknown;
 }
 
-/** Sends a visit to another time or doctor, says what came of it, and keeps what failed until it is read. */
+/** Sends visits to another time or doctor, and keeps what failed until it is read. */
 export function useReschedule() {
   const [failure, setFailure] = useState<MoveFailure>();
-  const [underway, setUnderway] = useState<readonly Attempt[]>([]);
+  const [underway, setUnderway] = useState<readonly Move[]>([]);
   const client = useQueryClient();
-  const reschedule = useWrite(useClinicVisitReschedule(), { several: true });
+  const { ask } = useMove(clinicMoves, { several: true, undo: (back) => void send(back) });
 
-  const send = async (attempt: Attempt) => {
-    setUnderway((now) => [...now, attempt]);
-    await attemptMove(attempt);
-    setUnderway((now) => now.filter((one) => one !== attempt));
-  };
-  const attemptMove = async (attempt: Attempt) => {
-    const { visit: before, to } = attempt;
+  const send = async (move: Move) => {
+    setUnderway((now) => [...now, move]);
     try {
-      await reschedule.ask({
-        id: before.id,
-        data: { starts_at: to.starts_at, ...(to.doctor_id !== before.doctor_id && { doctor_id: to.doctor_id ?? 0 }) },
-      });
-      await tell(attempt);
+      await ask(move);
+      setFailure((now) => (now?.move.id === move.id ? undefined : now));
+      // Until the board has read it the visit would be drawn at its old time again.
+      await client.invalidateQueries({ queryKey: clinicMoves.lists() }, { cancelRefetch: false });
     } catch (error) {
-      void client.invalidateQueries({ queryKey: getClinicSlotListQueryKey() });
-      if (isUnsure(error) && (await isThere(attempt))) await tell(attempt);
-      else setFailure({ attempt, error });
+      setFailure({ move, error });
     }
-  };
-  /** Whether it was done, although the answer was lost. */
-  const isThere = async ({ visit: { id }, to }: Attempt): Promise<boolean> => {
-    const options = getClinicVisitReadQueryOptions(id);
-    const read = await client.query({ ...options, staleTime: 0, meta: { silent: true } }).catch(() => undefined);
-    const now = read?.data.visit;
-    return now?.doctor_id === to.doctor_id && Date.parse(now.starts_at) === Date.parse(to.starts_at);
-  };
-  const tell = async ({ visit: before, to, isBack }: Attempt) => {
-    setFailure((now) => (now?.attempt.visit.id === before.id ? undefined : now));
-    const name = surnameInitial(before.person.full_name);
-    const clock = clockOf(minuteAt(to.starts_at));
-    if (isBack) notify.success(`${name} – снова в\u00A0${clock}`);
-    else {
-      const when = dayOf(to.starts_at) === dayOf(before.starts_at) ? 'в\u00A0' : `${dayMonth(to.starts_at)}, `;
-      const back = {
-        visit: { ...before, ...to },
-        to: { starts_at: before.starts_at, doctor_id: before.doctor_id },
-        isBack: true,
-      };
-      notify.success(`${name} – теперь ${when}${clock}`, { undo: () => void send(back) });
-    }
-    // Until the board has read it the visit would be drawn at its old time again.
-    await client.invalidateQueries({ queryKey: getClinicVisitListQueryKey() }, { cancelRefetch: false });
+    setUnderway((now) => now.filter((one) => one !== move));
   };
 
   return {
     failure,
     /** Without a visit: whether what failed is being sent again. */
-    isSending: (id: number | undefined = failure?.attempt.visit.id) => underway.some(({ visit }) => visit.id === id),
+    isSending: (id: number | undefined = failure?.move.id) => underway.some((move) => move.id === id),
     /** What is being sent, until the board has read it. */
     underway,
     /** Never fails: what went wrong is kept as `failure`. */
-    send: (visit: DeskVisit, to: Attempt['to']) => send({ visit, to, isBack: false }),
+    send: (visit: DeskVisit, to: Move['data']) => send(moveOf(visit, to)),
     /** Undefined where the same again would be refused again. */
     retry:
       failure && canRetry(failure.error)
-        ? () => void send(failure.attempt).then(() => focusVisit(failure.attempt.visit.id))
+        ? () => void send(failure.move).then(() => focusVisit(failure.move.id))
         : undefined,
     clear: () => setFailure(undefined),
     /** What failed was read. */
     forget: () => {
       setFailure(undefined);
-      if (failure) focusVisit(failure.attempt.visit.id);
+      if (failure) focusVisit(failure.move.id);
     },
   };
 }
@@ -105,21 +71,18 @@ export function useReschedule() {
 /** The visits as they will be, but for the one that is still in the hand: its ghost stands there. */
 export function withMoves(
   visits: readonly DeskVisit[],
-  underway: readonly Attempt[],
+  underway: readonly Move[],
   inHand: number | undefined,
 ): readonly DeskVisit[] {
   if (underway.length === 0) return visits;
   return visits.map((visit) => {
-    const move = underway.findLast((one) => one.visit.id === visit.id);
-    return move === undefined || visit.id === inHand ? visit : { ...visit, ...move.to };
+    const move = underway.findLast(({ id }) => id === visit.id);
+    return move === undefined || visit.id === inHand ? visit : movedBy({ visit, data: move.data });
   });
 }
 
 /** Why a visit is not where it was put, and where it is. */
-export function failureText(
-  { attempt: { visit, isBack }, error }: MoveFailure,
-  columns: readonly BoardColumn[],
-): string {
+export function failureText({ move: { visit, isBack }, error }: MoveFailure, columns: readonly BoardColumn[]): string {
   const name = surnameInitial(visit.person.full_name);
   const why = refusalText(error);
   if (isUnsure(error)) return `${name}: не\u00A0знаем, ${isBack ? 'вернулась' : 'перенеслась'} ли запись. ${why}`;

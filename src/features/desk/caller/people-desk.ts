@@ -21,7 +21,7 @@ export interface PersonAnswer {
 }
 
 /** A read that is handed to a component. */
-type ReadOf<Answer> = Pick<UseQueryOptions<Answer, Problem>, 'queryFn'> & { readonly queryKey: QueryKey };
+export type ReadOf<Answer> = Pick<UseQueryOptions<Answer, Problem>, 'queryFn'> & { readonly queryKey: QueryKey };
 
 /** Whom a cabinet books for, and how it finds them. */
 export interface PeopleDesk {

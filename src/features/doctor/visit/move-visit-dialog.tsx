@@ -1,14 +1,25 @@
 import { useStore } from '@tanstack/react-form';
 import * as v from 'valibot';
-import { useDoctorVisitReschedule } from '#generated/api/doctor-visits/doctor-visits.ts';
+import {
+  getDoctorSlotListQueryKey,
+  getDoctorVisitListQueryKey,
+  getDoctorVisitReadQueryOptions,
+  getDoctorVisitRescheduleMutationOptions,
+} from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { type MoveDesk, moveOf, useMove } from '@/features/desk/book/use-move';
 import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/book/desk-times';
-import { isProblem } from '@/shared/api/problem';
 import { optionalText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { DialogForm } from '@/shared/write/dialog-form';
-import { useWrite } from '@/shared/write/use-write';
+
+const doctorMoves: MoveDesk = {
+  reschedule: getDoctorVisitRescheduleMutationOptions,
+  read: getDoctorVisitReadQueryOptions,
+  lists: getDoctorVisitListQueryKey,
+  times: getDoctorSlotListQueryKey,
+};
 
 interface MoveVisitDialogProps {
   readonly visit: DeskVisit;
@@ -26,18 +37,12 @@ const REASONS = ['По просьбе пациента', 'Врач задерж�
 /** Another time for a visit; the old one stays until the new one is taken. */
 export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   const { id, starts_at, filial_id, person } = visit;
-  const move = useWrite(useDoctorVisitReschedule(), {
-    done: ({ data }) => `Визит перенесён на ${dateTime(data.starts_at)}`,
-    onDone: onClose,
-    onFailed: (problem) => {
-      if (isProblem(problem, 409)) void times.query.refetch();
-    },
-  });
+  const move = useMove(doctorMoves, { onDone: onClose });
   const { form, frame } = useSchemaForm({
     schema: moveSchema,
     defaultValues: { time: '', reason: '' },
     draft: { name: `doctor-move-${id}` },
-    submit: ({ time, reason }) => move.ask({ id, data: { starts_at: time, reason } }),
+    submit: ({ time, reason }) => move.ask(moveOf(visit, { starts_at: time, reason })),
   });
   const wanted = useStore(form.store, ({ values }) => values.time);
   const times = useDeskTimes({ filial_id, visit_id: id, ...daysAround(starts_at), chosen: wanted });

@@ -1,0 +1,88 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { DeskVisitMoveRequest } from '#generated/models/desk-visit-move-request.ts';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import type { ReadOf } from '@/features/desk/caller/people-desk';
+import { isUnsure } from '@/shared/api/problem';
+import { clockOf, minuteAt } from '@/shared/format/clock';
+import { dayMonth, dayOf } from '@/shared/format/date';
+import { surnameInitial } from '@/shared/format/name';
+import { epoch } from '@/shared/format/zone';
+import type { Notice } from '@/shared/notify';
+import type { Write, WriteOptions } from '@/shared/write/use-write';
+import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
+
+type Answer = { readonly data: DeskVisit };
+
+/** By which operations a cabinet moves its visits. */
+export interface MoveDesk {
+  readonly reschedule: WriteOf<Answer, { id: number; data: DeskVisitMoveRequest }>;
+  /** The visit as it is now. */
+  readonly read: (id: number) => ReadOf<{ readonly data: { readonly visit: DeskVisit } }>;
+  /** The lists that show it. */
+  readonly lists: () => QueryKey;
+  /** The free times. */
+  readonly times: () => QueryKey;
+}
+
+/** A visit as it was before, and where it goes. */
+export interface Move {
+  readonly id: number;
+  readonly data: DeskVisitMoveRequest;
+  readonly visit: DeskVisit;
+  /** It undoes a move. */
+  readonly isBack: boolean;
+}
+
+/** The doctor is named where another one takes the visit. */
+export function moveOf(visit: DeskVisit, { doctor_id, ...to }: DeskVisitMoveRequest, isBack = false): Move {
+  const isOther = doctor_id !== undefined && doctor_id !== visit.doctor_id;
+  return { id: visit.id, data: { ...to, ...(isOther && { doctor_id }) }, visit, isBack };
+}
+
+/** The visit as it is after the move. */
+export function movedBy({ visit, data: { starts_at, doctor_id } }: Pick<Move, 'visit' | 'data'>): DeskVisit {
+  return { ...visit, starts_at, doctor_id: doctor_id ?? visit.doctor_id };
+}
+
+interface MoveOptions extends Pick<WriteOptions<Answer, Move>, 'onDone' | 'several'> {
+  /** Takes a move back. */
+  readonly undo?: (back: Move) => void;
+}
+
+/** Moves a visit: says so and offers the way back, and finds out whether it was moved where the answer was lost. */
+export function useMove(desk: MoveDesk, { undo, ...options }: MoveOptions) {
+  const client = useQueryClient();
+  const write: Write<Answer, Move> = useWriteOf<Answer, Move>(desk.reschedule, {
+    ...options,
+    done: (_, move) => noticeOf(move, undo ?? write.send),
+    doneBefore: async (problem, move) => {
+      if (!isUnsure(problem)) return undefined;
+      const read = await client
+        .query({ ...desk.read(move.id), staleTime: 0, meta: { silent: true } })
+        .catch(() => undefined);
+      if (read === undefined || !isAt(read.data.visit, movedBy(move))) return undefined;
+      for (const queryKey of [desk.lists(), desk.times()]) void client.invalidateQueries({ queryKey });
+      return { answer: { data: read.data.visit } };
+    },
+    onFailed: () => void client.invalidateQueries({ queryKey: desk.times() }),
+  });
+  return write;
+}
+
+function isAt(now: DeskVisit, wanted: DeskVisit): boolean {
+  return now.doctor_id === wanted.doctor_id && epoch(now.starts_at) === epoch(wanted.starts_at);
+}
+
+function noticeOf(move: Move, undo: (back: Move) => void): Omit<Notice, 'kind'> {
+  const { visit, data, isBack } = move;
+  const name = surnameInitial(visit.person.full_name);
+  const clock = clockOf(minuteAt(data.starts_at));
+  if (isBack) return { text: `${name} – снова в\u00A0${clock}` };
+  const when = dayOf(data.starts_at) === dayOf(visit.starts_at) ? 'в\u00A0' : `${dayMonth(data.starts_at)}, `;
+  const { starts_at, doctor_id } = visit;
+  const before = { starts_at, ...(doctor_id !== null && { doctor_id }) };
+  return {
+    text: `${name} – теперь ${when}${clock}`,
+    undo: () => undo(moveOf(movedBy(move), before, true)),
+  };
+}
