@@ -8470,6 +8470,33 @@ export interface components {
       /** @description Changed settings of booking. */
       settings: components['schemas']['schedule-settings'] | null;
     };
+    /** @description A free time of a colleague to whom a touched visit could go. */
+    'colleague-time': {
+      /**
+       * Format: date-time
+       * @description Wall clock of the clinic at +05:00.
+       */
+      starts_at: string;
+      /** @description Who gives the same service in the same filial. */
+      doctor_id: number;
+      /** @description Full name. */
+      doctor_name: string;
+      /** @description KZT; what the visit would cost there. */
+      price: number;
+    };
+    /** @description A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there. */
+    colleague: {
+      /** @description Names the colleague in a decision. */
+      doctor_id: number;
+      /** @description Full name. */
+      doctor_name: string;
+      /**
+       * @description Why the visit can't go there: the colleague does not give the service in that filial (`service`), does not receive a person of that age
+       *     (`age`), or has no free time on the visit's own day that suits the person's other visits (`time`). Null where it can.
+       * @enum {string|null}
+       */
+      obstacle: 'service' | 'age' | 'time' | null;
+    };
     /** @description A visit that has no place in a changed schedule. */
     'touched-visit': {
       visit: components['schemas']['desk-visit'];
@@ -8478,6 +8505,13 @@ export interface components {
        *     Two visits may be offered the same time.
        */
       new_times: string[];
+      /**
+       * @description Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first, at most
+       *     12 of each colleague. Two visits may be offered the same time. In the clinic's cabinet alone: a doctor hands nothing over.
+       */
+      colleague_times?: components['schemas']['colleague-time'][];
+      /** @description All of them by name, also those to whom this visit can't go; in the clinic's cabinet alone. */
+      colleagues?: components['schemas']['colleague'][];
     };
     /** @description Free times of one day in one filial, for the service that most people come for. */
     'schedule-free-day': {
@@ -8549,11 +8583,13 @@ export interface components {
       data: components['schemas']['calendar-day'][];
     };
     /**
-     * @description Time in which the doctor does not receive, in all filials: from `time_from` of the first day to `time_to` of the last one. Why is
-     *     for the cabinet alone; patients read that the doctor does not receive.
+     * @description Time in which a doctor does not receive: from `time_from` of the first day to `time_to` of the last one. The doctor's own holds in all
+     *     filials, and patients never read why; what a clinic closes holds in its filials alone.
      */
     absence: {
       id: number;
+      /** @description Filials of the clinic in which it has closed the time. In the clinic's cabinet alone: the doctor's own absence holds everywhere. */
+      filial_ids?: number[];
       /**
        * Format: date
        * @description First day, at +05:00.
@@ -8568,7 +8604,7 @@ export interface components {
       time_from: components['schemas']['time'] | null;
       /** @description Null when the last day is off to its end. */
       time_to: components['schemas']['time'] | null;
-      /** @description For the cabinet: «Отпуск». */
+      /** @description The doctor's own is for the cabinet: «Отпуск». A clinic's is as the doctor reads it, and who was moved or cancelled. */
       reason: string | null;
       /** @description Visits that were kept in it and are still ahead. */
       visits_count: number;
@@ -8576,8 +8612,13 @@ export interface components {
     DoctorAbsenceListAnswer: {
       data: components['schemas']['absence'][];
     };
-    /** @description An absence. Like a change of hours it never silently cancels a visit. It lasts at most 366 days and overlaps no other one. */
+    /**
+     * @description Time in which a doctor does not receive, with a decision for each visit in it: like a change of hours it never silently cancels one. It
+     *     lasts at most 366 days and overlaps no other absence of the doctor, or none that the clinic has closed in these filials before.
+     */
     'absence-request': {
+      /** @description Of a clinic, which has to name them (422): its filials in which the doctor receives. A doctor's own absence holds everywhere and names none (422). */
+      filial_ids?: number[];
       /**
        * Format: date
        * @description First day, today or later.
@@ -8592,11 +8633,11 @@ export interface components {
       time_from: components['schemas']['time'] | null;
       /** @description Null to be off to the end of the last day. */
       time_to: components['schemas']['time'] | null;
-      /** @description For the cabinet alone. */
+      /** @description Of the doctor's own for the cabinet alone. Of a clinic's the doctor reads it, and who is moved or cancelled. */
       reason: string | null;
       /** @description One for each visit in it. */
       decisions: components['schemas']['touched-visit-decision'][];
-      /** @description What patients whose visits the decisions move or cancel read as the reason; without it «врач не принимает в это время». */
+      /** @description What patients whose visits the decisions move or cancel read as the reason. Without it the `reason` of a clinic, else «врач не принимает в это время». */
       told_reason?: string | null;
     };
     DoctorAbsenceCreateAnswer: {
@@ -8865,8 +8906,8 @@ export interface components {
       /** @description What moderation decided, in words; null until then. */
       answer: string | null;
     };
-    /** @description A published review of the signed-in doctor. */
-    'doctor-feedback': {
+    /** @description A published review of the signed-in doctor, or of a visit to the signed-in clinic, which alone reads `doctor` and `filial`. */
+    'own-feedback': {
       id: number;
       /** @description Whole stars, 5 the best. */
       rating: number;
@@ -8884,6 +8925,9 @@ export interface components {
       reply: components['schemas']['feedback-reply'] | null;
       /** @description One's own complaint; null when there is none. */
       complaint: components['schemas']['complaint'] | null;
+      /** @description Null when it is about the filial alone. */
+      doctor?: components['schemas']['visit-doctor'] | null;
+      filial?: components['schemas']['filial-brief'];
     };
     /** @description Paging of one's own reviews with what they come to, at a clinic those of the filial and the doctor that are asked for. */
     'own-feedback-meta': {
@@ -8909,7 +8953,7 @@ export interface components {
       complaints: number;
     };
     DoctorFeedbackListAnswer: {
-      data: components['schemas']['doctor-feedback'][];
+      data: components['schemas']['own-feedback'][];
       meta: components['schemas']['own-feedback-meta'];
     };
     /** @description The answer to a review. */
@@ -8918,10 +8962,10 @@ export interface components {
       text: string;
     };
     DoctorFeedbackReplyUpdateAnswer: {
-      data: components['schemas']['doctor-feedback'];
+      data: components['schemas']['own-feedback'];
     };
     DoctorFeedbackReplyDeleteAnswer: {
-      data: components['schemas']['doctor-feedback'];
+      data: components['schemas']['own-feedback'];
     };
     /** @description What is wrong with a review. */
     'complaint-request': {
@@ -8930,7 +8974,7 @@ export interface components {
       text: string;
     };
     DoctorFeedbackComplaintUpdateAnswer: {
-      data: components['schemas']['doctor-feedback'];
+      data: components['schemas']['own-feedback'];
     };
     /** @description Somebody who waits for an earlier time of a visit, or for the first one of a doctor. */
     'waiting-person': {
@@ -9643,61 +9687,11 @@ export interface components {
     ClinicDoctorReadAnswer: {
       data: components['schemas']['clinic-doctor-full'];
     };
-    /**
-     * @description Time in which a doctor does not receive in some filials because the clinic has closed it: from `time_from` of the first day to `time_to` of
-     *     the last one.
-     */
-    'clinic-absence': {
-      id: number;
-      /** @description Filials of the clinic in which it is closed. */
-      filial_ids: number[];
-      /**
-       * Format: date
-       * @description First day, at +05:00.
-       */
-      date_from: string;
-      /**
-       * Format: date
-       * @description Last day, included; the same as the first for a part of one day.
-       */
-      date_to: string;
-      /** @description Null when the first day is off from its beginning. */
-      time_from: components['schemas']['time'] | null;
-      /** @description Null when the last day is off to its end. */
-      time_to: components['schemas']['time'] | null;
-      /** @description As the doctor reads it, and who was moved or cancelled. */
-      reason: string | null;
-      /** @description Visits that were kept in it and are still ahead. */
-      visits_count: number;
-    };
     ClinicAbsenceListAnswer: {
-      data: components['schemas']['clinic-absence'][];
-    };
-    /** @description Time of a doctor that the clinic closes, with a decision for each visit in it. It overlaps none that the clinic has closed there before. */
-    'clinic-absence-request': {
-      /** @description Filials of the clinic in which the doctor receives. */
-      filial_ids: number[];
-      /**
-       * Format: date
-       * @description First day, today or later.
-       */
-      date_from: string;
-      /**
-       * Format: date
-       * @description Last day, included; within 366 days of the first.
-       */
-      date_to: string;
-      /** @description Null to close from the beginning of the first day. */
-      time_from: components['schemas']['time'] | null;
-      /** @description Null to close to the end of the last day. */
-      time_to: components['schemas']['time'] | null;
-      /** @description The doctor reads it, and who is moved or cancelled. */
-      reason: string | null;
-      /** @description One for each visit in it. */
-      decisions: components['schemas']['touched-visit-decision'][];
+      data: components['schemas']['absence'][];
     };
     ClinicAbsenceCreateAnswer: {
-      data: components['schemas']['clinic-absence'];
+      data: components['schemas']['absence'];
     };
     /** @description Time of a doctor that the clinic would close. */
     'clinic-absence-dry-run-request': {
@@ -9718,52 +9712,9 @@ export interface components {
       /** @description Null to close to the end of the last day. */
       time_to: components['schemas']['time'] | null;
     };
-    /** @description A free time of a colleague to whom a touched visit could go. */
-    'colleague-time': {
-      /**
-       * Format: date-time
-       * @description Wall clock of the clinic at +05:00.
-       */
-      starts_at: string;
-      /** @description Who gives the same service in the same filial. */
-      doctor_id: number;
-      /** @description Full name. */
-      doctor_name: string;
-      /** @description KZT; what the visit would cost there. */
-      price: number;
-    };
-    /** @description A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there. */
-    colleague: {
-      /** @description Names the colleague in a decision. */
-      doctor_id: number;
-      /** @description Full name. */
-      doctor_name: string;
-      /**
-       * @description Why the visit can't go there: the colleague does not give the service in that filial (`service`), does not receive a person of that age
-       *     (`age`), or has no free time on the visit's own day that suits the person's other visits (`time`). Null where it can.
-       * @enum {string|null}
-       */
-      obstacle: 'service' | 'age' | 'time' | null;
-    };
-    /** @description A visit of the clinic that would have no place in a doctor's changed schedule. */
-    'clinic-touched-visit': {
-      visit: components['schemas']['desk-visit'];
-      /**
-       * @description Free times of the same doctor in the same filial to which the visit could be moved, from its own day on, within 60 days.
-       *     Two visits may be offered the same time.
-       */
-      new_times: string[];
-      /**
-       * @description Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first, at most
-       *     12 of each colleague. Two visits may be offered the same time.
-       */
-      colleague_times: components['schemas']['colleague-time'][];
-      /** @description All of them by name, also those to whom this visit can't go. */
-      colleagues: components['schemas']['colleague'][];
-    };
     ClinicAbsenceDryRunAnswer: {
       /** @description In order of time. */
-      data: components['schemas']['clinic-touched-visit'][];
+      data: components['schemas']['touched-visit'][];
     };
     ClinicDoctorFilialAddAnswer: {
       data: components['schemas']['clinic-doctor'];
@@ -10063,41 +10014,18 @@ export interface components {
     ClinicVisitRestoreAnswer: {
       data: components['schemas']['desk-visit'];
     };
-    /** @description A published review of a visit to the clinic. */
-    'clinic-feedback': {
-      id: number;
-      /** @description Whole stars, 5 the best. */
-      rating: number;
-      /** @description What the patient wrote; empty where they gave stars only. */
-      text: string;
-      /** @description First name. Null when the reviewer chose to hide it. */
-      author_name: string | null;
-      /** @description What they had come for; null where the review names no visit. */
-      service_title: string | null;
-      /** Format: date-time */
-      created_at: string;
-      /** @description Written by a patient of a completed visit that was booked here. */
-      of_visit: boolean;
-      /** @description Null while nobody has answered. */
-      reply: components['schemas']['feedback-reply'] | null;
-      /** @description One's own complaint; null when there is none. */
-      complaint: components['schemas']['complaint'] | null;
-      /** @description Null when it is about the filial alone. */
-      doctor: components['schemas']['visit-doctor'] | null;
-      filial: components['schemas']['filial-brief'];
-    };
     ClinicFeedbackListAnswer: {
-      data: components['schemas']['clinic-feedback'][];
+      data: components['schemas']['own-feedback'][];
       meta: components['schemas']['own-feedback-meta'];
     };
     ClinicFeedbackReplyUpdateAnswer: {
-      data: components['schemas']['clinic-feedback'];
+      data: components['schemas']['own-feedback'];
     };
     ClinicFeedbackReplyDeleteAnswer: {
-      data: components['schemas']['clinic-feedback'];
+      data: components['schemas']['own-feedback'];
     };
     ClinicFeedbackComplaintUpdateAnswer: {
-      data: components['schemas']['clinic-feedback'];
+      data: components['schemas']['own-feedback'];
     };
     /** @description A piece of news of the clinic, as those who write it see it. */
     'clinic-news': {
@@ -17694,7 +17622,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['clinic-absence-request'];
+        'application/json': components['schemas']['absence-request'];
       };
     };
     responses: {

@@ -1,8 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { ClinicAbsence } from './clinic-absence.ts';
+import type { Absence } from './absence.ts';
 
 export interface ClinicAbsenceCreateAnswer {
-  data: ClinicAbsence;
+  data: Absence;
 }

@@ -1,10 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { ClinicFeedback } from './clinic-feedback.ts';
 import type { OwnFeedbackMeta } from './own-feedback-meta.ts';
+import type { OwnFeedback } from './own-feedback.ts';
 
 export interface ClinicFeedbackListAnswer {
-  data: ClinicFeedback[];
+  data: OwnFeedback[];
   meta: OwnFeedbackMeta;
 }

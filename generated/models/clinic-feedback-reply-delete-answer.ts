@@ -1,8 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { ClinicFeedback } from './clinic-feedback.ts';
+import type { OwnFeedback } from './own-feedback.ts';
 
 export interface ClinicFeedbackReplyDeleteAnswer {
-  data: ClinicFeedback;
+  data: OwnFeedback;
 }

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ColleagueTime } from './colleague-time.ts';
+import type { Colleague } from './colleague.ts';
 import type { DeskVisit } from './desk-visit.ts';
 
 /**
@@ -14,4 +16,15 @@ export interface TouchedVisit {
    * @maxItems 24
    */
   new_times: string[];
+  /**
+   * Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first, at most
+   * 12 of each colleague. Two visits may be offered the same time. In the clinic's cabinet alone: a doctor hands nothing over.
+   * @maxItems 240
+   */
+  colleague_times?: ColleagueTime[];
+  /**
+   * All of them by name, also those to whom this visit can't go; in the clinic's cabinet alone.
+   * @maxItems 20
+   */
+  colleagues?: Colleague[];
 }

@@ -222,9 +222,9 @@ const clinicDoctorFull = {
   reception: [{ filial_id: 'n', 'room~': 's', hours: [openingHours] }],
 };
 const ClinicDoctorReadAnswer = { data: clinicDoctorFull };
-const clinicAbsence = {
+const absence = {
   id: 'n',
-  filial_ids: ['n'],
+  'filial_ids?': ['n'],
   date_from: 'd',
   date_to: 'd',
   'time_from~': 's',
@@ -232,7 +232,7 @@ const clinicAbsence = {
   'reason~': 's',
   visits_count: 'n',
 };
-const ClinicAbsenceListAnswer = { data: [clinicAbsence] };
+const ClinicAbsenceListAnswer = { data: [absence] };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n', 'birthday~?': 'd' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
@@ -271,13 +271,13 @@ const deskVisit = {
 };
 const colleagueTime = { starts_at: 'd', doctor_id: 'n', doctor_name: 's', price: 'n' };
 const colleague = { doctor_id: 'n', doctor_name: 's', 'obstacle~': 's' };
-const clinicTouchedVisit = {
+const touchedVisit = {
   visit: deskVisit,
   new_times: ['d'],
-  colleague_times: [colleagueTime],
-  colleagues: [colleague],
+  'colleague_times?': [colleagueTime],
+  'colleagues?': [colleague],
 };
-const ClinicAbsenceDryRunAnswer = { data: [clinicTouchedVisit] };
+const ClinicAbsenceDryRunAnswer = { data: [touchedVisit] };
 const clinicDirectoryDoctor = {
   id: 'n',
   slug: 's',
@@ -415,7 +415,7 @@ const filialBrief = {
   'logo~?': 's',
   'location?': geoPoint,
 };
-const clinicFeedback = {
+const ownFeedback = {
   id: 'n',
   rating: 'n',
   text: 's',
@@ -425,8 +425,8 @@ const clinicFeedback = {
   of_visit: 'b',
   'reply~': feedbackReply,
   'complaint~': complaint,
-  'doctor~': visitDoctor,
-  filial: filialBrief,
+  'doctor~?': visitDoctor,
+  'filial?': filialBrief,
 };
 const ownFeedbackMeta = {
   page: 'n',
@@ -439,7 +439,7 @@ const ownFeedbackMeta = {
   unanswered_recent: 'n',
   complaints: 'n',
 };
-const ClinicFeedbackListAnswer = { data: [clinicFeedback], meta: ownFeedbackMeta };
+const ClinicFeedbackListAnswer = { data: [ownFeedback], meta: ownFeedbackMeta };
 const clinicNews = {
   id: 'n',
   title: 's',
@@ -500,7 +500,7 @@ const ClinicPhotoCreateAnswer = { data: placePhoto };
 const ClinicPriceCreateAnswer = { data: priceItem };
 const ClinicPriceBulkUpdateAnswer = { data: [priceItem] };
 const ClinicDoctorCreateAnswer = { data: clinicDoctor };
-const ClinicAbsenceCreateAnswer = { data: clinicAbsence };
+const ClinicAbsenceCreateAnswer = { data: absence };
 const ClinicClientCreateAnswer = { data: clientCard };
 const ClinicClientNoteCreateAnswer = { data: clientNote };
 const ClinicVisitCreateAnswer = { data: deskVisit };

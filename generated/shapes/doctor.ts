@@ -171,7 +171,14 @@ const operatingMode = {
   'odd_days~': [operatingDay],
 };
 const DoctorOperatingModesAnswer = { data: [operatingMode] };
-const touchedVisit = { visit: deskVisit, new_times: ['d'] };
+const colleagueTime = { starts_at: 'd', doctor_id: 'n', doctor_name: 's', price: 'n' };
+const colleague = { doctor_id: 'n', doctor_name: 's', 'obstacle~': 's' };
+const touchedVisit = {
+  visit: deskVisit,
+  new_times: ['d'],
+  'colleague_times?': [colleagueTime],
+  'colleagues?': [colleague],
+};
 const scheduleFreeDay = { filial_id: 'n', filial_title: 's', date: 'd', slots: ['d'] };
 const scheduleDryRun = { visits: [touchedVisit], free_days: [scheduleFreeDay] };
 const DoctorScheduleDryRunAnswer = { data: scheduleDryRun };
@@ -195,6 +202,7 @@ const calendarDay = {
 const DoctorCalendarAnswer = { data: [calendarDay] };
 const absence = {
   id: 'n',
+  'filial_ids?': ['n'],
   date_from: 'd',
   date_to: 'd',
   'time_from~': 's',
@@ -257,7 +265,17 @@ const doctorHome = {
 const DoctorHomeAnswer = { data: doctorHome };
 const feedbackReply = { by: 's', text: 's', created_at: 'd' };
 const complaint = { reason: 's', text: 's', state: 's', created_at: 'd', 'answer~': 's' };
-const doctorFeedback = {
+const namedSlug = { slug: 's', title: 's' };
+const visitDoctor = {
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~?': 's',
+  'avatar~': 's',
+  specialisations: [namedSlug],
+};
+const ownFeedback = {
   id: 'n',
   rating: 'n',
   text: 's',
@@ -267,6 +285,8 @@ const doctorFeedback = {
   of_visit: 'b',
   'reply~': feedbackReply,
   'complaint~': complaint,
+  'doctor~?': visitDoctor,
+  'filial?': filialBrief,
 };
 const ownFeedbackMeta = {
   page: 'n',
@@ -279,17 +299,7 @@ const ownFeedbackMeta = {
   unanswered_recent: 'n',
   complaints: 'n',
 };
-const DoctorFeedbackListAnswer = { data: [doctorFeedback], meta: ownFeedbackMeta };
-const namedSlug = { slug: 's', title: 's' };
-const visitDoctor = {
-  id: 'n',
-  slug: 's',
-  first_name: 's',
-  second_name: 's',
-  'third_name~?': 's',
-  'avatar~': 's',
-  specialisations: [namedSlug],
-};
+const DoctorFeedbackListAnswer = { data: [ownFeedback], meta: ownFeedbackMeta };
 const waitlistOffer = { starts_at: 'd', expires_at: 'd' };
 const waitingPerson = {
   id: 'n',

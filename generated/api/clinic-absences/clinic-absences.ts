@@ -29,11 +29,11 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { AbsenceRequest } from '../../models/absence-request.ts';
 import type { ClinicAbsenceCreateAnswer } from '../../models/clinic-absence-create-answer.ts';
 import type { ClinicAbsenceDryRunAnswer } from '../../models/clinic-absence-dry-run-answer.ts';
 import type { ClinicAbsenceDryRunRequest } from '../../models/clinic-absence-dry-run-request.ts';
 import type { ClinicAbsenceListAnswer } from '../../models/clinic-absence-list-answer.ts';
-import type { ClinicAbsenceRequest } from '../../models/clinic-absence-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -305,7 +305,7 @@ export const getClinicAbsenceCreateUrl = (id: number) => {
  */
 export const clinicAbsenceCreate = async (
   id: number,
-  clinicAbsenceRequest: ClinicAbsenceRequest,
+  absenceRequest: AbsenceRequest,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicAbsenceCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -327,7 +327,7 @@ export const clinicAbsenceCreate = async (
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(clinicAbsenceRequest),
+    body: JSON.stringify(absenceRequest),
   });
 };
 
@@ -413,7 +413,7 @@ export const getClinicAbsenceCreateMutationOptions = <
 };
 
 export type ClinicAbsenceCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicAbsenceCreate>>>;
-export type ClinicAbsenceCreateMutationBody = ClinicAbsenceRequest;
+export type ClinicAbsenceCreateMutationBody = AbsenceRequest;
 export type ClinicAbsenceCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
@@ -424,7 +424,7 @@ export type ClinicAbsenceCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicAbsenceCreateMutationVariables = { id: number; data: ClinicAbsenceRequest };
+export type ClinicAbsenceCreateMutationVariables = { id: number; data: AbsenceRequest };
 
 /**
  * @summary Close time of a doctor

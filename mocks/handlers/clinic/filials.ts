@@ -9,7 +9,7 @@ import {
   removeFilial,
 } from '../../rules/clinic/filials.ts';
 import { ownFilial, ownFilials, wholeClinic } from '../../rules/clinic/own-clinic.ts';
-import { filialProfileView, filialSummary, touchedVisitView } from '../views/own-filial.ts';
+import { filialProfileView, filialSummary, filialTouchedVisitView } from '../views/own-filial.ts';
 
 export const filials = implement(filialsMocks)({
   clinicFilialList: ({ db, user, now }) => ({
@@ -28,7 +28,7 @@ export const filials = implement(filialsMocks)({
   }),
   clinicFilialTouchedVisits: ({ db, user, path, body, now }) => ({
     data: filialChangeTouches(db, ownFilial(db, user, path.id), body, now).map(({ visit, new_times }) =>
-      touchedVisitView(db, visit, new_times),
+      filialTouchedVisitView(db, visit, new_times),
     ),
   }),
   clinicFilialOrderUpdate: ({ db, user, body, now }) => {

@@ -1,37 +1,34 @@
 import * as clinicMocks from '#generated/mocks/clinic-feedbacks/clinic-feedbacks.msw.ts';
 import * as doctorMocks from '#generated/mocks/doctor-feedbacks/doctor-feedbacks.msw.ts';
-import type { Db } from '../../db/db.ts';
 import { type Call, implement } from '../../implement.ts';
 import { refuseForeignDoctor, refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
 import type { Desk } from '../../rules/desk/desk.ts';
 import { complainOf, ownFeedbacks, replyTo, takeReplyBack } from '../../rules/own-feedbacks.ts';
-import { clinicFeedbackView, doctorFeedbackView, ownFeedbackPage } from '../views/own-feedback.ts';
+import { ownFeedbackPage, ownFeedbackView } from '../views/own-feedback.ts';
 import { actsOf } from './acts-of.ts';
 
-const actsSeen =
-  <Seen>(view: (db: Db, row: ReturnType<typeof replyTo>) => Seen) =>
-  (by: Desk['by']) => ({
-    FeedbackReplyUpdate: ({ db, user, path, body, now }: Call<`${typeof by}FeedbackReplyUpdate`>) => ({
-      data: view(db, replyTo(db, user, by, path.id, body.text, now)),
-    }),
-    FeedbackReplyDelete: ({ db, user, path }: Call<`${typeof by}FeedbackReplyDelete`>) => ({
-      data: view(db, takeReplyBack(db, user, by, path.id)),
-    }),
-    FeedbackComplaintUpdate: ({ db, user, path, body, now }: Call<`${typeof by}FeedbackComplaintUpdate`>) => ({
-      data: view(db, complainOf(db, user, by, path.id, body, now)),
-    }),
-  });
+const acts = (by: Desk['by']) => ({
+  FeedbackReplyUpdate: ({ db, user, path, body, now }: Call<`${typeof by}FeedbackReplyUpdate`>) => ({
+    data: ownFeedbackView(db, by, replyTo(db, user, by, path.id, body.text, now)),
+  }),
+  FeedbackReplyDelete: ({ db, user, path }: Call<`${typeof by}FeedbackReplyDelete`>) => ({
+    data: ownFeedbackView(db, by, takeReplyBack(db, user, by, path.id)),
+  }),
+  FeedbackComplaintUpdate: ({ db, user, path, body, now }: Call<`${typeof by}FeedbackComplaintUpdate`>) => ({
+    data: ownFeedbackView(db, by, complainOf(db, user, by, path.id, body, now)),
+  }),
+});
 
 export const doctorFeedbacks = implement(doctorMocks)({
-  ...actsOf('doctor', actsSeen(doctorFeedbackView)),
+  ...actsOf('doctor', acts),
   doctorFeedbackList: ({ db, user, query, now }) => {
     const { rows, meta } = ownFeedbackPage(db, 'doctor', ownFeedbacks(db, user, 'doctor'), query, now);
-    return { data: rows.map((row) => doctorFeedbackView(db, row)), meta };
+    return { data: rows.map((row) => ownFeedbackView(db, 'doctor', row)), meta };
   },
 });
 
 export const clinicFeedbacks = implement(clinicMocks)({
-  ...actsOf('clinic', actsSeen(clinicFeedbackView)),
+  ...actsOf('clinic', acts),
   clinicFeedbackList: ({ db, user, query, now }) => {
     const { filial_id, doctor_id, date_from } = query;
     if (filial_id !== undefined) refuseForeignFilials(db, user, [filial_id], 'filial_id');
@@ -44,6 +41,6 @@ export const clinicFeedbacks = implement(clinicMocks)({
     const isRecent = ({ created_at }: { created_at: string }): boolean =>
       date_from === undefined || created_at.slice(0, 10) >= date_from;
     const { rows, meta } = ownFeedbackPage(db, 'clinic', asked, query, now, isRecent);
-    return { data: rows.map((row) => clinicFeedbackView(db, row)), meta };
+    return { data: rows.map((row) => ownFeedbackView(db, 'clinic', row)), meta };
   },
 });

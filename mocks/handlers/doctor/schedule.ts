@@ -13,7 +13,7 @@ import { workingIn } from '../../rules/schedule/operating-mode.ts';
 import { changeHours, removeSpecialDay, saveAbsence, saveSettings, saveSpecialDay } from '../../rules/schedule/save.ts';
 import { textsOf, writeWeek } from '../../rules/schedule/week.ts';
 import { absenceView } from '../views/absence.ts';
-import { deskVisitView } from '../views/desk-visit.ts';
+import { touchedVisitView } from '../views/desk-visit.ts';
 
 export const schedule = implement(scheduleMocks)({
   doctorScheduleSettings: ({ db, user }) => ({ data: scheduleSettingsOf(db, ownDoctor(db, user).id) }),
@@ -37,7 +37,7 @@ export const schedule = implement(scheduleMocks)({
     const { visits, free_days } = dryRun(db, ownDoctor(db, user), body, now);
     return {
       data: {
-        visits: visits.map(({ visit, new_times }) => ({ visit: deskVisitView(db, 'doctor', visit, now), new_times })),
+        visits: visits.map((one) => touchedVisitView(db, 'doctor', one, now)),
         free_days,
       },
     };

@@ -6,9 +6,10 @@ import { visitsIn } from '../../rules/schedule/absences.ts';
 
 /** Time that a doctor or a clinic has closed. */
 export function absenceView(db: Db, absence: Absence, now: number): AbsenceBody {
-  const { id, date_from, date_to, from_minute, to_minute, reason } = absence;
+  const { id, filial_ids, date_from, date_to, from_minute, to_minute, reason } = absence;
   return {
     id,
+    ...(filial_ids && { filial_ids: [...filial_ids] }),
     date_from,
     date_to,
     time_from: from_minute === null ? null : clockOf(from_minute),

@@ -1,4 +1,5 @@
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
@@ -46,6 +47,16 @@ export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: numb
     home_address: visit.home_address,
     video_url: by === 'doctor' ? videoUrl(visit, now) : null,
   };
+}
+
+/** A visit that a change of a schedule leaves without a place, and where it could go. */
+export function touchedVisitView(
+  db: Db,
+  by: Desk['by'],
+  { visit, ...offered }: Omit<TouchedVisit, 'visit'> & { readonly visit: VisitRow },
+  now: number,
+): TouchedVisit {
+  return { visit: deskVisitView(db, by, visit, now), ...offered };
 }
 
 /** When the mark was set that still stands. */

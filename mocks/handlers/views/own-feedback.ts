@@ -1,7 +1,6 @@
-import type { ClinicFeedback } from '#generated/models/clinic-feedback.ts';
-import type { DoctorFeedback } from '#generated/models/doctor-feedback.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
+import type { OwnFeedback } from '#generated/models/own-feedback.ts';
 import type { Db } from '../../db/db.ts';
 import type { FeedbackRow } from '../../db/types/doctor.ts';
 import { complaintOf, isOfVisit, isRecent, type Side } from '../../rules/own-feedbacks.ts';
@@ -11,8 +10,11 @@ import { feedbackOrders, feedbackView } from './feedback.ts';
 import { pageOf } from './paging.ts';
 import { filialBrief } from './place.ts';
 
-/** A review as the doctor or the clinic sees it: whether a visit stands behind it, and what they complained of. */
-function ownFeedbackView(db: Db, side: Side, row: FeedbackRow): DoctorFeedback {
+/**
+ * A review as the doctor or the clinic sees it: whether a visit stands behind it, what they
+ * complained of, and at a clinic of whom it is and where.
+ */
+export function ownFeedbackView(db: Db, side: Side, row: FeedbackRow): OwnFeedback {
   const complaint = complaintOf(db, side, row);
   return {
     ...feedbackView(row),
@@ -27,18 +29,10 @@ function ownFeedbackView(db: Db, side: Side, row: FeedbackRow): DoctorFeedback {
             created_at: complaint.created_at,
             answer: complaint.answer,
           },
-  };
-}
-
-export function doctorFeedbackView(db: Db, row: FeedbackRow): DoctorFeedback {
-  return ownFeedbackView(db, 'doctor', row);
-}
-
-export function clinicFeedbackView(db: Db, row: FeedbackRow): ClinicFeedback {
-  return {
-    ...ownFeedbackView(db, 'clinic', row),
-    doctor: visitDoctorOf(db, row.doctor_id),
-    filial: filialBrief(db, row.filial_id ?? 0),
+    ...(side === 'clinic' && {
+      doctor: visitDoctorOf(db, row.doctor_id),
+      filial: filialBrief(db, row.filial_id ?? 0),
+    }),
   };
 }
 

@@ -104,7 +104,7 @@ function missingSteps(db: Db, filial: Filial): FilialStep[] {
   return (Object.keys(steps) as FilialStep[]).filter((step) => !steps[step]);
 }
 
-export function touchedVisitView(db: Db, visit: VisitRow, new_times: FilialNewTime[]): FilialTouchedVisit {
+export function filialTouchedVisitView(db: Db, visit: VisitRow, new_times: FilialNewTime[]): FilialTouchedVisit {
   return {
     id: visit.id,
     number: visitNumber(visit.id),

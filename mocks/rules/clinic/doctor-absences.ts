@@ -1,5 +1,5 @@
+import type { AbsenceRequest } from '#generated/models/absence-request.ts';
 import type { ClinicAbsenceDryRunRequest } from '#generated/models/clinic-absence-dry-run-request.ts';
-import type { ClinicAbsenceRequest } from '#generated/models/clinic-absence-request.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Absence, Doctor } from '../../db/types/doctor.ts';
@@ -7,11 +7,11 @@ import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { tellDoctor } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
-import { spokenRange, withAbsence } from '../schedule/absences.ts';
+import { spokenRange } from '../schedule/absences.ts';
 import { type Colleagues, colleaguesFor } from '../schedule/colleagues.ts';
 import { offeredTimes } from '../schedule/new-times.ts';
-import { scheduleChange, type ScheduleChange } from '../schedule/schedule-change.ts';
-import { scheduleOf } from '../schedule/schedule.ts';
+import { absenceChange } from '../schedule/save.ts';
+import type { ScheduleChange } from '../schedule/schedule-change.ts';
 import { saveChange, touchedBy } from '../schedule/touched-visits.ts';
 import { memberOf } from './doctors.ts';
 import { ownClinic, ownFilials } from './own-clinic.ts';
@@ -30,13 +30,7 @@ export function closedTime(db: Db, user: UserRow, doctorId: number, now: number)
  *
  * @throws Refusal 404; 422 at `filial_ids`, the times or `decisions`; 409 at `date_from` or `decisions`
  */
-export function closeTime(
-  db: Db,
-  user: UserRow,
-  doctorId: number,
-  request: ClinicAbsenceRequest,
-  now: number,
-): Absence {
+export function closeTime(db: Db, user: UserRow, doctorId: number, request: AbsenceRequest, now: number): Absence {
   const { change, absence, doctor } = closing(db, user, doctorId, request, now);
   saveChange(db, user, change, request.decisions, now);
   tell(db, doctor, absence, 'Клиника закрыла ваше время', now);
@@ -73,18 +67,16 @@ function closing(
   db: Db,
   user: UserRow,
   doctorId: number,
-  request: Omit<ClinicAbsenceRequest, 'decisions'>,
+  request: Omit<AbsenceRequest, 'decisions'>,
   now: number,
 ): { change: ScheduleChange; absence: Absence; doctor: Doctor } {
   const { doctor } = memberOf(db, user, doctorId);
-  const { filial_ids, reason } = request;
+  const { filial_ids = [] } = request;
   const own = new Set(ownFilials(db, user).map(({ id }) => id));
-  if (!filial_ids.every((id) => own.has(id) && doctor.filial_ids.includes(id))) {
+  if (filial_ids.length === 0 || !filial_ids.every((id) => own.has(id) && doctor.filial_ids.includes(id))) {
     throw Refusal.invalid({ filial_ids: ['Выберите филиалы, в которых врач принимает'] });
   }
-  const { schedule, absence } = withAbsence(db, scheduleOf(db, doctor), null, request, now, filial_ids);
-  const told = reason ?? 'врач не принимает в это время';
-  return { change: scheduleChange(db, schedule, told, ownClinic(db, user).id), absence, doctor };
+  return { ...absenceChange(db, doctor, null, request, now, ownClinic(db, user).id), doctor };
 }
 
 function isOwn(db: Db, user: UserRow, { filial_ids }: Absence): boolean {

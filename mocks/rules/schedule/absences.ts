@@ -12,10 +12,10 @@ const MAX_DAYS = 366;
 type Times = Pick<Absence, 'date_from' | 'date_to' | 'from_minute' | 'to_minute'>;
 
 /**
- * The schedule with an absence, a new one or a changed one.
+ * The schedule with an absence, a new one or a changed one. Without filials it is the doctor's own,
+ * which holds everywhere.
  *
  * @param id null for a new one
- * @param filialIds the filials that their clinic closes; without them it is the doctor's own, which holds everywhere
  * @throws Refusal 404 for an unknown id and for another doctor's, 409 at `date_from` where it overlaps another one, 422 at `date_from`,
  * `date_to` or `time_to`
  */
@@ -25,14 +25,14 @@ export function withAbsence(
   id: number | null,
   request: Omit<AbsenceRequest, 'decisions'>,
   now: number,
-  filialIds?: readonly number[],
 ): { schedule: Schedule; absence: Absence } {
   const before = schedule.absences.find((one) => one.id === id && one.filial_ids === undefined);
   if (id !== null && before === undefined) throw Refusal.notFound();
+  const { filial_ids } = request;
   const absence: Absence = {
     id: id ?? db.absences.nextId(),
     doctor_id: schedule.doctor.id,
-    ...(filialIds && { filial_ids: filialIds }),
+    ...(filial_ids && { filial_ids }),
     date_from: request.date_from,
     date_to: request.date_to,
     from_minute: request.time_from === null ? null : minuteOf(request.time_from),
@@ -45,7 +45,7 @@ export function withAbsence(
     throw Refusal.conflict(
       'already_exists',
       'date_from',
-      filialIds === undefined
+      filial_ids === undefined
         ? `Пересекается с отсутствием ${spokenRange(other)}. Измените его`
         : `Уже закрыто: ${spokenRange(other)}. Сначала откройте это время`,
     );

@@ -9,7 +9,7 @@ import { withSettings } from '../doctor/schedule-settings.ts';
 import { Refusal } from '../refusal.ts';
 import { withAbsence } from './absences.ts';
 import { withHours, workingIn } from './operating-mode.ts';
-import { scheduleChange } from './schedule-change.ts';
+import { scheduleChange, type ScheduleChange } from './schedule-change.ts';
 import { saveSchedule, scheduleOf } from './schedule.ts';
 import { withoutSpecialDay, withSpecialDay } from './special-days.ts';
 import { saveChange } from './touched-visits.ts';
@@ -37,7 +37,21 @@ export function changeHours(
   return workingIn(db, doctor, filialId);
 }
 
-/** Adds or changes time off in all filials. @throws Refusal as `withAbsence`; 409, 422 at `decisions` */
+/** Time off that is added or changed; a clinic closes it in its filials, and patients read its reason. @throws Refusal as `withAbsence` */
+export function absenceChange(
+  db: Db,
+  doctor: Doctor,
+  id: number | null,
+  request: Omit<AbsenceRequest, 'decisions'>,
+  now: number,
+  clinicId: number | null = null,
+): { change: ScheduleChange; absence: Absence } {
+  const { schedule, absence } = withAbsence(db, scheduleOf(db, doctor), id, request, now);
+  const told = request.told_reason ?? (clinicId === null ? null : request.reason) ?? NOT_THERE;
+  return { change: scheduleChange(db, schedule, told, clinicId), absence };
+}
+
+/** Adds or changes time off in all filials. @throws Refusal as `withAbsence`; 422 at `filial_ids`; 409, 422 at `decisions` */
 export function saveAbsence(
   db: Db,
   user: UserRow,
@@ -46,8 +60,11 @@ export function saveAbsence(
   request: AbsenceRequest,
   now: number,
 ): Absence {
-  const { schedule, absence } = withAbsence(db, scheduleOf(db, doctor), id, request, now);
-  saveChange(db, user, scheduleChange(db, schedule, request.told_reason ?? NOT_THERE), request.decisions, now);
+  if (request.filial_ids !== undefined) {
+    throw Refusal.invalid({ filial_ids: ['Ваше отсутствие действует во всех филиалах'] });
+  }
+  const { change, absence } = absenceChange(db, doctor, id, request, now);
+  saveChange(db, user, change, request.decisions, now);
   return absence;
 }
 

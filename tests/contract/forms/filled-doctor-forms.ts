@@ -21,7 +21,7 @@ import { absence, person } from './filled-forms.ts';
 export const doctorForms = [
   {
     body: 'absence-request',
-    sent: [...absence, 'told_reason'],
+    sent: [...absence, 'told_reason', 'filial_ids'],
     schema: ownAbsenceSchema,
     filled: { time: newDraft(), reason: '', replaces: 0 },
   },

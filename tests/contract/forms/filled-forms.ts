@@ -90,8 +90,8 @@ export const forms = [
     filled: { ...callerDefaults, client_id: '18', filial_id: '1', doctor_id: '1', service_id: '1', comment: '' },
   },
   {
-    body: 'clinic-absence-request',
-    sent: [...absence, 'filial_ids'],
+    body: 'absence-request',
+    sent: [...absence, 'told_reason', 'filial_ids'],
     schema: closeTimeSchema,
     filled: { time: newDraft(), reason: '', filial_ids: [1] },
   },

@@ -11,7 +11,7 @@ import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filial
 import { draftOf, spokenTimes, timesOf } from '@/features/desk/schedule-change/absence-draft';
 import { AbsenceFields, absenceSchema } from '@/features/desk/schedule-change/absence-fields';
 import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
-import { useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
+import { touchedOf, useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import { dataOf } from '@/shared/api/load';
 import { ChecksField } from '@/shared/form/checks-field';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -25,7 +25,7 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 import { ClosedTimes } from './closed-times';
 
-const LONGEST_REASON = 150;
+const LONGEST_REASON = 200;
 export const closeTimeSchema = v.object({
   ...absenceSchema(LONGEST_REASON),
   filial_ids: v.pipe(v.array(v.number()), v.minLength(1, 'Выберите хотя бы один филиал')),
@@ -116,15 +116,7 @@ function CloseTimeForm({ doctor, date, filials, closed, onClose }: CloseTimeForm
         touched: async () => {
           const options = getClinicAbsenceDryRunQueryOptions(doctor.id, times);
           const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
-          return data.map(({ visit, new_times, colleague_times, colleagues }) => ({
-            visit: { ...visit, doctor_name: null },
-            // Whoever has set out for a day comes to a colleague rather than on another day.
-            new_times: [
-              ...colleague_times.map(({ price, ...free }) => ({ ...free, ...(price !== visit.price && { price }) })),
-              ...new_times.map((starts_at) => ({ starts_at })),
-            ],
-            colleagues,
-          }));
+          return data.map(touchedOf);
         },
         save: async ({ decisions }) => {
           await create.ask({ id: doctor.id, data: { ...times, reason, decisions } });

@@ -1,5 +1,5 @@
 import { useClinicAbsenceDelete } from '#generated/api/clinic-absences/clinic-absences.ts';
-import type { ClinicAbsence } from '#generated/models/clinic-absence.ts';
+import type { Absence } from '#generated/models/absence.ts';
 import { spokenTimes } from '@/features/desk/schedule-change/absence-draft';
 import { recordsCount } from '@/shared/format/counts';
 import { Button } from '@/shared/ui/button';
@@ -8,7 +8,7 @@ import { WriteError } from '@/shared/write/write-error';
 
 interface ClosedTimesProps {
   readonly doctorId: number;
-  readonly closed: readonly ClinicAbsence[];
+  readonly closed: readonly Absence[];
   readonly filials: readonly { readonly id: number; readonly title: string }[];
 }
 
@@ -26,7 +26,7 @@ export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
       <h3 className="text-small font-medium">Уже закрыто</h3>
       <ul className="divide-y divide-line">
         {closed.map((absence) => {
-          const { id, filial_ids, reason, visits_count } = absence;
+          const { id, filial_ids = [], reason, visits_count } = absence;
           const where = filials.filter((filial) => filial_ids.includes(filial.id)).map(({ title }) => title);
           const facts = [
             ...(filials.length > 1 ? where : []),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
+import type { OwnFeedback } from '#generated/models/own-feedback.ts';
 import { messages } from '@/shared/form/rules/messages';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWriteOf } from '@/shared/write/use-write-of';
-import type { OwnFeedback, ReviewsDesk } from './reviews-desk';
+import type { ReviewsDesk } from './reviews-desk';
 
 const reasons = {
   not_patient: 'Автор не\u00A0был у\u00A0нас на\u00A0приёме',

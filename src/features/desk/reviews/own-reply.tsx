@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { OwnFeedback } from '#generated/models/own-feedback.ts';
 import { isProblem } from '@/shared/api/problem';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
@@ -9,7 +10,7 @@ import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWriteOf } from '@/shared/write/use-write-of';
-import type { OwnFeedback, ReviewsDesk } from './reviews-desk';
+import type { ReviewsDesk } from './reviews-desk';
 
 /** The contract's limit of an answer. */
 const LONGEST = 3000;

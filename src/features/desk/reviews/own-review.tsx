@@ -2,6 +2,7 @@ import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCh
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useState } from 'react';
 import type { Complaint } from '#generated/models/complaint.ts';
+import type { OwnFeedback } from '#generated/models/own-feedback.ts';
 import { reviewOccasion } from '@/domain/review/review-text';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
@@ -15,7 +16,7 @@ import { Card } from '@/shared/ui/card';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Stars } from '@/shared/ui/rating';
 import { OwnReply } from './own-reply';
-import type { OwnFeedback, ReviewsDesk } from './reviews-desk';
+import type { ReviewsDesk } from './reviews-desk';
 
 const complaintDialog = later(() => import('./complaint-dialog'));
 

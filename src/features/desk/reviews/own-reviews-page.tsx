@@ -1,13 +1,14 @@
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import type { ComponentProps, ReactNode } from 'react';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
+import type { OwnFeedback } from '#generated/models/own-feedback.ts';
 import { ReviewSummary } from '@/domain/review/review-summary';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { OwnReview } from './own-review';
-import type { OwnFeedback, ReviewsDesk } from './reviews-desk';
+import type { ReviewsDesk } from './reviews-desk';
 
 interface OwnReviewsPageProps {
   answer: { readonly data: readonly OwnFeedback[]; readonly meta: OwnFeedbackMeta };

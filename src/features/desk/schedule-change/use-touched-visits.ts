@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
+import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import { isProblem } from '@/shared/api/problem';
 import { notify } from '@/shared/notify';
 import { useIsOpen } from '@/shared/use-is-open';
@@ -50,6 +51,18 @@ export interface DecisionDialog extends OpenChange {
   /** @throws the refusal, for the form; a conflict is shown with the visits as they are now */
   readonly onSave: (decided: Decided) => Promise<'kept' | undefined>;
   readonly onClose: () => void;
+}
+
+/** What a dry run of a doctor's schedule names: whoever has set out for a day comes to a colleague rather than on another day. */
+export function touchedOf({ visit, new_times, colleague_times = [], colleagues }: TouchedVisit): Touched {
+  return {
+    visit: { ...visit, doctor_name: null },
+    new_times: [
+      ...colleague_times.map(({ price, ...free }) => ({ ...free, ...(price !== visit.price && { price }) })),
+      ...new_times.map((starts_at) => ({ starts_at })),
+    ],
+    ...(colleagues && { colleagues }),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getDoctorScheduleDryRunQueryOptions } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { ScheduleDryRunRequest } from '#generated/models/schedule-dry-run-request.ts';
-import { type Decided, useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
+import { type Decided, touchedOf, useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import type { Mended } from '@/shared/form/use-edited';
 
 /** Nothing is changed. */
@@ -43,10 +43,7 @@ export function useScheduleChange() {
       touched: async () => {
         const options = getDoctorScheduleDryRunQueryOptions(request);
         const { data } = await client.query({ ...options, staleTime: 0, meta: { silent: true } });
-        return data.visits.map(({ visit, new_times }) => ({
-          visit: { ...visit, doctor_name: null },
-          new_times: new_times.map((starts_at) => ({ starts_at })),
-        }));
+        return data.visits.map(touchedOf);
       },
       save: (decided) =>
         send(decided).catch(async (error: unknown) => {

@@ -62,6 +62,9 @@ export function clinicAbsenceScenarios({ client, tokens }: World): void {
         body: { ...body, filial_ids: [7] },
       });
       expect([elsewhere.status, Object.keys(elsewhere.errors)]).toEqual([422, ['filial_ids']]);
+      const { filial_ids: _, ...nowhere } = body;
+      const unnamed = await client.ask('clinicAbsenceCreate', { ...of(SERIKOVA), body: nowhere });
+      expect([unnamed.status, Object.keys(unnamed.errors)]).toEqual([422, ['filial_ids']]);
       const past = await client.ask('clinicAbsenceDryRun', {
         ...of(SERIKOVA),
         body: { ...times, date_from: '2026-05-11' },

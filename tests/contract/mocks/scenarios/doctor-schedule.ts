@@ -94,6 +94,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await change({})).body.data).toEqual({ ...made.body.data, reason: null });
       expect((await change({ date_to: '2030-01-01' })).errors).toHaveProperty('date_to');
       expect((await change({ date_to: '2026-06-10' })).code).toBe('visits_undecided');
+      expect(Object.keys((await change({ filial_ids: [1] })).errors)).toEqual(['filial_ids']);
       const away = { id: null, date_from: day, date_to: day, time_from: null, time_to: null };
       const body = { operating_mode: null, absence: away, special_day: null, settings: null };
       const tried = await client.ask('doctorScheduleDryRun', { ...mine(), body });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ClinicAbsenceRequest } from '#generated/models/clinic-absence-request.ts';
+import type { AbsenceRequest } from '#generated/models/absence-request.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { fullName } from '#mocks/db/lookup.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const reception = () => db.users.require(21);
-const request = (decisions: TouchedVisitDecision[] = [], more: Partial<ClinicAbsenceRequest> = {}) => ({
+const request = (decisions: TouchedVisitDecision[] = [], more: Partial<AbsenceRequest> = {}) => ({
   filial_ids: [1],
   date_from: '2026-05-13',
   date_to: '2026-05-13',
@@ -30,7 +30,7 @@ const request = (decisions: TouchedVisitDecision[] = [], more: Partial<ClinicAbs
   decisions,
   ...more,
 });
-const close = (decisions: TouchedVisitDecision[] = [], more: Partial<ClinicAbsenceRequest> = {}) =>
+const close = (decisions: TouchedVisitDecision[] = [], more: Partial<AbsenceRequest> = {}) =>
   closeTime(db, reception(), 1, request(decisions, more), NOW);
 const freeOn = (date: string, filial_id: number): number => {
   const question = { doctor_id: 1, filial_id, duration_minutes: 30, now: NOW, date_from: date, date_to: date };
@@ -108,6 +108,14 @@ describe('a clinic that closes time of a doctor', () => {
       'Клиника перенесла запись: 13 мая, 10:00 → 14 мая, 10:00. Причина: врач заболел',
     );
     expect(textsOf(gone).at(-1)).toBe('Клиника отменила запись. Причина: врач заболел');
+  });
+
+  it('tells the patients what was worded for them, and the doctor the reason', () => {
+    const gone = book(db, 1, at('11:00', 13));
+    close([{ visit_id: gone.id, action: 'cancel' }], { told_reason: 'Приёма не будет' });
+    expect(textsOf(gone).at(-1)).toBe('Клиника отменила запись. Причина: приёма не будет');
+    const told = [...db.notifications.all()].findLast(({ user_id }) => user_id === 11);
+    expect(told?.text).toContain('«Врач заболел»');
   });
 });
 

@@ -1,0 +1,48 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Complaint } from './complaint.ts';
+import type { FeedbackReply } from './feedback-reply.ts';
+import type { FilialBrief } from './filial-brief.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
+
+/**
+ * A published review of the signed-in doctor, or of a visit to the signed-in clinic, which alone reads `doctor` and `filial`.
+ */
+export interface OwnFeedback {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * Whole stars, 5 the best.
+   * @minimum 1
+   * @maximum 5
+   */
+  rating: number;
+  /**
+   * What the patient wrote; empty where they gave stars only.
+   * @maxLength 3000
+   */
+  text: string;
+  /**
+   * First name. Null when the reviewer chose to hide it.
+   * @maxLength 60
+   * @nullable
+   */
+  author_name: string | null;
+  /**
+   * What they had come for; null where the review names no visit.
+   * @maxLength 200
+   * @nullable
+   */
+  service_title: string | null;
+  created_at: string;
+  /** Written by a patient of a completed visit that was booked here. */
+  of_visit: boolean;
+  /** Null while nobody has answered. */
+  reply: FeedbackReply | null;
+  /** One's own complaint; null when there is none. */
+  complaint: Complaint | null;
+  /** Null when it is about the filial alone. */
+  doctor?: VisitDoctor | null;
+  filial?: FilialBrief;
+}
