@@ -1,6 +1,4 @@
-import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
-import { ownAbsenceSchema } from '@/features/doctor/operating-modes/absence-sheet';
 import { scheduleSettingsSchema } from '@/features/doctor/operating-modes/settings-screen';
 import { modeSchema } from '@/features/doctor/operating-modes/week-draft';
 import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
@@ -15,16 +13,10 @@ import { bulkPricesSchema } from '@/features/doctor/services/bulk-prices-dialog'
 import { copySchema } from '@/features/doctor/services/copy-dialog';
 import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/service-form';
 import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
-import { absence, person } from './filled-forms.ts';
+import { person } from './filled-forms.ts';
 
 /** Forms of the doctor's cabinet, as they pass. */
 export const doctorForms = [
-  {
-    body: 'absence-request',
-    sent: [...absence, 'told_reason', 'filial_ids'],
-    schema: ownAbsenceSchema,
-    filled: { time: newDraft(), reason: '', replaces: 0 },
-  },
   { body: 'binding-decline-request', schema: declineBinding, filled: { reason: '' } },
   {
     body: 'certificate-request',

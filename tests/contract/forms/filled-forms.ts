@@ -1,7 +1,6 @@
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
 import { clientSchema } from '@/features/clinic/clients/client-fields';
 import { clientNoteSchema } from '@/features/clinic/clients/client-screen';
-import { closeTimeSchema } from '@/features/clinic/doctors/close-time-sheet';
 import { declineSchema as declineDoctor } from '@/features/clinic/doctors/request-list';
 import { filialSchema, newFilial } from '@/features/clinic/filial/filial-schema';
 import { photoSchema } from '@/features/clinic/filial/photos-card';
@@ -19,6 +18,7 @@ import { visitNoteSchema } from '@/features/desk/papers/visit-notes';
 import { complaintSchema } from '@/features/desk/reviews/complaint-dialog';
 import { replySchema } from '@/features/desk/reviews/own-reply';
 import { newDraft } from '@/features/desk/schedule-change/absence-draft';
+import { closeTimeSchema } from '@/features/desk/schedule-change/close-time-sheet';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-fields';
 import { cardSchema } from '@/features/patient/medical-card/card-schema';
@@ -70,7 +70,6 @@ const clinicProfile = {
   auto_confirm: false,
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
-export const absence = ['date_from', 'date_to', 'time_from', 'time_to', 'decisions'];
 /** Who comes is tried as `NewClient` (typed-client.test.ts), where and when is of the provider's lists. */
 const booked = [
   ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
@@ -91,9 +90,9 @@ export const forms = [
   },
   {
     body: 'absence-request',
-    sent: [...absence, 'told_reason', 'filial_ids'],
+    sent: ['date_from', 'date_to', 'time_from', 'time_to', 'decisions', 'told_reason', 'filial_ids'],
     schema: closeTimeSchema,
-    filled: { time: newDraft(), reason: '', filial_ids: [1] },
+    filled: { time: newDraft(), reason: '', filial_ids: [1], replaces: 0 },
   },
   {
     body: 'register-patient-request',

@@ -40,7 +40,7 @@ const PRESS_LATE = 15 * 60 * 1000;
 
 const bookingDialog = later(() => import('./booking-dialog'));
 const visitDialog = later(() => import('./visit-dialog'));
-const closeTimeSheet = later(() => import('@/features/clinic/doctors/close-time-sheet'));
+const closeTimeSheet = later(() => import('@/features/clinic/doctors/close-doctor-time'));
 
 interface BoardDayProps {
   filialId: number;
@@ -203,7 +203,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
         />
       )}
       {closing.part && closed && (
-        <closing.part.CloseTimeSheet doctor={closed.doctor} date={closed.date} onClose={closing.close} />
+        <closing.part.CloseDoctorTime doctor={closed.doctor} date={closed.date} onClose={closing.close} />
       )}
       {missed && (
         <ConfirmDialog

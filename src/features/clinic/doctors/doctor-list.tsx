@@ -15,7 +15,7 @@ import { stateWords, weeklyText } from './doctor-text';
 import { FilialsDialog } from './filials-dialog';
 import { RemoveDialog } from './remove-dialog';
 
-const closeTime = later(() => import('./close-time-sheet'));
+const closeTime = later(() => import('./close-doctor-time'));
 
 interface DoctorListProps {
   readonly doctors: readonly ClinicDoctor[];
@@ -115,7 +115,7 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
       </ul>
       {opened?.kind === 'details' && <DetailsDialog doctor={opened.doctor} titles={titles} onClose={close} />}
       {opened?.kind === 'time' && closing.part && (
-        <closing.part.CloseTimeSheet doctor={opened.doctor} onClose={closing.close} />
+        <closing.part.CloseDoctorTime doctor={opened.doctor} onClose={closing.close} />
       )}
       {opened?.kind === 'filials' && <FilialsDialog doctor={opened.doctor} titles={titles} onClose={close} />}
       {opened?.kind === 'remove' && (

@@ -9,7 +9,7 @@ import {
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
-import { type Decided, useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
+import { useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { dropDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -55,7 +55,7 @@ interface FilialFormProps extends EditionProps<Versioned<FilialProfile>> {
 function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps) {
   const mayChange = useClinicRight('profile');
   const update = useWrite(useClinicFilialUpdate(), { done: 'Данные сохранены' });
-  const { begin, dialog, close } = useTouchedVisits();
+  const { begin, dialog } = useTouchedVisits();
   const client = useQueryClient();
   const edited = useEdited({
     start,
@@ -69,20 +69,14 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
     schema: filialSchema,
     defaultValues: initial,
     draft: { name: draft },
-    submit: async (output) => {
+    submit: (output): Promise<unknown> => {
       const isOtherWeek = JSON.stringify(form.state.values.hours) !== JSON.stringify(initial.hours);
       // A day that was typed for hours which are the same again says nothing.
       const request = { ...filialRequest(output), hours_from: isOtherWeek ? output.hours_from : null };
       const { hours_from } = request;
       const { hours, closed_on_holidays, holidays } = output;
-      let asks = false;
       let saved = start;
-      const send = async (decided: Decided): Promise<void> => {
-        const { decisions, told_reason: reason } = decided;
-        const data = { ...request, decisions, ...(reason !== undefined && { reason }) };
-        saved = await update.ask({ id: filial.id, data, headers: ifMatch(edited.began()) });
-      };
-      const step = await begin({
+      return begin({
         subject: AT_THAT_TIME,
         isAway: false,
         isFilial: true,
@@ -90,22 +84,16 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         told: { without: undefined },
         touched: () =>
           touchedByFilial(filial.id, { state: filial.state, hours, hours_from, closed_on_holidays, holidays }),
-        save: (decided) =>
-          send(decided).catch(async (error: unknown) => {
-            // Before a person was asked the form mends it itself.
-            const mended = asks ? await mend(error) : undefined;
-            if (mended === 'send') return send(decided);
-            // Other hours touch other visits: the form tells of them first.
-            if (mended === 'told') close();
-            throw error;
-          }),
+        save: async ({ decisions, told_reason: reason }) => {
+          const data = { ...request, decisions, ...(reason !== undefined && { reason }) };
+          saved = await update.ask({ id: filial.id, data, headers: ifMatch(edited.began()) });
+        },
+        mend,
         onSaved: () => {
           dropDraft(draft);
           onSaved(saved);
         },
       });
-      asks = step === 'asks';
-      return step === 'saved' ? step : 'kept';
     },
     mend: edited.mend,
   });

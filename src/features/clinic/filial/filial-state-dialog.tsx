@@ -86,9 +86,9 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
     schema: closeSchema,
     defaultValues: { when: 'now', closes_on: '' },
     draft: { name: draft },
-    submit: async ({ closes_on }) => {
+    submit: ({ closes_on }): Promise<unknown> => {
       const data = { state: 'closed', closes_on } as const;
-      const step = await begin({
+      return begin({
         subject:
           closes_on === null ? 'Филиал закроется сразу.' : `С\u00A0${calendarDay(closes_on)} филиал будет закрыт.`,
         isAway: true,
@@ -100,7 +100,6 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
           move.ask({ id, data: { ...data, decisions, ...(reason !== undefined && { reason }) } }),
         onSaved: frame.forget,
       });
-      return step === 'saved' ? step : 'kept';
     },
   });
   const when = useStore(form.store, ({ values }) => values.when);

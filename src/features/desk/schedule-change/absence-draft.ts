@@ -19,7 +19,7 @@ export interface AbsenceDraft {
 /** Where a day falls into two halves. */
 export const MIDDAY = '13:00';
 
-export type Times = Omit<AbsenceRequest, 'reason' | 'decisions'>;
+export type Times = Omit<AbsenceRequest, 'reason' | 'decisions' | 'told_reason'>;
 type DraftErrors = Partial<Record<'date_from' | 'date_to' | 'time_from' | 'time_to', string>>;
 
 /** A new absence: of the day that is looked at, perhaps of a time that was pointed at. What is past can't be closed. */

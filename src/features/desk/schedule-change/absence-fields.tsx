@@ -8,6 +8,7 @@ import { optionalText } from '@/shared/form/rules/text';
 import { isDay } from '@/shared/format/zone';
 import { useToday } from '@/shared/use-now';
 import { type AbsenceDraft, chooseWhen, errorsOf, MIDDAY, newDraft } from './absence-draft';
+import { LONGEST_REASON } from './decision-schema';
 
 const placeOf = { date_from: 'from', date_to: 'to', time_from: 'timeFrom', time_to: 'timeTo' } as const;
 
@@ -26,11 +27,8 @@ const absenceTime = v.pipe(
   }),
 );
 
-/** What `AbsenceFields` hold; the contract says how long the reason may be. */
-export const absenceSchema = (longestReason: number) => ({
-  time: absenceTime,
-  reason: optionalText(longestReason),
-});
+/** What `AbsenceFields` hold. */
+export const absenceSchema = { time: absenceTime, reason: optionalText(LONGEST_REASON) };
 
 const whens = [
   { value: 'today', label: 'Сегодня' },
@@ -53,13 +51,12 @@ const named = (...fields: readonly string[]) => fields.flatMap((field) => [field
 interface AbsenceFieldsProps {
   /** Who reads the reason. */
   readonly reasonHint: string;
-  readonly longestReason: number;
   /** Between the time and the reason: in which filials. */
   readonly children?: ReactNode;
 }
 
 /** When somebody is away and why, for a form over `absenceSchema`. */
-export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFieldsProps) {
+export function AbsenceFields({ reasonHint, children }: AbsenceFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { time: newDraft(), reason: '' } });
   const time = useStore(form.store, ({ values }) => values.time);
   const first = useToday();
@@ -145,7 +142,7 @@ export function AbsenceFields({ reasonHint, longestReason, children }: AbsenceFi
             covers={['absence.reason']}
             optional
             hint={reasonHint}
-            limit={longestReason}
+            limit={LONGEST_REASON}
           />
         )}
       </form.AppField>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import { isProblem } from '@/shared/api/problem';
+import type { Mended } from '@/shared/form/use-edited';
 import { notify } from '@/shared/notify';
 import { useIsOpen } from '@/shared/use-is-open';
 import type { Touched } from './decisions';
@@ -34,6 +35,8 @@ export interface ScheduleChange {
   /** A dry run: the visits that it touches. */
   readonly touched: () => Promise<readonly Touched[]>;
   readonly save: (decided: Decided) => Promise<unknown>;
+  /** `mend` of the form, where others may change the same meanwhile. */
+  readonly mend?: (error: unknown) => Promise<Mended>;
   /** It is saved. */
   readonly onSaved?: () => void;
 }
@@ -76,39 +79,50 @@ export function useTouchedVisits() {
   /** The person has closed the dialog themselves. */
   const hasLeft = useRef(false);
 
+  const close = (): void => setOpen(undefined);
+
   const finish = (change: ScheduleChange) => {
-    setOpen(undefined);
+    close();
     change.onSaved?.();
   };
 
   /**
-   * @returns whether it is saved, a person is asked about visits first, or has closed the form before anything was
+   * For a form's `submit`.
+   *
+   * @returns `'kept'` where nothing is saved yet: a person is asked about visits first, or has closed the form
    * @throws whatever the dry run or saving without decisions is refused with; the form shows it
    */
-  const begin = async (change: ScheduleChange): Promise<'saved' | 'asks' | 'left'> => {
+  const begin = async (change: ScheduleChange): Promise<'kept' | undefined> => {
     try {
       const touched = await change.touched();
-      if (!isThere()) return 'left';
+      if (!isThere()) return 'kept';
       if (touched.length > 0) {
         setOpen({ change, touched, conflict: undefined });
-        return 'asks';
+        return 'kept';
       }
       await change.save({ decisions: [] });
       finish(change);
-      return 'saved';
+      return undefined;
     } catch (error) {
       // Somebody has booked between the two requests.
       const touched = isProblem(error, 409) ? await change.touched().catch(() => []) : [];
       if (touched.length === 0) throw error;
       setOpen({ change, touched, conflict: error });
-      return 'asks';
+      return 'kept';
     }
   };
 
   const save = async ({ change, touched: before }: OpenChange, decided: Decided): Promise<'kept' | undefined> => {
     hasLeft.current = false;
     try {
-      await change.save(decided);
+      await change.save(decided).catch(async (error: unknown) => {
+        // Before a person was asked the form mends it itself.
+        const mended = await change.mend?.(error);
+        if (mended === 'send') return change.save(decided);
+        // Other hours touch other visits: the form tells of them first.
+        if (mended === 'told') close();
+        throw error;
+      });
       finish(change);
       return undefined;
     } catch (problem) {
@@ -124,7 +138,6 @@ export function useTouchedVisits() {
     }
   };
 
-  const close = (): void => setOpen(undefined);
   const dialog: DecisionDialog | undefined = open && {
     ...open,
     onSave: (decided) => save(open, decided),
@@ -133,5 +146,5 @@ export function useTouchedVisits() {
       close();
     },
   };
-  return { begin, dialog, close };
+  return { begin, dialog };
 }

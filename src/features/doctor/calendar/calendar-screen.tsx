@@ -9,8 +9,9 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { newDraft } from '@/features/desk/schedule-change/absence-draft';
+import { CloseTimeSheet } from '@/features/desk/schedule-change/close-time-sheet';
 import type { BookDialogProps } from '@/features/doctor/book/book-dialog';
-import { AbsenceSheet } from '@/features/doctor/operating-modes/absence-sheet';
+import { ownTime } from '@/features/doctor/operating-modes/own-schedule';
 import { useHasHours } from '@/features/doctor/operating-modes/use-has-hours';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
@@ -125,7 +126,7 @@ export function CalendarScreen() {
       {booking.part && (
         <booking.part.BookDialog draft={DRAFT} {...(booked && { gap: booked })} onClose={booking.close} />
       )}
-      {closing && <AbsenceSheet absence={null} initial={closing} onClose={() => setClosing(undefined)} />}
+      {closing && <CloseTimeSheet desk={ownTime} initial={closing} onClose={() => setClosing(undefined)} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-
 import { type AbsenceDraft, newDraft } from '@/features/desk/schedule-change/absence-draft';
 import type { BookDialogProps } from '@/features/doctor/book/book-dialog';
 import { shownDay } from '@/features/doctor/calendar/calendar-day';
+import { ownTime } from '@/features/doctor/operating-modes/own-schedule';
 import { useHasHours } from '@/features/doctor/operating-modes/use-has-hours';
 import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
@@ -37,7 +38,7 @@ import { HomeNews, NextGap, ProfileProgress } from './home-aside';
 import { PendingVisits } from './pending-visits';
 
 const route = getRouteApi('/fo/doctor/home');
-const absenceSheet = later(() => import('@/features/doctor/operating-modes/absence-sheet'));
+const absenceSheet = later(() => import('@/features/desk/schedule-change/close-time-sheet'));
 const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
 const DRAFT = 'doctor-booking';
 const nothing: DayPlan = { places: [], intervals: [] };
@@ -194,7 +195,7 @@ export function DoctorHomeScreen() {
         </div>
       </div>
       {absence.part && closing && (
-        <absence.part.AbsenceSheet absence={null} initial={closing} onClose={absence.close} />
+        <absence.part.CloseTimeSheet desk={ownTime} initial={closing} onClose={absence.close} />
       )}
       {part && <part.BookDialog draft={DRAFT} {...(gap && { gap })} onClose={close} />}
     </>

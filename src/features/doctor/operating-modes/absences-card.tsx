@@ -6,6 +6,7 @@ import {
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { Absence } from '#generated/models/absence.ts';
 import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/features/desk/schedule-change/absence-draft';
+import { CloseTimeSheet } from '@/features/desk/schedule-change/close-time-sheet';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { daysCount, recordsCount } from '@/shared/format/counts';
 import { daysBetween } from '@/shared/format/date';
@@ -18,7 +19,7 @@ import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { useToday } from '@/shared/use-now';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
-import { AbsenceSheet } from './absence-sheet';
+import { ownTime } from './own-schedule';
 
 /** Time off that is ahead, in all filials. */
 export function AbsencesCard() {
@@ -72,7 +73,14 @@ export function AbsencesCard() {
           })}
         </ul>
       )}
-      {edited && <AbsenceSheet absence={edited.absence} initial={edited.draft} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <CloseTimeSheet
+          desk={ownTime}
+          absence={edited.absence}
+          initial={edited.draft}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       {removed && <RemoveAbsence absence={removed} onClose={() => setRemoved(undefined)} />}
     </Card>
   );

@@ -22,9 +22,10 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { FreeDays } from './free-days';
+import { NO_CHANGE } from './own-schedule';
 import { SlotAndBuffer } from './slot-and-buffer';
 import { type EditedMode, useEditedMode } from './use-edited-mode';
-import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
+import { useScheduleChange } from './use-schedule-change';
 import {
   changesOf,
   hasProblem,
@@ -85,7 +86,7 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
         request: requestOf(id, settings, saved, draft),
         subject: `Меняется: ${changesOf(saved, draft).join(', ')}.`,
         draft: draftName,
-        send: (decided) => send(draft, decided),
+        save: (decided) => send(draft, decided),
         mend,
         onSaved: () => {
           frame.forget();

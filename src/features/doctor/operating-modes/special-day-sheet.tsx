@@ -22,7 +22,8 @@ import { useToday } from '@/shared/use-now';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 import { HoursFields } from './hours-fields';
-import { NO_CHANGE, useScheduleChange } from './use-schedule-change';
+import { NO_CHANGE } from './own-schedule';
+import { useScheduleChange } from './use-schedule-change';
 import { type DayDraft, dayProblem, NEW_DAY } from './week-draft';
 
 /** What two people may change apart. */
@@ -105,7 +106,7 @@ export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetP
             ? `${text}: приёма не\u00A0будет.`
             : `${text}: приём с\u00A0${hours.from} до\u00A0${hours.to}.`,
         draft,
-        send: async (decided) => {
+        save: async (decided) => {
           const data = { ...asked, reason, ...decided };
           const base = edited.began();
           await (base === null ? create.ask({ data }) : update.ask({ id: base.data.id, data, headers: ifMatch(base) }));

@@ -1,0 +1,198 @@
+import { useStore } from '@tanstack/react-form';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import type { AbsenceRequest } from '#generated/models/absence-request.ts';
+import type { Absence } from '#generated/models/absence.ts';
+import type { TouchedVisit } from '#generated/models/touched-visit.ts';
+import { isProblem } from '@/shared/api/problem';
+import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
+import { ChecksField } from '@/shared/form/checks-field';
+import { useResend } from '@/shared/form/form-frame';
+import { OthersNote } from '@/shared/form/others-note';
+import { useEdited } from '@/shared/form/use-edited';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { Button } from '@/shared/ui/button';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
+import { type AbsenceDraft, draftOf, errorsOf, overlap, spokenTimes, type Times, timesOf } from './absence-draft';
+import { AbsenceFields, absenceSchema } from './absence-fields';
+import { TouchedDialog } from './touched-dialog';
+import { type Told, touchedOf, useTouchedVisits } from './use-touched-visits';
+
+type Update = WriteOf<unknown, { id: number; data: AbsenceRequest; headers?: { 'If-Match'?: string } }>;
+
+/** By which operations a cabinet closes a doctor's time. */
+export interface CloseTimeDesk<Whose extends object> {
+  /** How its operations name the doctor. */
+  readonly whose: Whose;
+  readonly create: WriteOf<unknown, Whose & { data: AbsenceRequest }>;
+  /** A dry run; `id` is the absence that is changed. */
+  readonly touched: (client: QueryClient, id: number | null, times: Times) => Promise<readonly TouchedVisit[]>;
+  /** Absent where what is closed is only opened again. */
+  readonly change?: {
+    readonly list: (client: QueryClient) => Promise<Versioned<readonly Absence[]>>;
+    readonly update: Update;
+  };
+  /** Whose time it is, as the title says; absent for one's own. */
+  readonly doctor?: string;
+  /** What changes, in a sentence over the visits that it touches. */
+  readonly subject: (spoken: string) => string;
+  /** The toast. */
+  readonly done: (spoken: string) => string;
+  readonly told: (reason: string | null) => Told;
+  /** Who reads the reason. */
+  readonly reasonHint: string;
+  /** The draft's name begins with it. */
+  readonly draft: string;
+}
+
+interface CloseTimeSheetProps<Whose extends object> {
+  readonly desk: CloseTimeDesk<Whose>;
+  /** The absence that is changed, with its version; without it a new one. */
+  readonly absence?: Versioned<Absence> | null;
+  readonly initial: AbsenceDraft;
+  /** Filials to choose among; without them the time is closed everywhere. */
+  readonly filials?: readonly { readonly id: number; readonly title: string }[];
+  readonly intro?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** `replaces`: the absence in whose place this one comes. */
+export const closeTimeSchema = v.object({
+  ...absenceSchema,
+  filial_ids: v.nullable(v.pipe(v.array(v.number()), v.minLength(1, 'Выберите хотя бы один филиал'))),
+  replaces: v.number(),
+});
+
+/** What two people may change apart, by its name in the middle of a sentence. */
+const names = { time: 'время', reason: 'причина', filial_ids: '', replaces: '' };
+
+/** Of a cabinet that changes nothing: it is never sent. */
+const noUpdate: Update = () => ({});
+
+/** Time in which a doctor does not receive: a day or several, whole or in part. Each visit in it is decided about. */
+export function CloseTimeSheet<Whose extends object>({
+  desk,
+  absence = null,
+  initial,
+  filials,
+  intro,
+  onClose,
+}: CloseTimeSheetProps<Whose>) {
+  /** The only absence that overlaps this one. */
+  const [inTheWay, setInTheWay] = useState<Versioned<Absence>>();
+  const client = useQueryClient();
+  const done = (_: unknown, { data }: { readonly data: Times }) => desk.done(spokenTimes(data));
+  const create = useWriteOf(desk.create, { done, onDone: onClose });
+  const update = useWriteOf(desk.change?.update ?? noUpdate, { done, onDone: onClose });
+  const { begin, dialog } = useTouchedVisits();
+  const edited = useEdited({
+    start: absence,
+    valuesOf: (start: Versioned<Absence> | null) => ({
+      time: start === null ? initial : draftOf(start.data),
+      reason: start?.data.reason ?? '',
+      filial_ids: filials?.map(({ id }) => id) ?? null,
+      replaces: 0,
+    }),
+    read: async () => {
+      const now = rowOf((await desk.change?.list(client)) ?? { data: [] }, ({ id }) => id === absence?.data.id);
+      if (now === undefined) throw new Error('the absence is gone');
+      return now;
+    },
+  });
+  const draft = `${desk.draft}-${absence?.data.id ?? `${initial.from}-${initial.part === 'hours' ? initial.timeFrom : ''}`}`;
+  const { form, frame, mend } = useSchemaForm({
+    schema: closeTimeSchema,
+    defaultValues: edited.initial,
+    draft: { name: draft, omit: ['replaces'] },
+    mend: edited.mend,
+    submit: async ({ time, reason, filial_ids, replaces }): Promise<unknown> => {
+      const times = { ...timesOf(time), ...(filial_ids && { filial_ids }) };
+      const other = replaces === inTheWay?.data.id ? inTheWay : undefined;
+      const id = (other ?? absence)?.data.id ?? null;
+      setInTheWay(undefined);
+      return begin({
+        subject: desk.subject(spokenTimes(times)),
+        isAway: true,
+        draft,
+        told: desk.told(reason),
+        touched: async () => (await desk.touched(client, id, times)).map(touchedOf),
+        save: async (decided) => {
+          const data = { ...times, reason, ...decided };
+          const base = other ?? edited.began();
+          await (base === null
+            ? create.ask({ ...desk.whose, data })
+            : update.ask({ id: base.data.id, data, headers: ifMatch(base) }));
+          frame.forget();
+        },
+        mend,
+      }).catch(async (error: unknown) => {
+        if (id === null && isProblem(error, 409)) setInTheWay(await onlyOverlapping(desk.change?.list(client), times));
+        throw error;
+      });
+    },
+  });
+  const time = useStore(form.store, ({ values }) => values.time);
+  const isWhole = Object.keys(errorsOf(time)).length === 0;
+
+  if (dialog) return <TouchedDialog {...dialog} />;
+  return (
+    <DialogForm
+      size="sheet"
+      title={absence === null ? closeTimeTitle(desk.doctor) : 'Изменить отсутствие'}
+      frame={frame}
+      cancel="Вернуться"
+      action={absence === null ? 'Закрыть время' : 'Сохранить'}
+      busy="Проверяем"
+      failure={absence === null ? 'Не\u00A0получилось закрыть время' : 'Не\u00A0получилось сохранить'}
+      intro={intro}
+      wayOut={
+        inTheWay &&
+        isWhole && (
+          <Replace onAgree={() => form.setFieldValue('replaces', inTheWay.data.id)}>
+            Заменить: {spokenTimes(inTheWay.data)} → {spokenTimes(timesOf(time))}
+          </Replace>
+        )
+      }
+      onClose={onClose}
+    >
+      <OthersNote others={edited.others} names={names} />
+      <AbsenceFields reasonHint={desk.reasonHint}>
+        {filials !== undefined && filials.length > 1 && (
+          <form.AppField name="filial_ids">{() => <ChecksField label="Где" options={filials} />}</form.AppField>
+        )}
+      </AbsenceFields>
+    </DialogForm>
+  );
+}
+
+/** «Закрыть время: Серикова А. М.» */
+export const closeTimeTitle = (doctor?: string): string =>
+  doctor === undefined ? 'Закрыть время' : `Закрыть время: ${doctor}`;
+
+function Replace({ onAgree, children }: { onAgree: () => void; children: ReactNode }) {
+  const resend = useResend();
+  return (
+    <Button
+      size="small"
+      className="mt-2"
+      onClick={() => {
+        onAgree();
+        resend();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** The absence that would have to give way; undefined where there are several, or where it can't be told. */
+async function onlyOverlapping(
+  reading: Promise<Versioned<readonly Absence[]>> | undefined,
+  times: Times,
+): Promise<Versioned<Absence> | undefined> {
+  const list = await reading?.catch(() => undefined);
+  const overlapping = list?.data.filter((one) => overlap(one, times)) ?? [];
+  return list && overlapping.length === 1 ? rowOf(list, (one) => one === overlapping[0]) : undefined;
+}
