@@ -1,20 +1,20 @@
 import { type Context, Hono } from 'hono';
-import type { Asker, RenderedPage } from '../src/server.tsx';
 import { policyIn } from './content-policy.ts';
-import { pageHeaders } from './page-headers.ts';
-import { type FoundPage, isWhole, PageStore, type PageStoreOptions, type StoredPage, TooBusy } from './page-store.ts';
+import { HASHED, HSTS, pageHeaders } from './page-headers.ts';
+import { type FoundPage, isWhole, type Pages, type Render, type StoredPage, TooBusy } from './pages.ts';
 import { API_HEADERS, askProvider } from './provider-api.ts';
 import type { Report } from './report.ts';
 
-export interface SiteOptions extends Omit<PageStoreOptions, 'render'> {
-  /** Draws a page, with its data where there is an API. */
-  readonly render: (path: string, asker?: Asker) => Promise<RenderedPage>;
+export interface SiteOptions {
+  readonly render: Render;
+  /** Keeps what is drawn, where the runtime can. */
+  readonly pages: (render: Render) => Pages;
   /** The path without what its page does not read. */
   readonly pagePath?: (path: string) => string;
   /** The page without content, for what is one person's own. */
   readonly neutral: string;
-  /** A file of the built site; nothing where there is none. */
-  readonly file: (path: string, request: Request) => Promise<Response | undefined>;
+  /** A file of the built site; nothing where there is none, and not at all where the platform sends them. */
+  readonly file?: (path: string, request: Request) => Promise<Response | undefined>;
   /** Where `/api` is answered; not at all when the API is another host's. */
   readonly api?: string;
   /** The visitor's address, where the runtime knows it; the provider counts by it. */
@@ -45,8 +45,6 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 /** A doctor who is not there may be there in a minute. */
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 const STALE = 'public, max-age=0, s-maxage=10';
-/** A name of such a file holds the hash of its content. */
-const HASHED = 'public, max-age=31536000, immutable';
 /** Seconds after which an outage may be over. */
 const RETRY = '30';
 
@@ -56,13 +54,13 @@ export interface SiteEnv {
 }
 
 /**
- * The site as a server that draws its pages on request. It knows nothing of Node, so an edge runtime runs it as it is: what a runtime
- * has its own way for (files, compression, the visitor's address) is handed in.
+ * The site as a server that draws its pages on request, in Node (serve.ts) and at the edge (edge.ts): what a runtime has its own way for
+ * (files, what is kept, compression, the visitor's address) is handed in.
  */
 export function siteApp(options: SiteOptions): Hono<SiteEnv> {
   const { render, neutral, file, api, report } = options;
   const app = new Hono<SiteEnv>();
-  const store = new PageStore({ ...options, render: timed(render, report) });
+  const pages = options.pages(timed(render, report));
   const headers = Object.entries(pageHeaders(policyIn(neutral)));
   const forWhom = (context: Context): Record<string, string> => {
     const address = options.address?.(context);
@@ -75,7 +73,7 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
     context.set('route', 'none');
     await next();
     context.header('X-Request-Id', id);
-    if (options.isSecure === true) context.header('Strict-Transport-Security', 'max-age=31536000');
+    if (options.isSecure === true) context.header('Strict-Transport-Security', HSTS);
     const { method } = context.req;
     const { route, from } = context.var;
     const seconds = (performance.now() - begun) / 1000;
@@ -102,7 +100,7 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     context.set('route', 'file');
-    const found = await file(pathname, context.req.raw);
+    const found = await file?.(pathname, context.req.raw);
     if (found !== undefined) {
       for (const [name, value] of headers) found.headers.set(name, value);
       found.headers.set('Cache-Control', pathname.startsWith('/assets/') ? HASHED : 'no-cache');
@@ -120,7 +118,7 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
     const path = options.pagePath?.(`${pathname}${search}`) ?? `${pathname}${search}`;
     const asker = { signal: context.req.raw.signal, headers: { ...forWhom(context), ...options.ownHeaders } };
     try {
-      return await sentPage(context, await store.find(path, asker));
+      return await sentPage(context, await pages.find(path, asker));
     } catch (cause) {
       context.set('route', 'page');
       if (asker.signal.aborted) throw cause;
@@ -176,7 +174,7 @@ function cacheControl(page: StoredPage, from: FoundPage['from']): string {
 }
 
 /** Draws, and says how long it took and what was missing. */
-function timed(render: SiteOptions['render'], report: Report | undefined): PageStoreOptions['render'] {
+function timed(render: Render, report: Report | undefined): Render {
   return async (path, asker) => {
     const begun = performance.now();
     const page = await render(path, asker);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Asker, RenderedPage, Site, SkeletonName } from '../src/server.tsx';
 import { NEUTRAL } from './page-file.ts';
+import { type BuiltFiles, type BuiltSite, type Program, siteOf } from './program.ts';
 
 interface BuiltChunk {
   readonly file: string;
@@ -17,17 +17,6 @@ export type Manifest = Readonly<Record<string, BuiltChunk>>;
 /** How the router's plugin names the chunk of a route's component and loader. */
 export const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
 
-/** A built site, ready to draw its pages. */
-export interface BuiltSite {
-  /** @see src/server.tsx */
-  readonly render: (path: string, site: Omit<Site, 'template' | 'routeFiles'>, asker?: Asker) => Promise<RenderedPage>;
-  readonly pagePath: (path: string) => string;
-  /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
-  readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
-  /** The page without content. */
-  readonly neutral: string;
-}
-
 /** Where the build puts the program that draws pages: beside the site, never in it. */
 export function serverFolder(folder: string): string {
   return `${resolve(folder)}-server`;
@@ -38,22 +27,21 @@ export function serverFolder(folder: string): string {
  * @throws when it has not been built
  */
 export async function builtSite(folder: string): Promise<BuiltSite> {
+  const files = builtFiles(folder);
+  return siteOf((await import(/* @vite-ignore */ pathToFileURL(builtProgram(folder)).href)) as Program, files);
+}
+
+/** The file of the program that draws the pages of a built site. */
+export function builtProgram(folder: string): string {
+  return join(serverFolder(folder), 'server.js');
+}
+
+/** @throws when the site has not been built */
+export function builtFiles(folder: string): BuiltFiles {
   const template = join(folder, NEUTRAL);
   if (!existsSync(template)) throw new Error(`${folder} holds no built site: npm run build`);
-  const neutral = readFileSync(template, 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const program = (await import(/* @vite-ignore */ pathToFileURL(join(serverFolder(folder), 'server.js')).href)) as {
-    render: (path: string, site: Site, asker?: Asker) => Promise<RenderedPage>;
-    pagePath: (path: string) => string;
-    renderSkeleton: (name: SkeletonName, site: Site) => Promise<string>;
-  };
-  const files = { routeFiles: routeFiles(manifest) };
-  return {
-    neutral,
-    render: (path, site, asker) => program.render(path, { ...site, template: neutral, ...files }, asker),
-    pagePath: program.pagePath,
-    renderSkeleton: (name, site) => program.renderSkeleton(name, { ...site, template: neutral, ...files }),
-  };
+  return { neutral: readFileSync(template, 'utf8'), routeFiles: routeFiles(manifest) };
 }
 
 /** Scripts that each route needs beside those of every page, by the route's id: «/doctor/$slug/» → its chunk and what that imports. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { EncodedBody } from './app.ts';
-import type { StoredPage } from './page-store.ts';
+import type { StoredPage } from './pages.ts';
 
 /** Nearly as small as brotli's best, in a fiftieth of its time. */
 const QUICK = 5;

@@ -1,3 +1,8 @@
+/** A name of such a file holds the hash of its content. */
+export const HASHED = 'public, max-age=31536000, immutable';
+/** Who has come by HTTPS comes by nothing else. */
+export const HSTS = 'max-age=31536000';
+
 /**
  * What a server sends with everything but the API's answers. The servers of docs/hosting/ send the same: a test compares.
  *

@@ -1,12 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { Asker, RenderedPage } from '../src/server.tsx';
+import type { Asker } from '../src/server.tsx';
+import {
+  FRESH_FOR,
+  type FoundPage,
+  keptOrDrawn,
+  outcomeOf,
+  type Pages,
+  type Render,
+  STALE_FOR,
+  type StoredPage,
+  stored,
+  TooBusy,
+} from './pages.ts';
 
 export interface PageStoreOptions {
-  readonly render: (path: string, asker: Asker) => Promise<RenderedPage>;
-  /** How long a page is sent without drawing it again, milliseconds. A shared cache counts from the same moment (`Age`). */
+  readonly render: Render;
+  /** Milliseconds. */
   readonly freshFor?: number;
-  /** How old a page may be that is shown instead of one without its data, milliseconds. */
   readonly staleFor?: number;
   /** The most bytes of pages in memory. */
   readonly memory?: number;
@@ -14,28 +25,6 @@ export interface PageStoreOptions {
   readonly atOnce?: number;
   readonly queue?: number;
 }
-
-/** A drawn page, ready to be sent. */
-export interface StoredPage extends Omit<RenderedPage, 'html'> {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly etag: string;
-  /** Milliseconds since the epoch. */
-  readonly madeAt: number;
-}
-
-export interface FoundPage {
-  readonly page: StoredPage;
-  /** `stale`: an old one, because the provider fails or is slow. */
-  readonly from: 'memory' | 'drawn' | 'stale';
-}
-
-/** As many draws as the server can take are under way or wait. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy';
-}
-
-/** How long a visitor waits for a new page where there is an old one. */
-const PATIENCE = 1000;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -46,10 +35,10 @@ interface Drawing {
 }
 
 /**
- * Draws pages and keeps the last good one of each. Who asks for a page that is being drawn waits for the same drawing, which ends when
- * nobody waits any more.
+ * Keeps pages in memory, for a process that serves all. Who asks for a page that is being drawn waits for the same drawing, which ends
+ * when nobody waits any more.
  */
-export class PageStore {
+export class PageStore implements Pages {
   readonly #render: PageStoreOptions['render'];
   readonly #freshFor: number;
   readonly #kept: LRUCache<string, StoredPage>;
@@ -60,8 +49,8 @@ export class PageStore {
   constructor(options: PageStoreOptions) {
     const {
       render,
-      freshFor = 60_000,
-      staleFor = 86_400_000,
+      freshFor = FRESH_FOR,
+      staleFor = STALE_FOR,
       memory = 200_000_000,
       atOnce = 32,
       queue = 500,
@@ -73,15 +62,9 @@ export class PageStore {
     this.#queue = queue;
   }
 
-  /** @throws `TooBusy`, or what drawing throws, where there is no old page */
   async find(path: string, { signal, headers = {} }: Asker): Promise<FoundPage> {
-    const kept = this.#kept.get(path);
-    if (kept === undefined) return { page: await this.#drawn(path, headers, signal), from: 'drawn' };
-    if (Date.now() - kept.madeAt < this.#freshFor) return { page: kept, from: 'memory' };
-    // Nobody's leaving ends it: who waits gets the old page before long, and the next one the new.
-    const drawn = this.#drawn(path, headers).catch(() => undefined);
-    const page = await Promise.race([drawn, later(PATIENCE)]);
-    return page === undefined || !isWhole(page) ? { page: kept, from: 'stale' } : { page, from: 'drawn' };
+    const draw = (asker?: AbortSignal): Promise<StoredPage> => this.#drawn(path, headers, asker);
+    return keptOrDrawn(this.#kept.get(path), this.#freshFor, draw, signal);
   }
 
   async #drawn(path: string, headers: Headers, signal?: AbortSignal): Promise<StoredPage> {
@@ -122,26 +105,8 @@ export class PageStore {
   }
 
   #keep(path: string, page: StoredPage): void {
-    // Of pages that are not there, there are as many as anybody likes.
-    if (page.status === 404) this.#kept.delete(path);
-    else if (page.status === 200 && isWhole(page)) this.#kept.set(path, page);
+    const outcome = outcomeOf(page);
+    if (outcome === 'forget') this.#kept.delete(path);
+    if (outcome === 'keep') this.#kept.set(path, page);
   }
-}
-
-/** Whether the page has all that belongs to it. */
-export function isWhole({ missing }: Pick<StoredPage, 'missing'>): boolean {
-  return missing.length === 0;
-}
-
-async function stored({ html, ...page }: RenderedPage): Promise<StoredPage> {
-  const body = new TextEncoder().encode(html);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  const etag = [...hash.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { ...page, body, etag: `W/"${etag}"`, madeAt: Date.now() };
-}
-
-function later(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, undefined);
-  });
 }

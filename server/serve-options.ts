@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ownHeaders } from './own-headers.ts';
 
 const SECOND = 1000;
 
@@ -64,11 +65,4 @@ export function serveOptions() {
 function listenAt(text: string): { host: string; port: number } {
   const { hostname, port } = new URL(`http://${text}`);
   return { host: hostname, port: Number(port) };
-}
-
-/** «X-Server-Key: abc»: a header by which the provider knows a server of ours. */
-function ownHeaders(line = ''): Record<string, string> {
-  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
-  if (line !== '' && name === undefined) throw new Error('PROVIDER_KEY is a header: «X-Server-Key: abc»');
-  return name === undefined || value === undefined ? {} : { [name]: value };
 }

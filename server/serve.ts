@@ -11,6 +11,7 @@ import { siteApp } from './app.ts';
 import { builtSite } from './built-site.ts';
 import { encodedPage } from './encoded-page.ts';
 import { figures } from './figures.ts';
+import { PageStore } from './page-store.ts';
 import { type Report, writeLog } from './report.ts';
 import { serveOptions } from './serve-options.ts';
 import { siteFiles } from './site-files.ts';
@@ -26,6 +27,7 @@ const report: Report = (happening) => {
   log(happening);
 };
 let isEnding = false;
+let lastTurn: Promise<void> = Promise.resolve();
 
 const app = new Hono();
 app.get('/healthz', (context) => context.text('ok'));
@@ -39,14 +41,14 @@ app.use(compress());
 app.route(
   '/',
   siteApp({
-    ...options.pages,
     api,
     neutral,
     ownHeaders,
     report,
     pagePath,
     isSecure: origin.startsWith('https:'),
-    render: (path, asker) => render(path, { origin, api, ...options.patience }, asker),
+    render: (path, asker) => render(path, { origin, api, turn, ...options.patience }, asker),
+    pages: (draw) => new PageStore({ ...options.pages, render: draw }),
     file: siteFiles(out),
     encode: encodedPage,
     address: visitorAddress(options.trusted),
@@ -91,4 +93,18 @@ async function end(signal: string): Promise<void> {
     clearTimeout(limit);
     process.exit(0);
   });
+}
+
+/**
+ * One page is drawn after the other, and the event loop goes between them: while many are due, a file or a health check would have to wait
+ * for all of them.
+ */
+function turn(): Promise<void> {
+  lastTurn = lastTurn.then(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+  return lastTurn;
 }

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { accepts } from './encoded-page.ts';
-import { NEUTRAL } from './page-file.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,9 +23,8 @@ const written = [
 /** The files of a built site in a folder, but for its pages, which are drawn. For `siteApp`, in Node. */
 export function siteFiles(folder: string): (path: string, request?: Request) => Promise<Response | undefined> {
   return async (path, request) => {
-    const type = types[extname(path)];
-    // A path that begins with a dot holds Vite's own lists, which are for tools.
-    if (type === undefined || path.endsWith(NEUTRAL) || path.startsWith('/.')) return undefined;
+    const type = typeOf(path);
+    if (type === undefined) return undefined;
     const file = join(folder, normalize(path));
     const accepted = request?.headers.get('accept-encoding') ?? '';
     const found = await stat(file).catch(() => undefined);
@@ -42,4 +40,9 @@ export function siteFiles(folder: string): (path: string, request?: Request) => 
     }
     return new Response(await readFile(file), { headers });
   };
+}
+
+/** The type of a file by its path from the site's root; nothing for what is no file of its own: pages, and Vite's lists for tools. */
+export function typeOf(path: string): string | undefined {
+  return path.startsWith('/.') ? undefined : types[extname(path)];
 }

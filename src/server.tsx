@@ -11,7 +11,7 @@ import { shownTimes } from '@/shared/shown-times';
 import { describePage, type PageMeta } from '@/shell/page-meta/describe-page';
 import { headHtml } from '@/shell/page-meta/head-html';
 import { App } from './app';
-import { drawInTurn } from './drawing/draw';
+import { draw } from './drawing/draw';
 import { fillPage } from './drawing/fill-page';
 import { isSubjectMissing, missingReads, readText, reasonOf } from './drawing/missing';
 import { read, type Reads, withReads } from './drawing/reads';
@@ -34,6 +34,8 @@ export interface Site {
   /** How long one read of the API and all reads of a page may take, milliseconds. */
   readonly readPatience?: number;
   readonly pagePatience?: number;
+  /** Resolves when it is this page's turn to be drawn, where one process draws for all. */
+  readonly turn?: () => Promise<void>;
 }
 
 /** For whom a page is drawn. */
@@ -140,7 +142,8 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
     // The browser asks again for what is missing: until then it shows that it waits, and so does the page.
     for (const query of lacking) queryClient.getQueryCache().remove(query);
 
-    const content = await drawInTurn(<App router={router} queryClient={queryClient} />);
+    await site.turn?.();
+    const content = await draw(<App router={router} queryClient={queryClient} />);
     const meta = describePage({ matches, origin, pathname: location.pathname, search: location.searchStr });
     const state = pageStateHtml({
       href: url.href.slice(url.origin.length),
@@ -191,7 +194,7 @@ export async function renderSkeleton(name: SkeletonName, site: Site): Promise<st
     createRouter: () => createAppRouter(queryClient, NOWHERE, content),
   })(async ({ router }) => {
     page = fillPage(site.template, {
-      content: await drawInTurn(<App router={router} queryClient={queryClient} />),
+      content: await draw(<App router={router} queryClient={queryClient} />),
       // No address is the skeleton's own, so no browser takes it for its page.
       state: pageStateHtml({
         href: '',

@@ -4,27 +4,8 @@ import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 /** How React marks a boundary that waited for something. */
 const WAITING = '<!--$!-->';
 
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Draws one page after the other, and lets the event loop go between them: while many are due, a file or a health check would have to wait
- * for all of them.
- */
-export function drawInTurn(app: ReactNode): Promise<string> {
-  const mine = last
-    .then(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(resolve);
-        }),
-    )
-    .then(() => draw(app));
-  last = mine.catch(() => undefined);
-  return mine;
-}
-
 /** Draws in one go what waits for nothing; a stream, which waits for code that is not loaded yet, takes twice as long. */
-async function draw(app: ReactNode): Promise<string> {
+export async function draw(app: ReactNode): Promise<string> {
   const html = renderToString(app);
   if (!html.includes(WAITING)) return html;
   const stream = await renderToReadableStream(app, {

@@ -3,6 +3,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { expect } from '@playwright/test';
 import { type SiteOptions, siteApp } from '../../../server/app.ts';
 import { builtSite } from '../../../server/built-site.ts';
+import { PageStore } from '../../../server/page-store.ts';
 import { siteFiles } from '../../../server/site-files.ts';
 import { ports } from '../../tools/ports.ts';
 import { test } from '../fixtures.ts';
@@ -21,13 +22,14 @@ test.beforeAll(async () => {
   const { render, neutral } = await builtSite(folder);
   const api = `http://localhost:${ports.api}`;
   const file = siteFiles(folder);
-  site = await start(siteApp({ neutral, file, render: (path) => render(path, { origin: site, api }) }));
+  const pages: SiteOptions['pages'] = (draw) => new PageStore({ render: draw });
+  site = await start(siteApp({ neutral, file, pages, render: (path) => render(path, { origin: site, api }) }));
   const renderOld: SiteOptions['render'] = async (path) => {
     const page = await render(path, { origin: oldSite, api, isKept: true });
     const hourAgo = Date.now() - 3_600_000;
     return { ...page, html: page.html.replaceAll(/"(madeAt|dataUpdatedAt)":\d+/g, `"$1":${hourAgo}`) };
   };
-  oldSite = await start(siteApp({ neutral, file, render: renderOld }));
+  oldSite = await start(siteApp({ neutral, file, pages, render: renderOld }));
 });
 
 test.afterAll(() => {

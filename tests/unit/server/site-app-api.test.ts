@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteApp } from '../../../server/app.ts';
+import { PageStore } from '../../../server/page-store.ts';
 
 let api: Server;
 let origin = '';
@@ -29,7 +30,7 @@ test('an API that compresses is passed on whole, with what was asked', async () 
   const app = siteApp({
     api: origin,
     neutral: '<meta http-equiv="Content-Security-Policy" content="default-src" />',
-    file: async () => undefined,
+    pages: (render) => new PageStore({ render }),
     render: async () => ({ status: 200, html: '', route: 'home', missing: [] }),
   });
   const answer = await app.request('https://aman.example/api/v0/front/search?page=2', {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { type SiteOptions, siteApp } from '../../../server/app.ts';
+import { PageStore } from '../../../server/page-store.ts';
 import type { RenderedPage } from '../../../src/server.tsx';
 import { filesUnder } from '../../tools/files-under.ts';
 
@@ -22,7 +23,8 @@ function drawn(page: Partial<RenderedPage>): RenderedPage {
 
 function site(options: Partial<SiteOptions> = {}) {
   const render = vi.fn<SiteOptions['render']>(async (path) => drawn({ html: `page of ${path}` }));
-  const app = siteApp({ neutral, render, file: async () => undefined, ...options });
+  const pages: SiteOptions['pages'] = (draw) => new PageStore({ render: draw });
+  const app = siteApp({ neutral, render, pages, ...options });
   return { render, get: (path: string) => app.request(`https://aman.example${path}`) };
 }
 

@@ -1,0 +1,69 @@
+import type { Asker } from '../src/server.tsx';
+import {
+  type FoundPage,
+  keptOrDrawn,
+  outcomeOf,
+  type Pages,
+  type Render,
+  STALE_FOR,
+  type StoredPage,
+  stored,
+} from './pages.ts';
+
+export interface EdgePagesOptions {
+  readonly render: Render;
+  readonly cache: Cache;
+  /** Pages are kept under the site's own addresses. */
+  readonly origin: string;
+  /** Lets work go on after the answer has been sent. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Milliseconds. */
+  readonly freshFor: number;
+}
+
+/** All of a page but its body, beside it in the cache. */
+const ABOUT = 'X-Page';
+
+/**
+ * Keeps pages in a platform's cache, for a worker: what one request has begun ends with it, so that no request can wait for the drawing of
+ * another.
+ */
+export class EdgePages implements Pages {
+  readonly #options: EdgePagesOptions;
+
+  constructor(options: EdgePagesOptions) {
+    this.#options = options;
+  }
+
+  async find(path: string, { signal, headers = {} }: Asker): Promise<FoundPage> {
+    const { cache, origin, waitUntil, freshFor } = this.#options;
+    const address = `${origin}${path}`;
+    const kept = await readPage(await cache.match(address));
+    const draw = (asker?: AbortSignal): Promise<StoredPage> => {
+      const drawn = this.#drawn(path, address, { headers, ...(asker && { signal: asker }) });
+      waitUntil(drawn.catch(() => undefined));
+      return drawn;
+    };
+    return keptOrDrawn(kept, freshFor, draw, signal);
+  }
+
+  async #drawn(path: string, address: string, asker: Asker): Promise<StoredPage> {
+    const { cache, render, waitUntil } = this.#options;
+    const page = await stored(await render(path, asker));
+    const outcome = outcomeOf(page);
+    if (outcome === 'forget') waitUntil(cache.delete(address));
+    if (outcome === 'keep') waitUntil(cache.put(address, writePage(page)));
+    return page;
+  }
+}
+
+function writePage({ body, ...about }: StoredPage): Response {
+  const headers = { 'Cache-Control': `max-age=${STALE_FOR / 1000}`, [ABOUT]: JSON.stringify(about) };
+  return new Response(body, { headers });
+}
+
+async function readPage(kept: Response | undefined): Promise<StoredPage | undefined> {
+  const about = kept?.headers.get(ABOUT);
+  if (kept === undefined || about === null || about === undefined) return undefined;
+  return { ...(JSON.parse(about) as Omit<StoredPage, 'body'>), body: new Uint8Array(await kept.arrayBuffer()) };
+}

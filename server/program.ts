@@ -1,0 +1,37 @@
+import type { Asker, RenderedPage, Site, SkeletonName } from '../src/server.tsx';
+
+/** The program that the build has made to draw pages (src/server.tsx). */
+export interface Program {
+  readonly render: (path: string, site: Site, asker?: Asker) => Promise<RenderedPage>;
+  readonly pagePath: (path: string) => string;
+  readonly renderSkeleton: (name: SkeletonName, site: Site) => Promise<string>;
+}
+
+/** What the program has to know of the site that was built with it. */
+export interface BuiltFiles {
+  /** The page without content. */
+  readonly neutral: string;
+  /** Scripts of each route by its id. */
+  readonly routeFiles: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A built site, ready to draw its pages. */
+export interface BuiltSite {
+  /** @see src/server.tsx */
+  readonly render: (path: string, site: Omit<Site, 'template' | 'routeFiles'>, asker?: Asker) => Promise<RenderedPage>;
+  readonly pagePath: (path: string) => string;
+  /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
+  readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
+  /** The page without content. */
+  readonly neutral: string;
+}
+
+export function siteOf(program: Program, { neutral, routeFiles }: BuiltFiles): BuiltSite {
+  const files = { template: neutral, routeFiles };
+  return {
+    neutral,
+    render: (path, site, asker) => program.render(path, { ...site, ...files }, asker),
+    pagePath: program.pagePath,
+    renderSkeleton: (name, site) => program.renderSkeleton(name, { ...site, ...files }),
+  };
+}
