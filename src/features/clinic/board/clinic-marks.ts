@@ -1,5 +1,6 @@
 import {
   getClinicVisitListQueryKey,
+  getClinicVisitRestoreMutationOptions,
   getClinicVisitStateUpdateMutationOptions,
 } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { MarksDesk } from '@/features/desk/mark/marks-desk';
@@ -7,6 +8,7 @@ import type { MarksDesk } from '@/features/desk/mark/marks-desk';
 /** Visits as the clinic marks them. */
 export const clinicMarks: MarksDesk = {
   stateUpdate: getClinicVisitStateUpdateMutationOptions,
+  restore: getClinicVisitRestoreMutationOptions,
   link: (id) => ({ to: '/fo/clinic/visits/$id', params: { id } }),
   reread: (client) => void client.invalidateQueries({ queryKey: getClinicVisitListQueryKey() }),
 };

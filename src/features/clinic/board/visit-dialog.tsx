@@ -12,6 +12,7 @@ import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel, markLabel, sourceLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, canMarkEnd, hasEnded, isFollowed } from '@/domain/visit/visit-can';
 import { deskPlace } from '@/domain/visit/visit-where';
+import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
 import { useMarking } from '@/features/desk/mark/use-marking';
 import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
@@ -30,7 +31,6 @@ import { Price } from '@/shared/ui/price';
 import { useNow } from '@/shared/use-now';
 import { WriteError } from '@/shared/write/write-error';
 import { clinicMarks } from './clinic-marks';
-import { RefuseVisitDialog } from './refuse-visit-dialog';
 import { canMove } from './use-moving';
 
 type Next = VisitMark | 'confirmed';
@@ -88,7 +88,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
   );
 
   if (cancelling && isOpen) {
-    return <RefuseVisitDialog visit={visit} onClose={() => setCancelling(false)} onDone={onClose} />;
+    return <RefuseDialog desk={clinicMarks} visit={visit} onClose={() => setCancelling(false)} onDone={onClose} />;
   }
   return (
     <Dialog

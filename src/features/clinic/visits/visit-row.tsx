@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
-import { canAnswer } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { clinicMarks } from '@/features/clinic/board/clinic-marks';
@@ -11,8 +10,6 @@ import { AnswerRequest } from '@/features/desk/mark/answer-request';
 import { yearsCount } from '@/shared/format/counts';
 import { phoneHref } from '@/shared/format/phone';
 import { time, weekdayDateTime } from '@/shared/format/time';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Badge } from '@/shared/ui/badge';
 import { useFocusKept } from '@/shared/ui/focus';
 import { FoldedText } from '@/shared/ui/folded-text';
@@ -30,14 +27,11 @@ interface VisitRowProps {
   readonly isOfDay: boolean;
 }
 
-const refuseDialog = later(() => import('@/features/clinic/board/refuse-visit-dialog'));
-
 /** A visit: a request is answered here, anything else is done on the board. */
 export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const { text, tone, icon } = deskLabel(visit);
   const now = useNow();
-  const refusing = useLaterDialog(refuseDialog);
   const row = useRef<HTMLLIElement>(null);
   // Where the row stays, the button goes without it.
   useFocusKept(status, row);
@@ -80,8 +74,7 @@ export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowPr
           </Badge>
         </span>
       )}
-      {canAnswer(visit, now) && <AnswerRequest desk={clinicMarks} visit={visit} name={name} onRefuse={refusing.show} />}
-      {refusing.part && <refusing.part.RefuseVisitDialog visit={visit} onClose={refusing.close} />}
+      <AnswerRequest desk={clinicMarks} visit={visit} at={now} name={name} />
     </li>
   );
 }

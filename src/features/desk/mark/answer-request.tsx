@@ -1,7 +1,10 @@
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
+import { canAnswer } from '@/domain/visit/visit-can';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { dateTime } from '@/shared/format/time';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { useToday } from '@/shared/use-now';
 import { useWriteOf } from '@/shared/write/use-write-of';
@@ -9,18 +12,36 @@ import { WriteError } from '@/shared/write/write-error';
 import type { MarksDesk } from './marks-desk';
 import { useSayAnswered } from './use-say-answered';
 
+const refuseDialog = later(() => import('./refuse-dialog'));
+
 interface AnswerRequestProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
+  /** Now. */
+  readonly at: number;
   /** Told apart from others of the same name. */
   readonly name?: string;
   /** Says until when, where the list does not. */
   readonly withDeadline?: boolean;
-  readonly onRefuse: () => void;
 }
 
-/** A request that waits for an answer: «Подтвердить» or «Отказать». */
-export function AnswerRequest({ desk, visit, name, withDeadline = false, onRefuse }: AnswerRequestProps) {
+/** A request that waits for an answer: «Подтвердить» or «Отказать». A reason that is being written outlives the wait. */
+export function AnswerRequest(props: AnswerRequestProps) {
+  const { desk, visit, at } = props;
+  const refusing = useLaterDialog(refuseDialog);
+  return (
+    <>
+      {canAnswer(visit, at) && <Answers {...props} refusing={refusing} />}
+      {refusing.part && <refusing.part.RefuseDialog desk={desk} visit={visit} onClose={refusing.close} />}
+    </>
+  );
+}
+
+interface AnswersProps extends AnswerRequestProps {
+  readonly refusing: Pick<ReturnType<typeof useLaterDialog>, 'opening' | 'preload' | 'show'>;
+}
+
+function Answers({ desk, visit, name, withDeadline = false, refusing }: AnswersProps) {
   const today = useToday();
   const sayAnswered = useSayAnswered(desk, visit);
   const confirm = useWriteOf(desk.stateUpdate, { done: () => sayAnswered('запись подтверждена') });
@@ -28,7 +49,13 @@ export function AnswerRequest({ desk, visit, name, withDeadline = false, onRefus
   return (
     <div className="phone:w-full">
       <div className="flex justify-end gap-2 phone:grid phone:grid-cols-2">
-        <Button variant="quiet" size="small" onClick={onRefuse}>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={refusing.opening && 'Открываем'}
+          onPointerEnter={refusing.preload}
+          onClick={refusing.show}
+        >
           Отказать<span className="sr-only">{whose}</span>
         </Button>
         <Button

@@ -7,6 +7,8 @@ import type { WriteOf } from '@/shared/write/use-write-of';
 /** By which operation a cabinet takes its visits from state to state. */
 export interface MarksDesk {
   readonly stateUpdate: WriteOf<{ data: DeskVisit }, { id: number; data: VisitStateRequest }>;
+  /** Takes a refusal or a cancellation back. Absent for whoever may not. */
+  readonly restore?: WriteOf<{ data: DeskVisit }, { id: number }>;
   /** The page of a visit in this cabinet. */
   readonly link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;
   /** Reads again what a refusal has shown to be old. */

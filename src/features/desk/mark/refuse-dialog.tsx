@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { surnameInitial } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWriteOf } from '@/shared/write/use-write-of';
@@ -28,15 +29,36 @@ const REASONS = [
 interface RefuseDialogProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
-  /** Takes it back, where the cabinet may; else the toast leads to the visit. */
-  readonly undo?: () => void;
   readonly onClose: () => void;
   /** Where more than this dialog closes with it. */
   readonly onDone?: () => void;
 }
 
 /** Refuses a request, or calls a confirmed visit off. The patient reads the reason. */
-export function RefuseDialog({ desk, visit, undo, onClose, onDone = onClose }: RefuseDialogProps) {
+export function RefuseDialog(props: RefuseDialogProps) {
+  const { restore } = props.desk;
+  return restore === undefined ? <Refusal {...props} /> : <RestorableRefusal {...props} restore={restore} />;
+}
+
+interface RestorableRefusalProps extends RefuseDialogProps {
+  readonly restore: NonNullable<MarksDesk['restore']>;
+}
+
+function RestorableRefusal({ restore, ...props }: RestorableRefusalProps) {
+  const { id } = props.visit;
+  // The time is asked for again, and may have been given away by then.
+  const back = useWriteOf(restore, {
+    done: ({ data }) => `${surnameInitial(data.person.full_name)} – запись снова в\u00A0силе`,
+  });
+  return <Refusal {...props} undo={() => back.send({ id })} />;
+}
+
+interface RefusalProps extends RefuseDialogProps {
+  /** Without it the toast leads to the visit. */
+  readonly undo?: () => void;
+}
+
+function Refusal({ desk, visit, undo, onClose, onDone = onClose }: RefusalProps) {
   const isRequest = visit.status === 'pending';
   const sayAnswered = useSayAnswered(desk, visit);
   const refuse = useWriteOf(desk.stateUpdate, {

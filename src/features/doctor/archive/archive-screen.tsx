@@ -2,7 +2,7 @@ import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useDoctorArchiveSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
+import { VisitLine } from '@/features/doctor/visit/visit-line';
 import { monthYear } from '@/shared/format/date';
 import { wholeNumber } from '@/shared/format/number';
 import { ButtonLink } from '@/shared/ui/button';

@@ -7,7 +7,7 @@ import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
-import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
+import { VisitStateControl } from '@/features/doctor/visit/visit-state-control';
 import { documentsCount, yearsCount } from '@/shared/format/counts';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';

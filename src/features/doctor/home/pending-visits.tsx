@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDoctorVisitList } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
 import { visitLinkLabel } from '@/domain/visit/visit-badge';
-import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
+import { VisitStateControl } from '@/features/doctor/visit/visit-state-control';
 import { dataOf } from '@/shared/api/load';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDateTime } from '@/shared/format/time';

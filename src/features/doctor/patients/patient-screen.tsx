@@ -4,8 +4,8 @@ import { useDoctorPatientReadSuspense } from '#generated/api/doctor-patients/doc
 import { PhoneButton } from '@/domain/place/phone-button';
 import { VisitDocuments } from '@/features/desk/papers/visit-documents';
 import { VisitNotes } from '@/features/desk/papers/visit-notes';
-import { doctorPapers } from '@/features/doctor/visit-parts/doctor-papers';
-import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
+import { doctorPapers } from '@/features/doctor/visit/doctor-papers';
+import { VisitLine } from '@/features/doctor/visit/visit-line';
 import { dataOf } from '@/shared/api/load';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';

@@ -12,8 +12,6 @@ import { hasEnded, isFollowed } from '@/domain/visit/visit-can';
 import { deskPlace, videoHref } from '@/domain/visit/visit-where';
 import { followUpDay } from '@/features/desk/book/follow-up-day';
 import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
-import { doctorMarks } from '@/features/doctor/visit-parts/doctor-marks';
-import { VisitStateControl } from '@/features/doctor/visit-parts/visit-state-control';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { dayMonthYear, dayOf } from '@/shared/format/date';
@@ -29,6 +27,8 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Price } from '@/shared/ui/price';
 import { useToday } from '@/shared/use-now';
+import { doctorMarks } from './doctor-marks';
+import { VisitStateControl } from './visit-state-control';
 
 const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
 const moveDialog = later(() => import('./move-visit-dialog'));

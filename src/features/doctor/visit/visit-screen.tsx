@@ -6,10 +6,8 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitEvent } from '#generated/models/visit-event.ts';
 import { VisitDocuments } from '@/features/desk/papers/visit-documents';
 import { VisitNotes } from '@/features/desk/papers/visit-notes';
-import { doctorPapers } from '@/features/doctor/visit-parts/doctor-papers';
-import { VisitLine } from '@/features/doctor/visit-parts/visit-line';
-import { watched } from '@/features/doctor/visit-parts/watched';
 import { dataOf } from '@/shared/api/load';
+import { watched } from '@/shared/api/watched';
 import { dayHeading, dayOf } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { quoted, typeset } from '@/shared/format/typography';
@@ -18,7 +16,9 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
+import { doctorPapers } from './doctor-papers';
 import { VisitHead } from './visit-head';
+import { VisitLine } from './visit-line';
 
 const route = getRouteApi('/fo/doctor/visits/$id');
 

@@ -2,8 +2,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { usePatientHomeSuspense } from '#generated/api/patient-home/patient-home.ts';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import { useCurrentUser } from '@/features/auth/session/current-user';
-import { watchedVisit } from '@/features/patient/visit-parts/watched-visit';
 import { dataOf } from '@/shared/api/load';
+import { watched } from '@/shared/api/watched';
 import { weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -19,7 +19,7 @@ import { ToDoList } from './to-do-list';
 export function PatientHomeScreen() {
   const today = useToday();
   const { user } = useCurrentUser();
-  const { data: home } = usePatientHomeSuspense({ query: { ...watchedVisit, select: dataOf } });
+  const { data: home } = usePatientHomeSuspense({ query: { ...watched, select: dataOf } });
   const [, firstName] = user?.full_name.split(' ') ?? [];
 
   return (

@@ -9,9 +9,9 @@ import { PreparationList } from '@/features/patient/visit-parts/preparation-list
 import { VisitAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
-import { watchedVisit } from '@/features/patient/visit-parts/watched-visit';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
+import { watched } from '@/shared/api/watched';
 import { dayHeading, daysBetween } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
@@ -29,7 +29,7 @@ const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 /** One visit and everything that can be done with it. */
 export function VisitScreen() {
   const { id } = route.useParams();
-  const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...watchedVisit, select: dataOf } });
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...watched, select: dataOf } });
 
   return (
     <>

@@ -31,7 +31,7 @@ export const importViolations: Planted[] = [
   ),
   imports(
     'src/features/desk/papers/b.tsx',
-    '@/features/doctor/visit-parts/visit-line',
+    '@/features/doctor/visit/visit-line',
     'the desk of doctor and clinic imports one of them',
   ),
   imports(

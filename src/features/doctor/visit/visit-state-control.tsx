@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
 import { AnswerRequest } from '@/features/desk/mark/answer-request';
-import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
 import { VisitMarks } from '@/features/desk/mark/visit-marks';
 import { Badge } from '@/shared/ui/badge';
 import { doctorMarks } from './doctor-marks';
@@ -17,8 +15,17 @@ interface VisitStateControlProps {
 }
 
 /** A request can be answered at once; from its time on, a visit can be marked. */
-export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) {
-  if (canAnswer(visit, at)) return <PendingVisit visit={visit} />;
+export function VisitStateControl(props: VisitStateControlProps) {
+  const { visit, at } = props;
+  return (
+    <>
+      <AnswerRequest desk={doctorMarks} visit={visit} at={at} withDeadline />
+      {!canAnswer(visit, at) && <VisitState {...props} />}
+    </>
+  );
+}
+
+function VisitState({ visit, at, inRow }: VisitStateControlProps) {
   const canMark = hasEnded(visit) ? visit.undo_to !== null : visit.status !== 'pending' && canMarkArrival(visit, at);
   if (canMark) return <VisitMarks desk={doctorMarks} visit={visit} at={at} inRow={inRow} />;
   // The visit's own page names the state beside the time.
@@ -29,15 +36,5 @@ export function VisitStateControl({ visit, at, inRow }: VisitStateControlProps) 
       {/* A row of a phone has no room beside the name. */}
       <span className="phone:sr-only">{text}</span>
     </Badge>
-  );
-}
-
-function PendingVisit({ visit }: { visit: DeskVisit }) {
-  const [declining, setDeclining] = useState(false);
-  return (
-    <>
-      <AnswerRequest desk={doctorMarks} visit={visit} withDeadline onRefuse={() => setDeclining(true)} />
-      {declining && <RefuseDialog desk={doctorMarks} visit={visit} onClose={() => setDeclining(false)} />}
-    </>
   );
 }
