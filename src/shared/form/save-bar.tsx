@@ -1,4 +1,4 @@
-import { useStore } from '@tanstack/react-form';
+import { type AnyFormApi, useStore } from '@tanstack/react-form';
 import { type ReactNode, useState } from 'react';
 import { atBottom } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
@@ -7,10 +7,11 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { changedFields } from './changed-fields';
 import { useFormContext } from './form-context';
 import { SubmitButton } from './form-frame';
+import type { Ended } from './use-editions';
 
-interface SaveBarProps {
-  /** The saved values. */
-  readonly initial: object;
+interface SaveBarProps<Start> {
+  /** Of `useEdited`: what the fields are compared with, and begin with again. */
+  readonly edited: { readonly initial: object; readonly began: () => Start };
   /** Fields in the middle of a sentence, by name: «телефон». */
   readonly names: Readonly<Record<string, string>>;
   /** What differs, where the names of its fields say too little. */
@@ -23,27 +24,30 @@ interface SaveBarProps {
   readonly children?: ReactNode;
   readonly className?: string;
   /** How the previous form ended: focus was on this bar's button, and stays in this place. */
-  readonly ended?: 'saved' | 'reset' | undefined;
-  /** Restores the saved values. */
-  readonly onReset: () => void;
+  readonly ended: Ended | undefined;
+  /** Of the form's frame. */
+  readonly forget: () => void;
+  /** Of the edition: the form starts again with the saved values. */
+  readonly onReset: (start: Start) => void;
 }
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
 /** At the bottom of the screen while there are unsaved changes: which they are, «Сохранить» and «Сбросить». */
-export function SaveBar({
-  initial,
+export function SaveBar<Start>({
+  edited: { initial, began },
   names,
   changes,
   what = 'данные',
   action = 'Сохранить',
   busy = 'Сохраняем',
   ended,
+  forget,
   onReset,
   children,
   className,
-}: SaveBarProps) {
-  const form = useFormContext();
+}: SaveBarProps<Start>) {
+  const form: AnyFormApi = useFormContext();
   const [asking, setAsking] = useState(false);
   const named = useStore(form.store, ({ values }) =>
     changedFields(initial, values as object)
@@ -89,7 +93,12 @@ export function SaveBar({
           title={`Вернуть прежние ${what}?`}
           safe="Оставить как есть"
           action="Вернуть прежние"
-          onConfirm={onReset}
+          onConfirm={() => {
+            // Both: a pending write of the draft would otherwise bring back what was discarded.
+            form.reset(initial, { keepDefaultValues: true });
+            forget();
+            onReset(began());
+          }}
           onClose={() => setAsking(false)}
         >
           То, что вы&nbsp;изменили, пропадёт: {changed}.

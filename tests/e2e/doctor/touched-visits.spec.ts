@@ -87,6 +87,36 @@ test('the doctor reads and changes what patients will read of their absence', as
   expect(lines.join()).not.toContain('тайна');
 });
 
+test('an absence that somebody else changes while visits are decided about is shown first', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  watch.allow(/412/);
+  const evening = { date_from: '2026-05-13', date_to: '2026-05-13', from_minute: 22 * 60, reason: null };
+  provider.db.absences.update(1, evening);
+  await page.goto('/fo/doctor/operating-modes');
+  await page.getByRole('button', { name: /^Действия: 13.мая с.22:00/ }).click();
+  await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+  await dialog(page).getByText('Весь день', { exact: true }).click();
+  const save = dialog(page).getByRole('button', { name: 'Сохранить' });
+  const decide = async (meanwhile = () => undefined as unknown) => {
+    await save.click();
+    await dialog(page)
+      .getByRole('group', { name: 'Со всеми записями' })
+      .getByRole('button', { name: 'Отменить' })
+      .click();
+    meanwhile();
+    await save.click();
+  };
+  await decide(() => provider.db.absences.update(1, { reason: 'Учёба' }));
+  await expect(dialog(page).getByRole('alert')).toContainText(/Новое уже в.форме: причина/);
+  await expect(dialog(page).getByLabel('Причина')).toHaveValue('Учёба');
+  await decide();
+  await expect(dialog(page)).toBeHidden();
+  expect(provider.db.absences.require(1)).toMatchObject({ from_minute: null, reason: 'Учёба' });
+});
+
 test('a session that ends while visits are decided about costs a login, not the decisions', async ({
   page,
   provider,

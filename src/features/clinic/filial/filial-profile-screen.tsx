@@ -11,7 +11,6 @@ import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
 import { useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import { ifMatch, type Versioned } from '@/shared/api/version';
-import { dropDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
@@ -90,7 +89,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         },
         mend,
         onSaved: () => {
-          dropDraft(draft);
+          frame.forget();
           onSaved(saved);
         },
       });
@@ -133,17 +132,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           </div>
         </fieldset>
         {mayChange && (
-          <SaveBar
-            initial={initial}
-            names={filialFieldNames}
-            ended={ended}
-            onReset={() => {
-              // Both: a pending write of the draft would otherwise bring back what was discarded.
-              form.reset(initial, { keepDefaultValues: true });
-              dropDraft(draft);
-              onReset(edited.began());
-            }}
-          />
+          <SaveBar edited={edited} names={filialFieldNames} ended={ended} forget={frame.forget} onReset={onReset} />
         )}
         {dialog && <TouchedDialog {...dialog} />}
       </FormFrame>

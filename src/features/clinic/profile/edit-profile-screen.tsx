@@ -8,7 +8,6 @@ import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { ParameterFields } from '@/features/clinic/filial/filial-fields';
 import { PhotosCard } from '@/features/clinic/filial/photos-card';
 import { ifMatch, type Versioned } from '@/shared/api/version';
-import { dropDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
@@ -55,11 +54,10 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
     read: () => client.query({ ...getClinicProfileQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
   const { initial } = edited;
-  const draft = 'clinic-profile';
   const { form, frame } = useSchemaForm({
     schema: clinicSchema,
     defaultValues: initial,
-    draft: { name: draft },
+    draft: { name: 'clinic-profile' },
     submit: (output) => update.ask({ data: clinicRequest(output), headers: ifMatch(edited.began()) }),
     parts: ['contacts', 'settings'],
     onSent: onSaved,
@@ -87,17 +85,7 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
           <RuleFields />
         </div>
       </div>
-      <SaveBar
-        initial={initial}
-        names={clinicFieldNames}
-        ended={ended}
-        onReset={() => {
-          // Both: a pending write of the draft would otherwise bring back what was discarded.
-          form.reset(initial, { keepDefaultValues: true });
-          dropDraft(draft);
-          onReset(edited.began());
-        }}
-      />
+      <SaveBar edited={edited} names={clinicFieldNames} ended={ended} forget={frame.forget} onReset={onReset} />
     </FormFrame>
   );
 }

@@ -166,18 +166,15 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
       <FreeDays query={dryRun} filialId={id} isSpoilt={isSpoilt} />
       {children}
       <SaveBar
-        initial={saved}
+        edited={edited}
         names={names}
         changes={changes}
         what="часы"
         action={<>Проверить и&nbsp;сохранить</>}
         busy="Проверяем"
         ended={ended}
-        onReset={() => {
-          form.reset(saved, { keepDefaultValues: true });
-          frame.forget();
-          onReset(edited.began());
-        }}
+        forget={frame.forget}
+        onReset={onReset}
       >
         {touched.length > 0 && <span className="text-amber-ink">Затронет {recordsCount(touched.length)}. </span>}
         {isSpoilt && <span className="text-red">Исправьте время в&nbsp;отмеченных строках.</span>}

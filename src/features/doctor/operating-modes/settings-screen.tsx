@@ -132,17 +132,7 @@ function SettingsForm({ start, ended, onSaved, onReset }: EditionProps<Versioned
           )}
         </form.AppField>
       </Card>
-      <SaveBar
-        initial={initial}
-        names={names}
-        what="настройки"
-        ended={ended}
-        onReset={() => {
-          form.reset(initial, { keepDefaultValues: true });
-          frame.forget();
-          onReset(edited.began());
-        }}
-      />
+      <SaveBar edited={edited} names={names} what="настройки" ended={ended} forget={frame.forget} onReset={onReset} />
     </FormFrame>
   );
 }

@@ -60,7 +60,7 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
   const { initial } = edited;
   const known = edited.saved.data;
   const [draft] = useState(() => profileDraft(initial));
-  const { form, frame } = useSchemaForm({
+  const { frame } = useSchemaForm({
     schema: profileSchema,
     defaultValues: initial,
     draft: { name: draft },
@@ -92,17 +92,7 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
           <ConsentsCard />
         </div>
       </div>
-      <SaveBar
-        initial={initial}
-        names={fieldNames}
-        ended={ended}
-        onReset={() => {
-          // Both: a pending write of the draft would otherwise bring back what was discarded.
-          form.reset(initial, { keepDefaultValues: true });
-          draft.drop();
-          onReset(edited.began());
-        }}
-      />
+      <SaveBar edited={edited} names={fieldNames} ended={ended} forget={frame.forget} onReset={onReset} />
     </FormFrame>
   );
 }
