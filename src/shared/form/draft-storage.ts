@@ -45,7 +45,7 @@ export function writeDraft(name: string, values: Readonly<Record<string, unknown
   attempt(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(values)));
 }
 
-export function dropDraft(name: string): void {
+function dropDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(PREFIX + name));
 }
 
