@@ -58,7 +58,7 @@ export const schedule = implement(scheduleMocks)({
   doctorAbsenceUpdate: ({ db, user, path, body, now }) => ({
     data: absenceView(db, saveAbsence(db, user, ownDoctor(db, user), path.id, body, now), now),
   }),
-  doctorAbsenceDelete: ({ db, user, path, now }) => removeAbsence(db, ownDoctor(db, user), path.id, now),
+  doctorAbsenceDelete: ({ db, user, path, now }) => void removeAbsence(db, ownDoctor(db, user), path.id, now),
 
   doctorSpecialDayList: ({ db, user }) => ({
     data: newestFirst(db.special_days, ownDoctor(db, user), ({ date }) => date).map((row) => specialDayView(db, row)),

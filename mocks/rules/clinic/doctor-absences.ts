@@ -7,7 +7,7 @@ import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { tellDoctor } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
-import { spokenRange } from '../schedule/absences.ts';
+import { removeAbsence, spokenRange } from '../schedule/absences.ts';
 import { type Colleagues, colleaguesFor } from '../schedule/colleagues.ts';
 import { offeredTimes } from '../schedule/new-times.ts';
 import { absenceChange } from '../schedule/save.ts';
@@ -57,9 +57,7 @@ export function touchedByClosing(
 /** The doctor's own hours hold again. @throws Refusal 404 for what the clinic has not closed */
 export function reopenTime(db: Db, user: UserRow, doctorId: number, id: number, now: number): void {
   const { doctor } = memberOf(db, user, doctorId);
-  const absence = db.absences.get(id);
-  if (absence?.doctor_id !== doctor.id || !isOwn(db, user, absence)) throw Refusal.notFound();
-  db.absences.remove(id);
+  const absence = removeAbsence(db, doctor, id, now, (one) => isOwn(db, user, one));
   tell(db, doctor, absence, 'Клиника снова открыла ваше время', now);
 }
 

@@ -67,12 +67,24 @@ function refuseWrongTimes(absence: Absence, before: Absence | undefined, now: nu
   }
 }
 
-/** The time is open again. @throws Refusal 404 for an unknown absence and for another doctor's */
-export function removeAbsence(db: Db, doctor: Doctor, id: number, now: number): void {
-  const absence = db.absences.get(id);
-  if (absence?.doctor_id !== doctor.id || absence.filial_ids !== undefined) throw Refusal.notFound();
+/**
+ * The time is open again, from today on: what it was on days gone by stays.
+ *
+ * @param isTheirs whether who opens it has closed it; without it the doctor opens their own
+ * @throws Refusal 404 for an unknown absence, another doctor's, and one that is not theirs
+ */
+export function removeAbsence(
+  db: Db,
+  doctor: Doctor,
+  id: number,
+  now: number,
+  isTheirs = ({ filial_ids }: Absence): boolean => filial_ids === undefined,
+): Absence {
   const schedule = scheduleOf(db, doctor);
-  saveSchedule(db, { ...schedule, absences: schedule.absences.filter((one) => one.id !== id) }, now);
+  const absence = schedule.absences.find((one) => one.id === id && one.gone !== true && isTheirs(one));
+  if (absence === undefined) throw Refusal.notFound();
+  saveSchedule(db, { ...schedule, absences: schedule.absences.filter((one) => one !== absence) }, now);
+  return absence;
 }
 
 /** Visits that were kept in it and are still ahead. */

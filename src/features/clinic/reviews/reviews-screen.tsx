@@ -7,7 +7,7 @@ import {
 } from '#generated/api/clinic-feedbacks/clinic-feedbacks.ts';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
-import { OwnReviewsPage } from '@/features/desk/reviews/own-reviews-page';
+import { noneLeft, OwnReviewsPage } from '@/features/desk/reviews/own-reviews-page';
 import { wholeNumber } from '@/shared/format/number';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { ReviewFilters } from './review-filters';
@@ -17,11 +17,7 @@ const route = getRouteApi('/fo/clinic/reviews');
 
 const empty = {
   all: { title: 'Отзывов пока нет', text: 'Пациенты смогут оставить отзыв после визита. Проверьте и\u00A0фильтры.' },
-  unanswered: {
-    title: 'На\u00A0все отзывы есть ответ',
-    text: 'Новый отзыв появится здесь и\u00A0в\u00A0уведомлениях.',
-  },
-  complained: { title: 'Жалоб нет', text: 'Если отзыв нарушает правила, пожалуйтесь на\u00A0него в\u00A0меню «…».' },
+  ...noneLeft,
 } as const;
 
 const clinicReviews = {

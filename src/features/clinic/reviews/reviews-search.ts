@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { ClinicFeedbackListParams } from '#generated/models/clinic-feedback-list-params.ts';
+import { REVIEW_SORTS } from '@/shared/config/limits';
 import { addDays, today } from '@/shared/format/date';
 import { choiceParam, idParam, pageParam } from '@/shared/url/search-params';
 
 /** Search parameters of the clinic's reviews. */
 export const reviewsSearch = v.object({
   page: pageParam,
-  sort: choiceParam(['new', 'old', 'high-rate', 'low-rate'], 'new'),
+  sort: choiceParam(REVIEW_SORTS, 'new'),
   show: choiceParam(['all', 'unanswered', 'complained'], 'all'),
   /** How far back those that wait for an answer are looked for. */
   since: choiceParam(['recent', 'all'], 'recent'),

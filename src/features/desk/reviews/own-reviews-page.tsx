@@ -10,6 +10,15 @@ import { Pagination } from '@/shared/ui/navigation/pagination';
 import { OwnReview } from './own-review';
 import type { ReviewsDesk } from './reviews-desk';
 
+/** Why a list is empty that shows reviews of one kind alone. */
+export const noneLeft = {
+  unanswered: {
+    title: 'На\u00A0все отзывы есть ответ',
+    text: 'Новый отзыв появится здесь и\u00A0в\u00A0уведомлениях.',
+  },
+  complained: { title: 'Жалоб нет', text: 'Если отзыв нарушает правила, пожалуйтесь на\u00A0него в\u00A0меню «…».' },
+} as const;
+
 interface OwnReviewsPageProps {
   answer: { readonly data: readonly OwnFeedback[]; readonly meta: OwnFeedbackMeta };
   desk: ReviewsDesk;

@@ -6,7 +6,7 @@ import {
   useDoctorFeedbackListSuspense,
 } from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
 import { ReviewSortSelect } from '@/domain/review/review-sort';
-import { OwnReviewsPage } from '@/features/desk/reviews/own-reviews-page';
+import { noneLeft, OwnReviewsPage } from '@/features/desk/reviews/own-reviews-page';
 import type { ReviewsDesk } from '@/features/desk/reviews/reviews-desk';
 import { ReviewTabs } from './review-tabs';
 import { complaintsQuery, reviewsQuery } from './reviews-search';
@@ -43,7 +43,7 @@ export function ReviewsScreen() {
       }
       empty={
         search.unanswered
-          ? { title: 'На\u00A0все отзывы есть ответ', text: 'Новый отзыв появится здесь и\u00A0в\u00A0уведомлениях.' }
+          ? noneLeft.unanswered
           : { title: 'Отзывов пока нет', text: 'Пациенты смогут оставить отзыв после визита.' }
       }
       renderLink={({ page, ...link }) => <Link to="." search={{ ...search, page }} {...link} />}
@@ -60,7 +60,7 @@ export function ComplaintsScreen() {
       answer={answer}
       desk={doctorReviews}
       tabs={<ReviewTabs meta={answer.meta} current="complaints" />}
-      empty={{ title: 'Жалоб нет', text: 'Если отзыв нарушает правила, пожалуйтесь на\u00A0него в\u00A0меню «…».' }}
+      empty={noneLeft.complained}
       renderLink={({ page: target, ...link }) => <Link to="." search={{ page: target }} {...link} />}
     />
   );

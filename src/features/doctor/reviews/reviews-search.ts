@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { DoctorFeedbackListParams } from '#generated/models/doctor-feedback-list-params.ts';
+import { REVIEW_SORTS } from '@/shared/config/limits';
 import { choiceParam, optionalParam, pageParam } from '@/shared/url/search-params';
 
 /** Search parameters of the doctor's reviews. */
 export const reviewsSearch = v.object({
   page: pageParam,
-  sort: choiceParam(['new', 'old', 'high-rate', 'low-rate'], 'new'),
+  sort: choiceParam(REVIEW_SORTS, 'new'),
   unanswered: optionalParam(v.literal(true)),
 });
 

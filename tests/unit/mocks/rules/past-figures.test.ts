@@ -4,6 +4,7 @@ import type { Weekday } from '#generated/models/weekday.ts';
 import { dateOf, dayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { unbind } from '#mocks/rules/bindings.ts';
+import { closeTime, reopenTime } from '#mocks/rules/clinic/doctor-absences.ts';
 import { moveFilial } from '#mocks/rules/clinic/filial-state.ts';
 import { analyticsOf } from '#mocks/rules/doctor/analytics.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
@@ -30,6 +31,8 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('absence' as const), ahead, length: ahead }),
   fc.record({ do: fc.constant('shift' as const), ahead, length: ahead }),
   fc.record({ do: fc.constant('return' as const) }),
+  fc.record({ do: fc.constant('close' as const), ahead, length: ahead }),
+  fc.record({ do: fc.constant('reopen' as const) }),
   fc.record({ do: fc.constant('special' as const), filial, ahead, hours }),
   fc.record({ do: fc.constant('usual' as const) }),
   fc.record({ do: fc.constant('leave' as const) }),
@@ -61,7 +64,18 @@ it('whatever a doctor or a clinic changes today, figures of the days before stay
     { numRuns: 200 },
   );
   // A property over refusals alone would hold of anything.
-  for (const kind of ['hours', 'absence', 'shift', 'return', 'special', 'usual', 'leave', 'filial']) {
+  for (const kind of [
+    'hours',
+    'absence',
+    'shift',
+    'return',
+    'close',
+    'reopen',
+    'special',
+    'usual',
+    'leave',
+    'filial',
+  ]) {
     expect(done[kind], kind).toBeGreaterThan(20);
   }
 });
@@ -78,7 +92,10 @@ function take(db: Db, next: Step, now: number): unknown {
   const account = db.users.require(11);
   const doctor = db.doctors.require(1);
   const dateIn = (days: number): string => dateOf(dayOf(new Date(now + 5 * HOUR).toISOString().slice(0, 10)) + days);
-  const absences = db.absences.find('doctor', 1).filter(({ gone }) => gone !== true);
+  const all = db.absences.find('doctor', 1).filter(({ gone }) => gone !== true);
+  const absences = all.filter(({ filial_ids }) => filial_ids === undefined);
+  const closed = all.filter(({ filial_ids }) => filial_ids !== undefined);
+  const clinic = db.users.require(21);
   const specials = db.special_days.find('doctor', 1).filter(({ gone }) => gone !== true);
   const away = (from: number, length: number) => ({
     date_from: dateIn(from),
@@ -100,6 +117,12 @@ function take(db: Db, next: Step, now: number): unknown {
       return saveAbsence(db, account, doctor, absences.at(-1)?.id ?? 0, away(next.ahead, next.length), now);
     case 'return':
       return removeAbsence(db, doctor, absences.at(-1)?.id ?? 0, now);
+    case 'close': {
+      const request = { ...away(next.ahead, next.length), filial_ids: [1] };
+      return closeTime(db, clinic, 1, request, now);
+    }
+    case 'reopen':
+      return reopenTime(db, clinic, 1, closed.at(-1)?.id ?? 0, now);
     case 'special': {
       const request = { filial_id: next.filial, date: dateIn(next.ahead), hours: next.hours, breaks: [], reason: null };
       return saveSpecialDay(db, account, doctor, null, { ...request, decisions: [] }, now);
