@@ -5,8 +5,9 @@ import { OwnVisits } from './own-visits';
 import { apiOrigin, type FetchEvent, files, scope } from './scope';
 
 /**
- * The service worker of the built site: files whose name carries a hash come from this device, pages from the network, and without one
- * the page without content, in which the program draws what this device knows (own-visits.ts). Nothing else is answered from here.
+ * The service worker of the built site: files whose name carries a hash come from this device, and so does the page without content, which
+ * is every cabinet's; public pages come from the network, and without one that page takes their place: in it the program draws what this
+ * device knows (own-visits.ts). Nothing else is answered from here.
  */
 const ASSETS = `aman-assets-${files.build}`;
 const own = new OwnVisits(caches);
@@ -22,9 +23,17 @@ registerRoute(
 
 registerRoute(
   new NavigationRoute(
-    async ({ request, event }) => {
+    async ({ request, event, url }) => {
+      const fromNetwork = (event as unknown as FetchEvent).preloadResponse;
+      // The page without content is the same for every cabinet. A version that waits is on the network.
+      if (url.pathname.startsWith('/fo/') && scope.registration.waiting === null) {
+        const kept = await matchPrecache(files.neutral.url);
+        // The browser complains of a preload that is given up.
+        if (kept !== undefined) event.waitUntil(fromNetwork.catch(() => undefined));
+        if (kept !== undefined) return kept;
+      }
       try {
-        return (await (event as unknown as FetchEvent).preloadResponse) ?? (await fetch(request));
+        return (await fromNetwork) ?? (await fetch(request));
       } catch {
         return (await matchPrecache(files.neutral.url)) ?? Response.error();
       }

@@ -85,6 +85,27 @@ test('next visits are readable without a network, and gone after the logout', as
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
 });
 
+test('a cabinet’s page comes from this device, and from the network once a new version waits', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  await ready(page);
+  site.replace('/fo/patient/visits', () => '<!doctype html><title>Из сети</title><h1>Из сети</h1>');
+  await page.reload();
+  await expect(heading(page, 'Визиты')).toBeVisible();
+
+  const [app = ''] = filesOf(/^app$/);
+  const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
+  site.replace('/sw.js', (text) => text.replaceAll(app, icon));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByRole('status').filter({ hasText: 'Вышла новая версия' })).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Из сети')).toBeVisible();
+});
+
 test('without a network a page says so in our words, and comes by itself when it is back', async ({
   page,
   context,

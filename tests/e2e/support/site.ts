@@ -77,7 +77,7 @@ export class Site {
     this.#isDown = false;
   }
 
-  /** Sends another text in the place of a file's, as a next deploy would. */
+  /** Sends another text in the place of a file's or a page's, as a next deploy would. */
   replace(path: string, change: (text: string) => string): void {
     this.#replaced.set(path, change);
   }
@@ -159,7 +159,8 @@ export class Site {
     }
     const file = filesFor(pathname, search).find((one) => existsSync(join(this.#folder, one)));
     if (file === undefined) throw new Error(`${this.#folder} holds no built site`);
-    return new Response(await readFile(join(this.#folder, file)), {
+    const html = await readFile(join(this.#folder, file), 'utf8');
+    return new Response(this.#replaced.get(pathname)?.(html) ?? html, {
       headers: { ...this.#headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
   }
