@@ -17,6 +17,17 @@ export function wholeNumber(value: number): string {
   return withNoBreakSpaces(whole.format(value));
 }
 
+/** «4,2 %»; a dash where there is nothing to count. */
+export function percent(value: number | null | undefined): string {
+  return value === null || value === undefined ? '–' : `${number(value)}\u00A0%`;
+}
+
+/** Beside the same figure before: «+12», «−0,4 п. п.», «без изменений». */
+export function changeText(difference: number, unit: (value: number) => string): string {
+  if (difference === 0) return 'без\u00A0изменений';
+  return `${difference > 0 ? '+' : '−'}${unit(Math.abs(difference))}`;
+}
+
 /** A rating always has one digit after the comma: «4,9», «5,0». */
 export function ratingNumber(value: number): string {
   return oneDigit.format(value);

@@ -1,4 +1,3 @@
-import { declineSchema as declineBinding } from '@/features/doctor/clinics/decline-dialog';
 import { scheduleSettingsSchema } from '@/features/doctor/operating-modes/settings-screen';
 import { modeSchema } from '@/features/doctor/operating-modes/week-draft';
 import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
@@ -17,7 +16,6 @@ import { person } from './filled-forms.ts';
 
 /** Forms of the doctor's cabinet, as they pass. */
 export const doctorForms = [
-  { body: 'binding-decline-request', schema: declineBinding, filled: { reason: '' } },
   {
     body: 'certificate-request',
     sent: ['file_id'],

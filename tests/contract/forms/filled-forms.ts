@@ -1,7 +1,6 @@
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
 import { clientSchema } from '@/features/clinic/clients/client-fields';
 import { clientNoteSchema } from '@/features/clinic/clients/client-screen';
-import { declineSchema as declineDoctor } from '@/features/clinic/doctors/request-list';
 import { filialSchema, newFilial } from '@/features/clinic/filial/filial-schema';
 import { photoSchema } from '@/features/clinic/filial/photos-card';
 import { newsSchema } from '@/features/clinic/news/news-form';
@@ -10,6 +9,7 @@ import { priceSchema } from '@/features/clinic/prices/price-dialog';
 import { clinicSchema as clinicProfileSchema } from '@/features/clinic/profile/profile-schema';
 import { inviteSchema } from '@/features/clinic/staff/staff-dialogs';
 import { waitlistSchema } from '@/features/clinic/waitlist/caller-dialog';
+import { declineSchema } from '@/features/desk/binding/decline-binding-dialog';
 import { bookDefaults, bookSchema } from '@/features/desk/book/book-schema';
 import { callerDefaults } from '@/features/desk/caller/caller-fields';
 import { refuseSchema } from '@/features/desk/mark/refuse-dialog';
@@ -150,7 +150,7 @@ export const forms = [
   { body: 'price-update-request', schema: priceSchema, filled: { price: '2500', is_visible: true } },
   { body: 'visit-cancel-request', schema: cancelSchema, filled: { reason: '', details: '' } },
   { body: 'visit-dispute-request', schema: disputeSchema, filled: { text: 'Врача не было на месте' } },
-  { body: 'binding-decline-request', schema: declineDoctor, filled: { reason: '' } },
+  { body: 'binding-decline-request', schema: declineSchema, filled: { reason: '' } },
   { body: 'client-note-request', schema: clientNoteSchema, filled: { text: 'Звонить после 18:00' } },
   { body: 'client-request', schema: clientSchema, filled: person },
   {

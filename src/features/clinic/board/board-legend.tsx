@@ -1,8 +1,6 @@
-import { visitLabel } from '@/domain/visit/visit-badge';
-import { Badge } from '@/shared/ui/badge';
+import { VisitLegend } from '@/domain/calendar/visit-legend';
 import { ChipLink } from '@/shared/ui/chip';
 
-const statuses = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'] as const;
 const keys = [
   ['N', 'записать'],
   ['M', 'перенести'],
@@ -21,22 +19,7 @@ interface BoardLegendProps {
 export function BoardLegend({ cancelled, isShown }: BoardLegendProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-caption text-ink-2">
-      <ul className="flex flex-wrap gap-x-1.5 gap-y-2">
-        {statuses.map((status) => {
-          const { text, tone, icon } = visitLabel(status);
-          return (
-            <li key={status}>
-              <Badge tone={tone} icon={icon}>
-                {text}
-              </Badge>
-            </li>
-          );
-        })}
-        <li className="flex items-center gap-1.5">
-          <span aria-hidden className="size-5 rounded-badge border border-line hatch" />
-          Нет приёма
-        </li>
-      </ul>
+      <VisitLegend className="gap-x-4" />
       {(cancelled > 0 || isShown) && (
         <ChipLink
           to="."

@@ -1,20 +1,31 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import * as v from 'valibot';
-import { useClinicDoctorAccept, useClinicDoctorDecline } from '#generated/api/clinic-doctors/clinic-doctors.ts';
+import { useRef } from 'react';
+import {
+  getClinicDoctorAcceptMutationOptions,
+  getClinicDoctorDeclineMutationOptions,
+} from '#generated/api/clinic-doctors/clinic-doctors.ts';
 import type { ClinicDoctorBinding } from '#generated/models/clinic-doctor-binding.ts';
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
-import { optionalText } from '@/shared/form/rules/text';
-import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { BindingAnswer } from '@/features/desk/binding/binding-answer';
+import type { BindingDesk } from '@/features/desk/binding/binding-desk';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
-import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { useFocusKept } from '@/shared/ui/focus';
-import { DialogForm } from '@/shared/write/dialog-form';
-import { useWrite } from '@/shared/write/use-write';
+import { useWriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
+
+const ofDoctors: BindingDesk<{ id: number; filial: number }> = {
+  accept: getClinicDoctorAcceptMutationOptions,
+  decline: getClinicDoctorDeclineMutationOptions,
+  words: {
+    decline: 'Отказать',
+    failure: 'Не\u00A0получилось отказать',
+    declined: 'Отказ отправлен',
+    hint: 'Её прочитает врач',
+  },
+};
 
 interface RequestListProps {
   readonly doctors: readonly ClinicDoctor[];
@@ -60,10 +71,9 @@ interface RequestRowProps {
 
 function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
   const router = useRouter();
-  const [declining, setDeclining] = useState(false);
   const name = fullName(doctor);
-  const path = { id: doctor.id, filial: binding.filial_id };
-  const accept = useWrite(useClinicDoctorAccept(), {
+  const which = { id: doctor.id, filial: binding.filial_id };
+  const accept = useWriteOf(ofDoctors.accept, {
     // In a long list the doctor is not in sight, and patients can't book before there are hours.
     done: {
       text: `${name} теперь принимает: ${filial}. Часы и\u00A0услуги врач укажет сам, мы ему сообщили`,
@@ -83,56 +93,9 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
       </div>
       {mayAnswer && (
         <div className="flex gap-2 phone:w-full">
-          <Button size="small" className="phone:grow" onClick={() => setDeclining(true)}>
-            Отказать<span className="sr-only">: {name}</span>
-          </Button>
-          <Button
-            size="small"
-            variant="primary"
-            className="phone:grow"
-            busy={accept.isSending && 'Принимаем'}
-            onClick={() => accept.send(path)}
-          >
-            Принять<span className="sr-only">: {name}</span>
-          </Button>
+          <BindingAnswer desk={ofDoctors} which={which} name={name} accept={accept} title={`Отказать: ${name}?`} />
         </div>
       )}
-      {declining && <DeclineDialog name={name} path={path} onClose={() => setDeclining(false)} />}
     </li>
-  );
-}
-
-export const declineSchema = v.object({ reason: optionalText(500) });
-
-interface DeclineDialogProps {
-  readonly name: string;
-  readonly path: { readonly id: number; readonly filial: number };
-  readonly onClose: () => void;
-}
-
-function DeclineDialog({ name, path, onClose }: DeclineDialogProps) {
-  const decline = useWrite(useClinicDoctorDecline(), { done: 'Отказ отправлен', onDone: onClose });
-  const { form, frame } = useSchemaForm({
-    schema: declineSchema,
-    defaultValues: { reason: '' },
-    draft: { name: `clinic-decline-${path.id}-${path.filial}` },
-    submit: (data) => decline.ask({ ...path, data }),
-  });
-  return (
-    <DialogForm
-      danger
-      size="normal"
-      title={`Отказать: ${name}?`}
-      frame={frame}
-      action="Отказать"
-      busy="Отправляем"
-      cancel="Вернуться"
-      failure="Не&nbsp;получилось отказать"
-      onClose={onClose}
-    >
-      <form.AppField name="reason">
-        {(field) => <field.TextField label="Причина" optional hint="Её прочитает врач" limit={500} />}
-      </form.AppField>
-    </DialogForm>
   );
 }

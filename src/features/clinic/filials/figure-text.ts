@@ -1,13 +1,8 @@
 import { dateRange, dayMonthYear } from '@/shared/format/date';
-import { number } from '@/shared/format/number';
+import { changeText, number, percent } from '@/shared/format/number';
 
 /** Above this a clinic looks into its reminders. */
 export const MANY_NO_SHOWS = 5;
-
-/** «4,2 %»; a dash where there is nothing to count. */
-export function percent(value: number | null | undefined): string {
-  return value === null || value === undefined ? '–' : `${number(value)}\u00A0%`;
-}
 
 /** «74 %»; without hours there is no load. */
 export function loadText(value: number | null): string {
@@ -38,10 +33,8 @@ export function shift(now: number | null, before: number | null, moreIsGood = tr
 }
 
 function changeOf(difference: number, unit: string, moreIsGood: boolean): Change {
-  if (difference === 0) return { text: 'без изменений', tone: 'same' };
-  const sign = difference > 0 ? '+' : '−';
   return {
-    text: `${sign}${number(Math.abs(difference))}\u00A0${unit}`,
-    tone: difference > 0 === moreIsGood ? 'good' : 'bad',
+    text: changeText(difference, (value) => `${number(value)}\u00A0${unit}`),
+    tone: difference === 0 ? 'same' : difference > 0 === moreIsGood ? 'good' : 'bad',
   };
 }

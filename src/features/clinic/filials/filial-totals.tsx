@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
 import { reviewsCount } from '@/shared/format/counts';
-import { ratingNumber, wholeNumber } from '@/shared/format/number';
+import { percent, ratingNumber, wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
-import { growth, loadText, MANY_NO_SHOWS, percent, shift, spanText } from './figure-text';
+import { growth, loadText, MANY_NO_SHOWS, shift, spanText } from './figure-text';
 
 const tones = { good: 'text-green-ink', bad: 'text-red', same: 'text-ink-3' };
 

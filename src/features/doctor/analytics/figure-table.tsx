@@ -1,6 +1,6 @@
 import type { VisitFigures } from '#generated/models/visit-figures.ts';
 import { visitsCount } from '@/shared/format/counts';
-import { wholeNumber } from '@/shared/format/number';
+import { percent, wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
@@ -65,12 +65,7 @@ export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
                 <Cell label="завершены" value={wholeNumber(figures.completed)} />
                 <Cell label="неявки" value={wholeNumber(figures.no_show)} />
                 <Cell label="впервые" value={wholeNumber(figures.first_visits)} />
-                {hasOccupancy && (
-                  <Cell
-                    label="загрузка"
-                    value={figures.occupancy_percent === null ? '–' : `${figures.occupancy_percent}\u00A0%`}
-                  />
-                )}
+                {hasOccupancy && <Cell label="загрузка" value={percent(figures.occupancy_percent)} />}
                 <Cell label="доход" value={price(figures.revenue)} />
               </tr>
             ))}

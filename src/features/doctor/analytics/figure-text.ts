@@ -1,5 +1,5 @@
 import type { VisitFigures } from '#generated/models/visit-figures.ts';
-import { wholeNumber } from '@/shared/format/number';
+import { changeText, percent, wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
 
 export interface Figure {
@@ -19,13 +19,8 @@ function noShowPercent({ completed, no_show }: VisitFigures): number | null {
   return completed + no_show === 0 ? null : Math.round((no_show / (completed + no_show)) * 100);
 }
 
-const percent = (value: number | null): string => (value === null ? '–' : `${value}\u00A0%`);
-
 function change(now: number | null, before: number | null, unit: (value: number) => string): string | null {
-  if (now === null || before === null) return null;
-  const difference = now - before;
-  if (difference === 0) return 'без\u00A0изменений';
-  return `${difference > 0 ? '+' : '−'}${unit(Math.abs(difference))}`;
+  return now === null || before === null ? null : changeText(now - before, unit);
 }
 
 const points = (value: number): string => `${value}\u00A0п.\u00A0п.`;

@@ -8,6 +8,7 @@ import {
   useDoctorOperatingModesSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
+import { VisitLegend } from '@/domain/calendar/visit-legend';
 import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { CloseTimeSheet } from '@/features/desk/schedule-change/close-time-sheet';
 import type { BookDialogProps } from '@/features/doctor/book/book-dialog';
@@ -32,7 +33,6 @@ import { type CalendarView, rangeOf, stepped, titleOf } from './calendar-range';
 import { DayGrid } from './day-grid';
 import { DayStrip } from './day-strip';
 import { type FreeTime, GapSheet } from './gap-sheet';
-import { Legend } from './legend';
 import { MonthGrid } from './month-grid';
 import { useVisitPopover } from './use-visit-popover';
 import { VisitPopover } from './visit-popover';
@@ -106,7 +106,7 @@ export function CalendarScreen() {
           onGap={(on, gap) => setFree({ date: on, ...gap })}
         />
       )}
-      {view !== 'month' && <Legend />}
+      {view !== 'month' && <VisitLegend className="page-inset mt-4 gap-x-5 text-small text-ink-2" />}
       {shown && <VisitPopover key={shown.visit.id} {...shown} onClose={close} onEnter={stay} onLeave={leave} />}
       {free && (
         <GapSheet

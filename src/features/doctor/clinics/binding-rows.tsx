@@ -1,18 +1,32 @@
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
-  useDoctorClinicBindingAccept,
+  getDoctorClinicBindingAcceptMutationOptions,
+  getDoctorClinicBindingDeclineMutationOptions,
   useDoctorClinicBindingDelete,
 } from '#generated/api/doctor-clinics/doctor-clinics.ts';
 import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import { BindingAnswer } from '@/features/desk/binding/binding-answer';
+import type { BindingDesk } from '@/features/desk/binding/binding-desk';
 import { dayMonth } from '@/shared/format/date';
 import { quoted, typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type FailedWrite, useWrite } from '@/shared/write/use-write';
+import { useWriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
-import { DeclineDialog } from './decline-dialog';
+
+const ofClinics: BindingDesk<{ id: number }> = {
+  accept: getDoctorClinicBindingAcceptMutationOptions,
+  decline: getDoctorClinicBindingDeclineMutationOptions,
+  words: {
+    decline: 'Отказаться',
+    failure: 'Не\u00A0получилось отказаться',
+    declined: 'Клиника узнает о\u00A0вашем отказе',
+    hint: 'Её прочитает клиника',
+  },
+};
 
 interface BindingRowProps {
   readonly binding: ClinicBinding;
@@ -43,11 +57,10 @@ function Row({ binding: { filial }, note, write, children }: RowProps) {
 
 /** The clinic has asked; the doctor answers. */
 export function InvitationRow({ binding }: BindingRowProps) {
-  const accept = useWrite(useDoctorClinicBindingAccept(), {
+  const accept = useWriteOf(ofClinics.accept, {
     done: 'Приглашение принято. Теперь укажите услуги и\u00A0часы приёма',
   });
-  const [declining, setDeclining] = useState(false);
-  const { title } = binding.filial;
+  const { title, address } = binding.filial;
   return (
     <Row
       binding={binding}
@@ -58,19 +71,14 @@ export function InvitationRow({ binding }: BindingRowProps) {
         </Badge>
       }
     >
-      <Button size="small" className="phone:grow" onClick={() => setDeclining(true)}>
-        Отказаться<span className="sr-only">: {title}</span>
-      </Button>
-      <Button
-        size="small"
-        variant="primary"
-        className="phone:grow"
-        busy={accept.isSending && 'Принимаем'}
-        onClick={() => accept.send({ id: binding.id })}
-      >
-        Принять<span className="sr-only">: {title}</span>
-      </Button>
-      {declining && <DeclineDialog binding={binding} onClose={() => setDeclining(false)} />}
+      <BindingAnswer
+        desk={ofClinics}
+        which={{ id: binding.id }}
+        name={title}
+        accept={accept}
+        title="Отказаться от&nbsp;приглашения?"
+        told={typeset(`${title}, ${address}`)}
+      />
     </Row>
   );
 }

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { editedWeek, equalDays, weekFault, weekSchema } from '@/features/clinic/filial/filial-week';
 import { kilometres, parsePoint } from '@/features/clinic/filial/geo-text';
 import { placeWord } from '@/features/clinic/filial/place-word';
-import { growth, loadText, percent, shift } from '@/features/clinic/filials/figure-text';
+import { growth, loadText, shift } from '@/features/clinic/filials/figure-text';
 import { figuresFile } from '@/features/clinic/filials/figures-export';
 import { rangeOf } from '@/features/clinic/filials/filials-search';
+import { percent } from '@/shared/format/number';
 
 describe('a week', () => {
   const hours = [{ weekday: 'monday' as const, from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }];
@@ -101,7 +102,7 @@ describe('figures', () => {
     expect(growth(106, 100)).toEqual({ text: '+6\u00A0%', tone: 'good' });
     expect(growth(5, 0)).toBeUndefined();
     expect(shift(4.2, 4.6, false)).toEqual({ text: '−0,4\u00A0п.\u00A0п.', tone: 'good' });
-    expect(shift(74, 74)).toEqual({ text: 'без изменений', tone: 'same' });
+    expect(shift(74, 74)).toEqual({ text: 'без\u00A0изменений', tone: 'same' });
     expect(percent(null)).toBe('–');
   });
 });

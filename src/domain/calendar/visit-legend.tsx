@@ -1,14 +1,14 @@
 import type { VisitStatus } from '#generated/models/visit-status.ts';
-import { visitLook, visitPicture } from '@/domain/calendar/visit-block';
 import { visitLabel } from '@/domain/visit/visit-badge';
 import { cx } from '@/shared/ui/cx';
+import { visitLook, visitPicture } from './visit-block';
 
 const states: readonly VisitStatus[] = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'];
 
 /** What the looks of a block mean. */
-export function Legend() {
+export function VisitLegend({ className }: { className?: string }) {
   return (
-    <ul className="page-inset mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
+    <ul className={cx('flex flex-wrap gap-y-1', className)}>
       {states.map((status) => (
         <li key={status} className="flex items-center gap-1.5">
           <span

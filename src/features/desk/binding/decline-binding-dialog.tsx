@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { optionalText } from '@/shared/form/rules/text';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWriteOf } from '@/shared/write/use-write-of';
+import type { BindingDesk } from './binding-desk';
+
+/** The contract's limit of a reason. */
+const LONGEST = 500;
+
+export const declineSchema = v.object({ reason: optionalText(LONGEST) });
+
+interface DeclineBindingDialogProps<Which extends object> {
+  readonly desk: BindingDesk<Which>;
+  readonly which: Which;
+  readonly title: string;
+  /** Whom it is about, where the title does not say. */
+  readonly told?: string;
+  readonly onClose: () => void;
+}
+
+/** Declines; the other side reads why, if one likes to say. */
+export function DeclineBindingDialog<Which extends object>(props: DeclineBindingDialogProps<Which>) {
+  const { desk, which, title, told, onClose } = props;
+  const { words } = desk;
+  const decline = useWriteOf(desk.decline, { done: words.declined, onDone: onClose });
+  const { form, frame } = useSchemaForm({
+    schema: declineSchema,
+    defaultValues: { reason: '' },
+    draft: { name: `binding-decline-${Object.values(which).join('-')}` },
+    submit: (data) => decline.ask({ ...which, data }),
+  });
+  return (
+    <DialogForm
+      danger
+      size="normal"
+      title={title}
+      frame={frame}
+      action={words.decline}
+      busy="Отправляем"
+      cancel="Вернуться"
+      failure={words.failure}
+      intro={told !== undefined && <p className="text-ink">{told}</p>}
+      onClose={onClose}
+    >
+      <form.AppField name="reason">
+        {(field) => <field.TextareaField label="Причина" optional hint={words.hint} limit={LONGEST} />}
+      </form.AppField>
+    </DialogForm>
+  );
+}
