@@ -40,3 +40,15 @@ test('the day of a doctor who is ill is handed to a colleague, and what does not
   const booked = ofDay(ZHAQYPOV).filter(({ status }) => status === 'confirmed');
   expect(booked).toHaveLength(3);
 });
+
+test('where no colleague can take the visits of a day, the desk reads why', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/doctors?q=ахметова');
+  await page.getByRole('button', { name: /Действия: Ахметова/ }).click();
+  await page.getByRole('button', { name: 'Закрыть день или часы' }).click();
+  await page.getByRole('dialog').getByText('Завтра', { exact: true }).click();
+  await page.getByRole('button', { name: 'Закрыть время' }).click();
+  const dialog = page.getByRole('dialog', { name: /затронет/ });
+  await expect(dialog.getByText('Передать некому: коллег этой специальности в филиале нет')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Передать всё/ })).toHaveCount(0);
+});

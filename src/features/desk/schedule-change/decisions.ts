@@ -111,6 +111,21 @@ export function colleaguesOf(touched: readonly Touched[]): readonly Pick<Colleag
   return [...new Map(free.map((colleague) => [colleague.doctor_id, colleague])).values()];
 }
 
+const lacking: Record<NonNullable<Colleague['obstacle']>, string> = {
+  service: 'этих услуг',
+  age: 'приёма пациентов этого возраста',
+  time: 'подходящего времени в\u00A0этот день',
+};
+
+/** Why nothing can be handed over; undefined where something can, and where nobody may. */
+export function nobodyText(touched: readonly Touched[]): string | undefined {
+  if (touched.every(({ colleagues }) => colleagues === undefined) || colleaguesOf(touched).length > 0) return undefined;
+  const found = touched.flatMap(({ colleagues = [] }) => colleagues.map(({ obstacle }) => obstacle ?? 'time'));
+  if (found.length === 0) return 'Передать некому: коллег этой специальности в\u00A0филиале нет';
+  const reasons = [...new Set(found)].map((obstacle) => wordFor(lacking, obstacle, 'такой возможности'));
+  return `Передать некому: у\u00A0коллег нет ${reasons.join(' или ')}`;
+}
+
 /**
  * Hands all visits to a colleague, each to the nearest time that no other one takes. What could go
  * there but finds no time is open again; what can't go stays as it was decided.

@@ -25,6 +25,7 @@ import {
   decisionsOf,
   handOver,
   leftText,
+  nobodyText,
   sumOf,
   type Touched,
   undecided,
@@ -107,6 +108,7 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   /** To whom all were handed. */
   const [receiver, setReceiver] = useState<ReturnType<typeof colleaguesOf>[number]>();
   const shown = onlyOpen && isUndecided ? open : touched;
+  const nobody = nobodyText(touched);
   const errorId = field.error === undefined ? undefined : `${field.id}-error`;
   return (
     <div
@@ -145,6 +147,7 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
               Передать всё: {colleague.doctor_name}
             </button>
           ))}
+          {nobody !== undefined && <p className="w-full text-small text-ink-2">{nobody}</p>}
         </div>
       )}
       {touched.length > FEW && isUndecided && open.length < touched.length && (

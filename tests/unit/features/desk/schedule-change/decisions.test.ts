@@ -7,6 +7,7 @@ import {
   freeFor,
   handOver,
   leftText,
+  nobodyText,
   stillValid,
   isToldTo,
   sumOf,
@@ -102,6 +103,20 @@ describe('decisions about touched visits', () => {
       { visit_id: 1, action: 'move', starts_at: at('09:30') },
       { visit_id: 2, action: 'cancel' },
     ]);
+  });
+
+  it('say why none of them can be handed to a colleague', () => {
+    const toldOf = (obstacles: readonly ('service' | 'time' | null)[]) =>
+      two.map((one) => ({
+        ...one,
+        colleagues: obstacles.map((obstacle, index) => ({ doctor_id: index, doctor_name: 'Коллега', obstacle })),
+      }));
+    expect(nobodyText(two)).toBeUndefined();
+    expect(nobodyText(toldOf(['time', null]))).toBeUndefined();
+    expect(plain(nobodyText(toldOf([])) ?? '')).toBe('Передать некому: коллег этой специальности в филиале нет');
+    expect(plain(nobodyText(toldOf(['service', 'time'])) ?? '')).toBe(
+      'Передать некому: у коллег нет этих услуг или подходящего времени в этот день',
+    );
   });
 });
 
