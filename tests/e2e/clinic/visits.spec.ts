@@ -53,3 +53,11 @@ test('one day goes into a file as a list, in any state', async ({ page }) => {
   // More than a page shows.
   expect(lines.length).toBeGreaterThan(31);
 });
+
+test('a printed page of the list says which of all records it has', async ({ page }) => {
+  await page.goto('/fo/clinic/visits?show=past&page=2');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('status').filter({ hasText: 'напечатаны' })).toHaveText(
+    /^[\d\s]+запис\S+, напечатаны с.31 по.60$/,
+  );
+});

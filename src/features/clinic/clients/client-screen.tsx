@@ -55,7 +55,7 @@ export function ClientScreen() {
     <>
       <BackLink to="/fo/clinic/clients">Клиенты</BackLink>
       <div className="page-inset mt-3 flex flex-wrap items-start gap-3 phone:grid">
-        <div className="mr-auto min-w-0">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 className="text-h2">{summary.full_name}</h1>
           <p className="mt-1 text-ink-2">
             {summary.age === null ? 'Возраст не указан' : yearsCount(summary.age)}

@@ -67,6 +67,7 @@ export function VisitsScreen() {
   const set = (change: Partial<VisitsSearch>) =>
     void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true, resetScroll: false });
   const day = search.date ?? today;
+  const first = (search.page - 1) * meta.per_page + 1;
 
   return (
     <>
@@ -74,6 +75,11 @@ export function VisitsScreen() {
         <h1 className="text-h2">Записи</h1>
         <p role="status" className="mr-auto text-ink-2">
           {visits.length > 0 && recordsCount(meta.total)}
+          {meta.last_page > 1 && (
+            <span className="hidden print:inline">
+              , напечатаны с&nbsp;{first} по&nbsp;{first + visits.length - 1}
+            </span>
+          )}
         </p>
         {mayExport && visits.length > 0 && (
           <Button size="small" busy={exporting && 'Готовим файл'} onClick={() => void exportAll()}>
