@@ -9,12 +9,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
 import { root } from '../tools/run/command.ts';
+import { drawnScreens, measureFirstScreens } from './first-screens.ts';
 import { visitWithLighthouse } from './lighthouse.ts';
 import { pageNames, paths, visitsTable, type PageName, type Visit } from './measures.ts';
 import { pageReport, routeReport, wholeReport } from './report.ts';
 import { measureRouteChanges } from './route-changes.ts';
 import { startSite } from './site-server.ts';
-import { makeStaticPage } from './static-page.ts';
+import { makeStaticPage, phone } from './static-page.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true } },
@@ -25,19 +26,20 @@ const chosen = pageNames.filter((name) => values.page === undefined || values.pa
 if (chosen.length === 0) throw new Error(`--page is one of ${pageNames.join(', ')}`);
 
 const path = ensureBrowser();
-const site = await startSite(
-  join(root, 'dist'),
-  chosen.map((name) => paths[name]),
-);
-const browser = await chromium.launch({ executablePath: path, args: browserFlags });
+const site = await startSite(join(root, 'dist'), [...new Set([...chosen.map((name) => paths[name]), ...drawnScreens])]);
+// A service worker comes only from a host that is trusted.
+const trust = `--ignore-certificate-errors-spki-list=${site.keyFingerprint}`;
+const browser = await chromium.launch({ executablePath: path, args: [...browserFlags, trust] });
 let load = loadavg()[0] ?? 0;
 const reports: string[] = [];
 
 for (const name of chosen) {
-  const floor = await makeStaticPage(site, browser, name, paths[name]);
+  const page = await browser.newPage({ ...phone, baseURL: site.origin, ignoreHTTPSErrors: true, locale: 'ru-RU' });
+  const floor = await makeStaticPage(site, page, name, paths[name]);
   const visits = await alternating(name, paths[name], floor);
   reports.push(pageReport(name, visitsTable(name, visits.app, visits.floor), [...visits.failings]));
 }
+reports.push(await measureFirstScreens(browser, site, runs));
 const changes = await measureRouteChanges(browser, site.origin, Math.max(runs, 7));
 reports.push(routeReport(changes));
 

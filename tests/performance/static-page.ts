@@ -1,15 +1,16 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SiteServer } from './site-server.ts';
 
 /** Lighthouse's phone. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
  * Makes the floor of a page: what the app drew there, with the same styles, fonts and pictures, as a file without any program.
  * No way to write the page could be faster over the same line. Returns its address.
+ *
+ * @param page a blank one, of the device and of whoever is to see it
  */
-export async function makeStaticPage(site: SiteServer, browser: Browser, name: string, path: string): Promise<string> {
-  const page = await browser.newPage({ ...phone, baseURL: site.origin, ignoreHTTPSErrors: true, locale: 'ru-RU' });
+export async function makeStaticPage(site: SiteServer, page: Page, name: string, path: string): Promise<string> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
