@@ -8,6 +8,7 @@ const parts = [
   'npm run test:slow',
   'npm run test:stress',
   'npm run test:mutation',
+  'npm run test:server',
 ];
 const failed = parts.filter((part) => {
   console.log(`\n▶ ${part}`);

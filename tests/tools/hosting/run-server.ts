@@ -61,16 +61,33 @@ export async function runNginx({ binary, root }: FoundServer, site: Site): Promi
 }
 
 /** Caddy with docs/hosting/Caddyfile, its own names and ports changed to this machine's. */
-export async function runCaddy({ binary }: FoundServer, site: Site): Promise<RunningServer> {
-  const { folder, providerPort, scratch } = site;
+export function runCaddy(found: FoundServer, { folder, providerPort, scratch }: Site): Promise<RunningServer> {
+  return caddyWith(found, scratch, (name) =>
+    changed('Caddyfile', {
+      'aman.example {': name,
+      '/srv/aman/dist': folder,
+      '127.0.0.1:4010': `127.0.0.1:${providerPort}`,
+    }),
+  );
+}
+
+/** Caddy with docs/hosting/serve.Caddyfile before a server of ours. */
+export function runCaddyBefore(found: FoundServer, server: string, scratch: string): Promise<RunningServer> {
+  return caddyWith(found, scratch, (name) =>
+    changed('serve.Caddyfile', { '{$SITE_NAME:localhost} {': name, '127.0.0.1:8080': server }),
+  );
+}
+
+/** @param configuration by the line that begins the site */
+async function caddyWith(
+  { binary }: FoundServer,
+  scratch: string,
+  configuration: (name: string) => string,
+): Promise<RunningServer> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { key, cert } = throwAwayCertificate(scratch);
-  const server = changed('Caddyfile', {
-    // With a certificate of its own it asks nobody for one.
-    'aman.example {': `https://localhost {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}\n`,
-    '/srv/aman/dist': folder,
-    '127.0.0.1:4010': `127.0.0.1:${providerPort}`,
-  });
+  // With a certificate of its own it asks nobody for one.
+  const server = configuration(`https://localhost {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}\n`);
   const options = ['admin off', `http_port ${plainPort}`, `https_port ${port}`];
   writeFileSync(join(scratch, 'Caddyfile'), `{\n${options.join('\n')}\n}\n${server}`);
   const child = spawn(binary, ['run', '--adapter', 'caddyfile', '--config', join(scratch, 'Caddyfile')], {
