@@ -25,7 +25,7 @@ function site(options: Partial<SiteOptions> = {}) {
   const render = vi.fn<SiteOptions['render']>(async (path) => drawn({ html: `page of ${path}` }));
   const pages: SiteOptions['pages'] = (draw) => new PageStore({ render: draw });
   const app = siteApp({ neutral, render, pages, ...options });
-  return { render, get: (path: string) => app.request(`https://aman.example${path}`) };
+  return { render, get: (path: string, method = 'GET') => app.request(`https://aman.example${path}`, { method }) };
 }
 
 describe('a site that draws its pages on request', () => {
@@ -33,6 +33,16 @@ describe('a site that draws its pages on request', () => {
     const answer = await site().get('/search?category=clinics');
     expect(await answer.text()).toBe('page of /search?category=clinics');
     expect(answer.headers.get('Cache-Control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
+  });
+
+  test('who asks about a page (HEAD) learns what it is, by the one drawing that sends it too', async () => {
+    const { get, render } = site();
+    const asked = await get('/doctor/serikova-aigul', 'HEAD');
+    const sent = await get('/doctor/serikova-aigul');
+    expect(await asked.text()).toBe('');
+    expect(Object.fromEntries(asked.headers)).toMatchObject({ etag: sent.headers.get('ETag') });
+    expect((await get('/doctor/serikova-aigul', 'HEAD')).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
   test.each(['/search', '/fo/patient/visits', '/robots.txt', '/nothing.js', '//other.example/'])(
