@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ServedSite, TestProvider } from './served-site.ts';
 
@@ -25,6 +26,9 @@ afterAll(async () => {
   provider.stop();
 });
 
+/** Spaces, as JSON allows them. */
+const bomb = gzipSync(Buffer.alloc(100_000_000, ' '));
+
 /** What a provider can do instead of answering. */
 const faults: Record<string, Parameters<TestProvider['behave']>[0]> = {
   'answers nothing': () => undefined,
@@ -40,6 +44,16 @@ const faults: Record<string, Parameters<TestProvider['behave']>[0]> = {
   },
   'counts us all as one': (_request, response) => void response.writeHead(429, { 'Retry-After': '40' }).end('{}'),
   'leads elsewhere': (_request, response) => void response.writeHead(302, { Location: '/elsewhere' }).end(),
+  'breaks off in the middle': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 5000 });
+    response.write('{"data":[', () => response.destroy());
+  },
+  'says something else': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{"id":"7","title":null}}');
+  },
+  'packs a hundred megabytes small': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(bomb);
+  },
   floods: (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     const part = Buffer.alloc(1_000_000, ' ');

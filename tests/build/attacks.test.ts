@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ServedSite, TestProvider } from './served-site.ts';
+
+let provider: TestProvider;
+let site: ServedSite;
+
+beforeAll(async () => {
+  provider = await TestProvider.start();
+  site = await ServedSite.start(provider.origin, ['--read-patience', '60', '--page-patience', '60', '--ending', '60']);
+});
+
+afterEach(() => provider.behave());
+
+afterAll(async () => {
+  await site.end('SIGKILL');
+  provider.stop();
+});
+
+const searches = (count: number): string[] => Array.from({ length: count }, (_, index) => `/search?q=w${index}`);
+
+test('a thousand who ask and leave hold nothing: the next is answered', async () => {
+  provider.behave(() => undefined);
+  const leave = new AbortController();
+  const visitors = searches(1000).map((path) => site.get(path, { signal: leave.signal }).catch(() => undefined));
+  await expect.poll(() => provider.requests.length, { timeout: 30_000 }).toBeGreaterThan(30);
+  leave.abort();
+  await Promise.all(visitors);
+  await expect.poll(() => provider.connections(), { timeout: 10_000 }).toBe(0);
+  provider.behave();
+  expect((await site.get('/search?q=w1')).status).toBe(200);
+});
+
+test('while two hundred slow pages are drawn, files are sent between them', async () => {
+  const { promise: isOver, resolve: goOn } = Promise.withResolvers<void>();
+  const slow = provider.replayed();
+  provider.behave(async (request, response) => {
+    await isOver;
+    await slow(request, response);
+  });
+  const pages = searches(200).map(async (path) => (await site.get(`${path}x`)).status);
+  await expect.poll(() => provider.requests.length, { timeout: 30_000 }).toBeGreaterThan(30);
+  const begun = performance.now();
+  goOn();
+  const waits: number[] = [];
+  let isDrawing = true;
+  const drawn = Promise.all(pages).finally(() => (isDrawing = false));
+  while (isDrawing) {
+    const asked = performance.now();
+    expect((await site.get('/robots.txt')).status).toBe(200);
+    waits.push(performance.now() - asked);
+    await setTimeout(20);
+  }
+  expect(new Set(await drawn)).toEqual(new Set([200]));
+  const all = performance.now() - begun;
+  // Two hundred in one go would hold each of the few files for a third of the time; one pause of the machine says nothing.
+  expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(all / 8);
+});
+
+test('asked to end under load, the server answers all who have asked, and ends well', async () => {
+  provider.behave(async (request, response) => {
+    await setTimeout(500);
+    await slow(request, response);
+  });
+  const slow = provider.replayed();
+  const busy = await ServedSite.start(provider.origin, ['--ending', '60']);
+  const asked = [
+    ...searches(100).map((path) => busy.get(path)),
+    ...Array.from({ length: 50 }, (_, index) => busy.get(`/api/v0/front/resources/dir/cities?n=${index}`)),
+    busy.get('/robots.txt'),
+  ];
+  const answers = Promise.all(asked.map(async (one) => [(await one).status, (await (await one).text()) !== '']));
+  await expect.poll(() => provider.requests.length, { timeout: 30_000 }).toBeGreaterThan(80);
+  // It is asked last, so the others have been heard by then.
+  expect((await busy.get('/readyz')).status).toBe(200);
+  const end = busy.end();
+  expect(new Set((await answers).map(String))).toEqual(new Set(['200,true']));
+  expect(await end).toBe(0);
+});
