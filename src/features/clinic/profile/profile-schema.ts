@@ -4,7 +4,7 @@ import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { chosenId } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
 import { pastYear } from '@/shared/form/rules/moment';
-import { optionalText, orNull, phone, requiredText } from '@/shared/form/rules/text';
+import { instagramName, optionalText, orNull, phone, requiredText, telegramName } from '@/shared/form/rules/text';
 import { plainTyped } from '@/shared/format/typed-text';
 
 const MOST_HOURS = 72;
@@ -33,15 +33,6 @@ const site = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 );
 
-const nick = (pattern: RegExp) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform((text) => (text === '' || text.startsWith('@') ? text : `@${text.replace(/^.*\//, '')}`)),
-    v.check((text) => text === '' || pattern.test(text), 'Нужно имя вида @clinic'),
-    v.transform((text) => (text === '' ? null : text)),
-  );
-
 /** A clinic as its form has it: the contacts and rules of the contract in one row of fields. */
 export const clinicSchema = v.object({
   title: requiredText(200),
@@ -55,8 +46,8 @@ export const clinicSchema = v.object({
   ),
   site,
   whatsapp: orNull(phone()),
-  telegram: nick(/^@[A-Za-z][A-Za-z0-9_]{3,30}[A-Za-z0-9]$/),
-  instagram: nick(/^@[A-Za-z0-9_]([A-Za-z0-9_.]{0,28}[A-Za-z0-9_])?$/),
+  telegram: telegramName(),
+  instagram: instagramName(),
   jur_name: requiredText(300),
   jur_address: requiredText(300),
   work_start_year: pastYear(),

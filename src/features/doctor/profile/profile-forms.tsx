@@ -11,7 +11,7 @@ import { dataOf } from '@/shared/api/load';
 import { DirectoryField } from '@/shared/form/directory-field';
 import { optionalId } from '@/shared/form/rules/choice';
 import { pastYear } from '@/shared/form/rules/moment';
-import { optionalPersonName, personName, phone, orNull } from '@/shared/form/rules/text';
+import { instagramName, optionalPersonName, orNull, personName, phone, telegramName } from '@/shared/form/rules/text';
 import { useWrite } from '@/shared/write/use-write';
 import type { DraftChange } from './preview-draft';
 import { ProfileSection, SectionForm, useSection } from './use-section';
@@ -54,20 +54,11 @@ export function NameForm({ onType }: ProfileFormProps) {
   );
 }
 
-/** An optional text that has to look like this; empty becomes null. */
-const optionalLike = (pattern: RegExp, message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => text === '' || pattern.test(text), message),
-    v.transform((text) => (text === '' ? null : text)),
-  );
-
 export const contactSchema = v.object({
   phone: phone(),
   whatsapp: orNull(phone()),
-  telegram: optionalLike(/^@?[A-Za-z][A-Za-z0-9_]{4,31}$/, 'Нужно имя вида @serikova_cardio, без ссылки'),
-  instagram: optionalLike(/^@?[A-Za-z0-9_][A-Za-z0-9_.]{0,29}$/, 'Нужно имя вида aigul.cardio, без ссылки'),
+  telegram: telegramName(),
+  instagram: instagramName(),
 });
 
 function contactsOf({ phone: number, contacts }: DoctorProfile) {

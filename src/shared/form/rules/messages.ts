@@ -19,6 +19,7 @@ export const messages = {
   } satisfies Record<PhoneFault, string>,
   digits: (wanted: number, typed: number) => `Нужно ${digitsCount(wanted)}, сейчас ${typed}`,
   onlyDigits: 'Только цифры',
+  nickname: 'Нужно имя вида @serikova',
   checkDigit: 'В номере опечатка, сверьте с документом',
   noDigits: 'Уберите цифры',
   documentNumber: 'Нужен номер, как в\u00A0документе: буквы и\u00A0цифры',

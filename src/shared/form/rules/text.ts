@@ -100,3 +100,22 @@ const nothing = v.pipe(
   v.string(),
   v.transform(() => null),
 );
+
+/** A name with its «@», also out of a pasted link; empty becomes null. */
+const nickname = (pattern: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .trim()
+        .replace(/[?#].*$/, '')
+        .replace(/\/+$/, '')
+        .replace(/^.*\//, ''),
+    ),
+    v.transform((name) => (name === '' || name.startsWith('@') ? name : `@${name}`)),
+    v.check((name) => name === '' || pattern.test(name), messages.nickname),
+    v.transform((name) => (name === '' ? null : name)),
+  );
+
+export const telegramName = () => nickname(/^@[A-Za-z][A-Za-z0-9_]{3,30}[A-Za-z0-9]$/);
+export const instagramName = () => nickname(/^@[A-Za-z0-9_]([A-Za-z0-9_.]{0,28}[A-Za-z0-9_])?$/);
