@@ -175,10 +175,13 @@ class WriteTrial {
       const isShown =
         /Повторить/.test(text) ||
         gone.some((name) => (typed[name] ?? '').length > 3 && text.includes(typed[name] ?? ''));
-      const isExcused = (name: string): boolean =>
-        fault.name === '409'
+      const isExcused = (name: string): boolean => {
+        // A form that finds out that it was done closes.
+        if (fault.kind === 'after it was done' && kept[name] === undefined) return true;
+        return fault.name === '409'
           ? kept[name] === undefined || typed[name] === 'yes' || name.startsWith('Время ')
           : isShown && gone.includes(name);
+      };
       const lost = Object.entries(typed).filter(
         ([name, value]) => value !== '' && kept[name] !== value && !isExcused(name),
       );
