@@ -2,7 +2,7 @@
  * How fast the built pages are beside static ones with the same content: `npm run bench [-- --runs 5 --page search]`.
  * Prints the figures; with all pages it also writes docs/performance.md.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { root } from '../tools/run/command.ts';
 import { drawnScreens, measureFirstScreens } from './first-screens.ts';
 import { visitWithLighthouse } from './lighthouse.ts';
 import { pageNames, paths, visitsTable, type PageName, type Visit } from './measures.ts';
-import { pageReport, routeReport, wholeReport } from './report.ts';
+import { pageReport, routeReport, serverPartOf, wholeReport, withServerPart } from './report.ts';
 import { measureRouteChanges } from './route-changes.ts';
 import { startSite } from './site-server.ts';
 import { makeStaticPage, phone } from './static-page.ts';
@@ -45,7 +45,10 @@ reports.push(routeReport(changes));
 
 const report = wholeReport({ runs, load, browser: browser.version(), parts: reports });
 console.log(`\n${report}`);
-if (chosen.length === pageNames.length) writeFileSync(join(root, 'docs/performance.md'), report);
+const file = join(root, 'docs/performance.md');
+if (chosen.length === pageNames.length) {
+  writeFileSync(file, withServerPart(report, serverPartOf(readFileSync(file, 'utf8'))));
+}
 await browser.close();
 site.close();
 

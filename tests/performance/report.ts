@@ -6,6 +6,8 @@ import { SLOWDOWN } from './route-changes.ts';
 /** A tap that is answered within this feels like one's own doing. */
 const CHANGE = { atMost: 100 };
 
+const HOW = '## How it is measured';
+
 export interface Conditions {
   readonly runs: number;
   /** The highest one-minute load average of the machine while measuring. */
@@ -37,7 +39,7 @@ Written by \`npm run bench\`; never edited by hand. Medians of ${runs} runs, in 
 
 ${parts.join('\n\n')}
 
-## How it is measured
+${HOW}
 
 - The production build over HTTP/2 with a throw-away certificate, compressed as at build, and the stand-in provider behind \`/api\`
   of the same host: real requests, real answers.
@@ -52,6 +54,32 @@ ${parts.join('\n\n')}
 This time: ${browserName(browser)}, Node ${process.versions.node}, ${cpus().length} cores, ${memory} GiB of memory, load average up to ${load.toFixed(1)}.
 A machine that is busy with other things shows in the brackets.
 `;
+}
+
+const SERVER = '## What the server costs';
+
+export function serverPart(table: string): string {
+  return `${SERVER}
+
+Of \`npm run serve\`, by \`npm run bench:server\`; ${cpus().length} cores, Node ${process.versions.node}. «Bare React» is \`renderToString\` of the page's
+elements and texts as they are, without components, data, router and network; «drawn» is the whole answer to a request, with all reads of a
+provider that answers from memory, one after the other; «kept» is sent to eight visitors at a time.
+
+${table}
+
+`;
+}
+
+/** The report with this part in the place of the one it has. */
+export function withServerPart(report: string, part: string): string {
+  const [begin, end] = [report.indexOf(SERVER), report.indexOf(HOW)];
+  return report.slice(0, begin < 0 ? end : begin) + part + report.slice(end);
+}
+
+/** The part that `bench:server` has put into a report, if it has. */
+export function serverPartOf(report: string): string {
+  const begin = report.indexOf(SERVER);
+  return begin < 0 ? '' : report.slice(begin, report.indexOf(HOW));
 }
 
 function browserName(version: string): string {
