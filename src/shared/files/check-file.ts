@@ -4,6 +4,8 @@ import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { messages } from '@/shared/form/rules/messages';
 import { fileSize } from '@/shared/format/file-size';
+import { later } from '@/shared/later/later';
+import { foreignEnding, nameWith } from './file-name';
 import { fitPicture } from './fit-picture';
 
 /** What a medical card stores: a scan or a photo of a document. */
@@ -42,14 +44,17 @@ const HEIC = [null, null, null, null, ...bytes('ftyphei')];
 export const fileRule = () =>
   v.pipe(v.instance(File, messages.required), v.maxSize(FILE_MAX_BYTES, messages.fileSize(fileSize(FILE_MAX_BYTES))));
 
+const bare = later(() => import('./bare-picture'));
+
 /**
  * Checks the size (docs/rules.md §5: 5 MB) and the first bytes, since a name proves nothing. A picture that is too large is made
  * smaller, because phone cameras exceed the limit; so is one of a format that only this browser can open. The file comes back with the
- * type of its bytes: a PNG with the name of a JPG is accepted, text with that name is not.
+ * type and the ending of its bytes: a PNG with the name of a JPG is accepted, text with that name is not. A picture comes back without
+ * the place where it was taken and the like (bare-picture.ts); a PDF is not touched.
  */
 export async function checkFile(file: File, accepted: readonly UploadedFileType[]): Promise<CheckedFile> {
   const beginning = await firstBytes(file);
-  if (beginning === undefined) return { reason: 'Файл не\u00A0открылся. Выберите его ещё раз' };
+  if (beginning === undefined) return GONE;
   if (file.size === 0) return { reason: 'Файл пустой. Выберите другой' };
   const type = accepted.find((one) => startsWith(beginning, KINDS[one].beginning));
   if (type === undefined) {
@@ -58,31 +63,37 @@ export async function checkFile(file: File, accepted: readonly UploadedFileType[
       ? { reason: wrongKind(beginning, accepted) }
       : { file: photo, ...(photo.size < file.size && { shrunkFrom: file.size }) };
   }
+  const ending = foreignEnding(file.name);
+  if (ending !== undefined) return { reason: misnamed(ending, KINDS[type].label) };
   const sized = safeParse(fileRule(), file);
   if (!sized.success) {
     const fitting = type.startsWith('image/') ? await fitPicture(file) : undefined;
     return fitting === undefined ? { reason: sized.issues[0].message } : { file: fitting, shrunkFrom: file.size };
   }
-  const name = plainName(file.name);
+  const name = nameWith(file.name, type);
+  if (type !== 'application/pdf') return withoutPlace(file, name, type);
   const isAsChosen = file.type === type && file.name === name;
   return { file: isAsChosen ? file : new File([file], name, { type, lastModified: file.lastModified }) };
 }
 
-/** Longer ones are refused by many file systems. */
-const LONGEST_NAME = 120;
+const GONE = { reason: 'Файл не\u00A0открылся. Выберите его ещё раз' };
 
-/** What can make a name look like another one, or lead elsewhere: control and direction marks, separators of folders. */
-const MISLEADING = /[\p{Cc}\p{Cf}\\/]/gu;
-
-/** The name of a file as it may be sent and saved. Of a long one the end stays: it says what kind of file it is. */
-export function plainName(name: string): string {
-  const plain = name.replace(MISLEADING, ' ').replaceAll(/\s+/g, ' ');
-  return (
-    plain
-      .replace(/^[. ]+/, '')
-      .trimEnd()
-      .slice(-LONGEST_NAME) || 'файл'
-  );
+/** A picture whose parts can't be told apart is drawn anew; nothing of it is sent as it is. */
+async function withoutPlace(
+  file: File,
+  name: string,
+  type: Exclude<UploadedFileType, 'application/pdf'>,
+): Promise<CheckedFile> {
+  const part = await bare.load().catch(() => undefined);
+  if (part === undefined) return { reason: 'Не\u00A0получилось подготовить фото. Проверьте интернет и\u00A0повторите' };
+  try {
+    const picture = (await part.barePicture(file, name, type)) ?? (await fitPicture(file));
+    return picture === undefined
+      ? { reason: 'Фото не\u00A0открылось: файл повреждён. Выберите другое' }
+      : { file: picture };
+  } catch {
+    return GONE;
+  }
 }
 
 /** «PDF, JPG или PNG», for hints beside the button. */
@@ -94,6 +105,11 @@ export function kindsText(accepted: readonly UploadedFileType[]): string {
 function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[]): string {
   const wanted = `Подойдут ${kindsText(accepted)}`;
   return startsWith(beginning, HEIC) ? `Это фото в\u00A0формате HEIC. ${wanted}` : `${wanted}. Этот файл другого вида`;
+}
+
+/** «снимок.pdf.exe» would be run where somebody opens it. */
+function misnamed(ending: string, label: string): string {
+  return `Имя файла оканчивается на\u00A0«.${ending}», а\u00A0внутри ${label}. Исправьте имя или выберите другой файл`;
 }
 
 /** Undefined when the file is gone or can't be read. */

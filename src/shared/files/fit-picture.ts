@@ -1,4 +1,5 @@
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
+import { plainName } from './file-name';
 
 /** Enough for the smallest print on a sheet of paper, and a fraction of what a camera takes. */
 const LONGEST_SIDE = 2500;
@@ -47,5 +48,5 @@ async function shrink(file: File): Promise<File | undefined> {
 
 /** «IMG_2034.png» becomes «IMG_2034.jpg». */
 function jpegName(name: string): string {
-  return `${name.replace(/\.[^.]{1,5}$/, '')}.jpg`;
+  return `${plainName(name).replace(/\.[^.]{1,5}$/, '')}.jpg`;
 }

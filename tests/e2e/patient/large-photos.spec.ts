@@ -33,6 +33,31 @@ test('a photo that lies on its side in the file stands upright', async ({ page, 
   expect(jpegSize(stored(provider))).toEqual([60, 80]);
 });
 
+test('a small one is sent as it lies, with nothing of its camera but how it is turned', async ({ page, provider }) => {
+  await openCard(page);
+  await chooseFiles(page, lyingJpeg(await smallJpeg(page), 9000, 'Направление.jpg'));
+  await expect(uploadRow(page, 'Направление.jpg')).toContainText('Документ добавлен');
+  const jpeg = stored(provider);
+  expect(jpeg.length, 'what stood behind the picture is gone').toBeLessThan(9000);
+  expect(jpegSize(jpeg)).toEqual([80, 60]);
+  const shown = await page.evaluate(async (content) => {
+    const picture = new Image();
+    picture.src = `data:image/jpeg;base64,${content}`;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, jpeg.toString('base64'));
+  expect(shown).toEqual([60, 80]);
+});
+
+test('a name by which a system would run the file is refused at the file', async ({ page, provider }) => {
+  await openCard(page);
+  await chooseFiles(page, lyingJpeg(await smallJpeg(page), 9000, 'снимок.jpg.html'));
+  await expect(uploadRow(page, 'снимок.jpg.html')).toContainText(
+    /Имя файла оканчивается на\s«\.html», а\sвнутри JPG\. Исправьте имя или выберите другой файл/,
+  );
+  expect(provider.count('POST', '/upload-files')).toBe(0);
+});
+
 test('a large file that is no picture inside is refused for its size', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, jpegOfSize(8 * MEGABYTES, 'Испорченное.jpg'));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkFile, DOCUMENT_TYPES, kindsText, PICTURE_TYPES, plainName } from '@/shared/files/check-file';
+import { checkFile, DOCUMENT_TYPES, kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
+import { plainName } from '@/shared/files/file-name';
 import { fitPicture } from '@/shared/files/fit-picture';
 
 /** No canvas here: what a browser would make of a picture is said by the test. */
@@ -7,16 +8,20 @@ vi.mock('@/shared/files/fit-picture', () => ({ fitPicture: vi.fn(() => Promise.r
 afterEach(() => void vi.mocked(fitPicture).mockClear());
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
-const JPEG = [0xff, 0xd8, 0xff, 0xe0];
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const WEBP = [...text('RIFF'), 1, 2, 3, 4, ...text('WEBP')];
+/** As short as a picture of each type may be. */
+const JPEG = [0xff, 0xd8, 0xff, 0xda, 0, 2];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, ...text('IEND'), 0xae, 0x42, 0x60, 0x82];
+const WEBP = [...text('RIFF'), 12, 0, 0, 0, ...text('WEBPVP8L'), 0, 0, 0, 0];
 const PDF = text('%PDF-1.7');
 
 function text(value: string): number[] {
   return [...value].map((char) => char.charCodeAt(0));
 }
 
-function fileOf(beginning: readonly number[], { name = 'снимок.jpg', type = 'image/jpeg', size = 64 } = {}): File {
+function fileOf(
+  beginning: readonly number[],
+  { name = 'снимок', type = 'image/jpeg', size = beginning.length } = {},
+): File {
   const content = new Uint8Array(size);
   content.set(beginning.slice(0, size));
   return new File([content], name, { type });
@@ -48,19 +53,43 @@ describe('checkFile', () => {
   });
 
   it('refuses a RIFF file that is not a picture', async () => {
-    expect(await checkFile(fileOf([...text('RIFF'), 1, 2, 3, 4, ...text('WAVE')]), PICTURE_TYPES)).toHaveProperty(
-      'reason',
-    );
+    expect(
+      await checkFile(fileOf([...text('RIFF'), 1, 2, 3, 4, ...text('WAVE')], { size: 64 }), PICTURE_TYPES),
+    ).toHaveProperty('reason');
   });
 
-  it('gives a picture the type that its bytes say, and keeps its name', async () => {
+  it('gives a picture the type and the ending that its bytes say', async () => {
     const checked = await checkFile(fileOf(PNG, { name: 'из телефона.jpg', type: 'image/jpeg' }), PICTURE_TYPES);
-    expect(checked).toMatchObject({ file: { type: 'image/png', name: 'из телефона.jpg', size: 64 } });
+    expect(checked).toMatchObject({ file: { type: 'image/png', name: 'из телефона.png', size: PNG.length } });
+  });
+
+  it.each([
+    ['снимок.pdf.exe', 'exe', PDF, 'PDF'],
+    ['photo.jpg.HTML . ', 'html', JPEG, 'JPG'],
+    ['скан.settingcontent-ms', 'settingcontent-ms', JPEG, 'JPG'],
+  ])('refuses the name %j, by which a system would run the file', async (name, ending, beginning, label) => {
+    expect(await checkFile(fileOf(beginning, { name }), DOCUMENT_TYPES)).toEqual({
+      reason: `Имя файла оканчивается на\u00A0«.${ending}», а\u00A0внутри ${label}. Исправьте имя или выберите другой файл`,
+    });
+  });
+
+  it.each(['Анализ 12.05.2026', 'скан.JPEG', 'Выписка г.Алматы'])('keeps the name %j', async (name) => {
+    expect(await checkFile(fileOf(JPEG, { name }), DOCUMENT_TYPES)).toHaveProperty('file.name', name);
+  });
+
+  it('draws a picture anew that it can’t look into, and sends nothing of it when that fails', async () => {
+    const odd = () => fileOf([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, ...text('Exif')]);
+    const drawn = fileOf(JPEG);
+    vi.mocked(fitPicture).mockResolvedValueOnce(drawn);
+    expect(await checkFile(odd(), PICTURE_TYPES)).toEqual({ file: drawn });
+    expect(await checkFile(odd(), PICTURE_TYPES)).toEqual({
+      reason: 'Фото не\u00A0открылось: файл повреждён. Выберите другое',
+    });
   });
 
   it('sends no name that leads elsewhere or looks like another', async () => {
     const checked = await checkFile(fileOf(JPEG, { name: '../снимок\u202Egpj.exe\0.jpg' }), PICTURE_TYPES);
-    expect(checked).toMatchObject({ file: { type: 'image/jpeg', name: 'снимок gpj.exe .jpg', size: 64 } });
+    expect(checked).toMatchObject({ file: { type: 'image/jpeg', name: 'снимок gpj.exe .jpg', size: JPEG.length } });
   });
 
   it('takes 5 MB and refuses a byte more', async () => {
@@ -78,7 +107,7 @@ describe('checkFile', () => {
   });
 
   it('sends a photo of an iPhone as the JPG that this browser made of it', async () => {
-    const heic = () => fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic' });
+    const heic = () => fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic', size: 64 });
     const smaller = fileOf(JPEG, { size: 40 });
     vi.mocked(fitPicture).mockResolvedValueOnce(smaller);
     expect(await checkFile(heic(), PICTURE_TYPES)).toEqual({ file: smaller, shrunkFrom: 64 });
