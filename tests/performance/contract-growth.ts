@@ -67,7 +67,16 @@ const steps: readonly Step[] = [
 ];
 
 const scratch = mkdtempSync(join(tmpdir(), 'aman-contract-'));
-const left = new Set(['node_modules', '.git', '.out', 'dist', 'dist-server', 'dist-edge', 'dist-demo', 'dist-demo-server']);
+const left = new Set([
+  'node_modules',
+  '.git',
+  '.out',
+  'dist',
+  'dist-server',
+  'dist-edge',
+  'dist-demo',
+  'dist-demo-server',
+]);
 cpSync(root, scratch, { recursive: true, filter: (path) => !left.has(basename(path)) });
 symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
 
