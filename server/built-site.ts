@@ -41,7 +41,9 @@ export function builtFiles(folder: string): BuiltFiles {
   const template = join(folder, NEUTRAL);
   if (!existsSync(template)) throw new Error(`${folder} holds no built site: npm run build`);
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return { neutral: readFileSync(template, 'utf8'), routeFiles: routeFiles(manifest) };
+  const drawnStart = manifest['src/hydration/drawn-start.ts']?.file;
+  if (drawnStart === undefined) throw new Error(`${folder} lacks the script of drawn pages: npm run build`);
+  return { neutral: readFileSync(template, 'utf8'), drawnStart, routeFiles: routeFiles(manifest) };
 }
 
 /** Scripts that each route needs beside those of every page, by the route's id: «/doctor/$slug/» → its chunk and what that imports. */

@@ -12,13 +12,19 @@ export interface BuiltFiles {
   /** The page without content. */
   readonly neutral: string;
   /** Scripts of each route by its id. */
+  /** The script that asks for a drawn page's program: «assets/63908dec4f7f.js». */
+  readonly drawnStart: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A built site, ready to draw its pages. */
 export interface BuiltSite {
   /** @see src/server.tsx */
-  readonly render: (path: string, site: Omit<Site, 'template' | 'routeFiles'>, asker?: Asker) => Promise<RenderedPage>;
+  readonly render: (
+    path: string,
+    site: Omit<Site, 'template' | keyof Omit<BuiltFiles, 'neutral'>>,
+    asker?: Asker,
+  ) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
   /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
   readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
@@ -26,8 +32,8 @@ export interface BuiltSite {
   readonly neutral: string;
 }
 
-export function siteOf(program: Program, { neutral, routeFiles }: BuiltFiles): BuiltSite {
-  const files = { template: neutral, routeFiles };
+export function siteOf(program: Program, { neutral, ...built }: BuiltFiles): BuiltSite {
+  const files = { template: neutral, ...built };
   return {
     neutral,
     render: (path, site, asker) => program.render(path, { ...site, ...files }, asker),

@@ -28,8 +28,9 @@ export interface Site {
   readonly isKept?: boolean;
   /** The page is drawn as it is at this moment, milliseconds since the epoch; else as it is now. */
   readonly madeAt?: number;
-  /** The built page without content, and the files of each route by its id. */
+  /** The built page without content, the script that asks for a drawn page's program, and the files of each route by its id. */
   readonly template: string;
+  readonly drawnStart: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
   /** How long one read of the API and all reads of a page may take, milliseconds. */
   readonly readPatience?: number;
@@ -152,7 +153,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
       hidesTimes: isKept,
       queries: dehydrate(queryClient),
     });
-    const html = fillPage(site.template, {
+    const html = fillPage(site, {
       head: headHtml(site.origin === undefined ? withoutOrigin(meta) : meta),
       content,
       state,
@@ -193,7 +194,7 @@ export async function renderSkeleton(name: SkeletonName, site: Site): Promise<st
     request: new Request(new URL(frame, NOWHERE)),
     createRouter: () => createAppRouter(queryClient, NOWHERE, content),
   })(async ({ router }) => {
-    page = fillPage(site.template, {
+    page = fillPage(site, {
       content: await draw(<App router={router} queryClient={queryClient} />),
       // No address is the skeleton's own, so no browser takes it for its page.
       state: pageStateHtml({

@@ -7,6 +7,7 @@ import { usesIn } from './uses.ts';
 import { youngBuiltIns } from './young.ts';
 
 const EARLY = 'src/hydration/early.ts';
+const DRAWN = 'src/hydration/drawn-start.ts';
 
 /**
  * Builds the script that runs before the program, in any browser there is (src/hydration/early.ts), and with it what core-js brings to the
@@ -36,6 +37,9 @@ export function earlyScript(): Plugin {
         const brought = { url: polyfills === undefined ? '' : `/${emitted(polyfills)}`, names: names.map(asReached) };
         const define = { BROUGHT: JSON.stringify(brought) };
         early = emitted(plain(await scriptOf(join(root, EARLY), { define, minify: false })));
+        // Only a drawn page names it: by its source it is found in the list of what was built.
+        const source = plain(await scriptOf(join(root, DRAWN), {}));
+        this.emitFile({ type: 'asset', name: 'script.js', originalFileName: DRAWN, source });
       },
     },
     transformIndexHtml: {

@@ -1,3 +1,11 @@
+/** What the build has made for the pages that are drawn. */
+export interface PageFrame {
+  /** The page without content. */
+  readonly template: string;
+  /** The script that asks for the program: «assets/63908dec4f7f.js». */
+  readonly drawnStart: string;
+}
+
 /** What a drawn page puts into the built page without content. */
 export interface PageParts {
   /** Title, description and data of the page itself; else the site's. */
@@ -36,24 +44,30 @@ const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload
 /** For cabinets alone, whose pages no server draws (build/cabinet-start.ts). */
 const CABINET_START = /\s*<script [^>]*data-cabinets><\/script>/;
 
+/** Waited for by the script that the parser runs next, and by the first paint. */
+const STYLES = /<link rel="stylesheet"[^>]*>/;
+
 /**
- * The program comes last, after styles, fonts and pictures: in the head it would compete with them, and on a slow connection the page
- * would be visible a second later.
+ * The program comes last, after styles, fonts and pictures, with which it would compete in the head: on a slow connection the page would
+ * be visible a second later. A small script asks for it meanwhile (hydration/drawn-start.ts).
  *
  * @throws when the template is not as our build writes it
  */
-export function fillPage(template: string, { head, content, state, files, byCity = false }: PageParts): string {
+export function fillPage(
+  { template, drawnStart }: PageFrame,
+  { head, content, state, files, byCity = false }: PageParts,
+): string {
   if (!OWN_HEAD.test(template) || !template.includes(ROOT)) throw new Error('The template holds no head or no root');
   const [hoisted = ''] = HOISTED.exec(content) ?? [];
   const links = hoisted.match(/<link[^>]*>/g) ?? [];
-  const program = [
-    ...[...new Set(files)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...inTurn(template.match(PROGRAM) ?? []),
-  ].map((element) => element.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
+  const program = inTurn(template.match(PROGRAM) ?? []);
+  const asked = [...new Set(files), ...program.map((element) => /src="\/([^"]+)"/.exec(element)?.[1] ?? '')].join(' ');
+  const start = `<script async fetchpriority="high" src="/${drawnStart}" data-program="${asked}"></script>`;
   // Functions: in a replacement text «$&» would be special.
   return template
     .replace(CABINET_START, '')
     .replaceAll(PROGRAM, '')
+    .replace(STYLES, (styles) => `${styles}\n    ${start}`)
     .replace('</body>', () => `${program.map((element) => `  ${element}\n  `).join('')}</body>`)
     .replace(OWN_HEAD, (own) => head ?? own)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)

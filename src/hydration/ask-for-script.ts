@@ -1,0 +1,12 @@
+/**
+ * Asks for a script of the program before anything imports it.
+ *
+ * @param file «assets/63908dec4f7f.js»
+ */
+export function askForScript(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.appendChild(link);
+}
