@@ -46,7 +46,10 @@ registerRoute(
 for (const method of ['GET', 'POST'] as const) {
   registerRoute(
     ({ url, request }) => url.origin === apiOrigin() && own.concerns(request),
-    ({ request, event }) => own.answer(request, fetch, () => event.waitUntil(keepForVisits())),
+    ({ request, event }) => {
+      const later = (work: Promise<void>): void => event.waitUntil(work);
+      return own.answer(request, fetch, later, () => later(keepForVisits()));
+    },
     method,
   );
 }
@@ -54,7 +57,7 @@ for (const method of ['GET', 'POST'] as const) {
 for (const method of ['POST', 'PUT', 'DELETE'] as const) {
   registerRoute(
     ({ url, request }) => url.origin === apiOrigin() && own.changes(request),
-    ({ request, event }) => own.change(request, fetch, (reading) => event.waitUntil(reading)),
+    ({ request, event }) => own.change(request, fetch, (work) => event.waitUntil(work)),
     method,
   );
 }

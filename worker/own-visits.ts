@@ -9,7 +9,11 @@ const LONGEST_MS = 30 * 86_400_000;
 /** The same name in src/shared/api/kept.ts, which tells the person. */
 const KEPT_AT = 'X-Kept-At';
 
+const OWN = 'https://own.invalid';
+
 type Send = (request: Request) => Promise<Response>;
+/** Takes work that the answer does not wait for. */
+type Later = (work: Promise<void>) => void;
 
 /** When something was asked for: what has been forgotten or changed since makes the answer one that is not kept. */
 interface Asked {
@@ -24,7 +28,7 @@ interface Row {
 interface List {
   readonly url: string;
   readonly at: number;
-  readonly body: { readonly data: readonly Row[] };
+  readonly rows: readonly Row[];
 }
 
 /**
@@ -37,8 +41,6 @@ export class OwnVisits {
   #epoch = 0;
   /** Changes with every change of a visit: an answer that was on its way then may say what was before. */
   #changes = 0;
-  /** What is being written: one after another, so that nothing writes back what another has just replaced. */
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(caches: CacheStorage) {
     this.#caches = caches;
@@ -60,7 +62,7 @@ export class OwnVisits {
   }
 
   /** The network's answer, which is kept; without a network the kept one. @param onKept called when there is something to read */
-  async answer(request: Request, send: Send, onKept?: () => void): Promise<Response> {
+  async answer(request: Request, send: Send, later?: Later, onKept?: () => void): Promise<Response> {
     const asked = this.#now();
     let response: Response;
     try {
@@ -71,36 +73,27 @@ export class OwnVisits {
       return kept;
     }
     if (response.status === 401) await this.forget();
-    else if (response.ok && this.#isNow(asked)) {
-      const keeping =
-        visitId(new URL(request.url).pathname) === undefined
-          ? this.#keep(request, response.clone(), asked).then(onKept)
-          : this.#refresh(request, response.clone(), asked);
+    else if (response.ok) {
       // Storage may be full: the answer is what matters.
-      await keeping.catch(() => undefined);
+      const wrong = await this.#keep(request, response.clone(), asked, onKept).catch(() => []);
+      later?.(this.#readAgain(wrong, request, send, asked.epoch));
     }
     return response;
   }
 
   /**
-   * The network's answer to a change. What it says of a visit is kept at once: moved or cancelled, the old time would send somebody
-   * there for nothing. Then the lists are read anew, after a refusal too: it may have been about what somebody else has changed.
-   *
-   * @param later takes that reading, for which the answer does not wait
+   * The network's answer to a change, after which what is kept is dropped at once: the old time of a visit would send somebody there for
+   * nothing. Then it is read anew, after a refusal too: it may have been about what somebody else has changed.
    */
-  async change(request: Request, send: Send, later: (reading: Promise<void>) => void): Promise<Response> {
-    const { epoch } = this.#now();
+  async change(request: Request, send: Send, later: Later): Promise<Response> {
+    const epoch = this.#epoch;
     const response = await send(request).finally(() => {
       this.#changes += 1;
     });
     if (response.status === 401) await this.forget();
     else if (epoch === this.#epoch) {
-      const asked = this.#now();
-      const { pathname } = new URL(request.url);
-      if (response.ok && isOf(VISITS, pathname)) {
-        await this.#refresh(request, response.clone(), asked).catch(() => undefined);
-      }
-      later(this.#readAgain(request, send).catch(() => undefined));
+      const kept = await this.#kept(request, response.ok).catch(() => []);
+      later(this.#readAgain(kept, request, send, epoch));
     }
     return response;
   }
@@ -118,53 +111,54 @@ export class OwnVisits {
     return epoch === this.#epoch && changes === this.#changes;
   }
 
-  /** @throws where it is no answer of the contract: what a hotel's network sends in its place must not replace a good copy */
-  #keep(request: Request, response: Response, asked: Asked): Promise<void> {
-    return this.#write(request, asked, async (owner, cache) => {
-      const body = await response.text();
-      const { pathname, searchParams } = new URL(request.url);
-      const { data } = JSON.parse(body) as { data?: unknown };
-      const isRight = pathname === ME ? typeof data === 'object' && data !== null : Array.isArray(data);
-      if (!isRight) throw new TypeError('Not an answer of the contract');
-      for (const { url } of await cache.keys()) if (!url.startsWith(owner)) await cache.delete(url);
-      if (isNextVisits(pathname, searchParams)) await renew(await listsOf(owner, cache), data as Row[], cache);
-      await cache.put(keyOf(owner, request.url), keep(body, Date.now()));
-    });
-  }
-
-  /** One visit as it is now, in the lists that hold it. */
-  async #refresh(request: Request, response: Response, asked: Asked): Promise<void> {
-    if (!(await this.#caches.has(OWN_CACHE))) return;
-    await this.#write(request, asked, async (owner, cache) => {
-      const { data } = (await response.json()) as { data: Row };
-      await renew(await listsOf(owner, cache), [data], cache);
-    });
-  }
-
-  /** Undone where all was forgotten meanwhile. */
-  async #write(request: Request, asked: Asked, write: (owner: string, cache: Cache) => Promise<void>): Promise<void> {
+  /**
+   * Keeps an answer, unless it is of one visit, and drops the lists that have one of its visits otherwise: the clinic has moved it.
+   *
+   * @returns the keys of these lists
+   * @throws where it is no answer of the contract: what a hotel's network sends in its place must not replace a good copy
+   */
+  async #keep(request: Request, response: Response, asked: Asked, onKept?: () => void): Promise<readonly string[]> {
+    const { pathname, searchParams } = new URL(request.url);
+    const isVisit = visitId(pathname) !== undefined;
+    const body = await response.text();
+    const { data } = JSON.parse(body) as { data?: unknown };
+    const isRight = isVisit || pathname === ME ? typeof data === 'object' && data !== null : Array.isArray(data);
+    if (!isRight) throw new TypeError('Not an answer of the contract');
     const owner = await ownerOf(request);
-    const writing = this.#last.then(async () => {
-      if (!this.#isNow(asked)) return;
-      await write(owner, await this.#caches.open(OWN_CACHE));
-      if (asked.epoch !== this.#epoch) await this.#caches.delete(OWN_CACHE);
-    });
-    this.#last = writing.catch(() => undefined);
-    await writing;
+    const key = keyOf(owner, request.url);
+    if (!this.#isNow(asked)) return [];
+    const cache = await this.#caches.open(OWN_CACHE);
+    const visits = isVisit || isNextVisits(pathname, searchParams) ? ([data].flat() as Row[]) : [];
+    const wrong = (await listsOf(owner, cache)).filter(({ url, rows }) => url !== key && differ(rows, visits));
+    for (const { url } of wrong) await cache.delete(url);
+    if (!isVisit) {
+      for (const { url } of await cache.keys()) if (!url.startsWith(owner)) await cache.delete(url);
+      await cache.put(key, keep(body, Date.now()));
+      // Undone where there was a change meanwhile, or all was forgotten.
+      if (!this.#isNow(asked)) await cache.delete(key);
+      else onKept?.();
+    }
+    if (asked.epoch !== this.#epoch) await this.#caches.delete(OWN_CACHE);
+    return wrong.map(({ url }) => url);
   }
 
-  async #readAgain(change: Request, send: Send): Promise<void> {
-    await this.#last;
+  /** The keys of what may change with a visit or a relative: all but who the person is. */
+  async #kept(change: Request, isDropped: boolean): Promise<readonly string[]> {
+    if (!(await this.#caches.has(OWN_CACHE))) return [];
     const owner = await ownerOf(change);
-    if (!(await this.#caches.has(OWN_CACHE))) return;
     const cache = await this.#caches.open(OWN_CACHE);
-    const lists = (await listsOf(owner, cache)).map(({ url }) => url);
-    const family = keyOf(owner, new URL(FAMILY, change.url).href);
-    if (isOf(FAMILY, new URL(change.url).pathname) && (await cache.match(family)) !== undefined) lists.push(family);
-    const headers = { Accept: 'application/json', Authorization: change.headers.get('Authorization') ?? '' };
-    for (const url of lists) {
-      const again = new URL(url.slice(owner.length), change.url);
-      await this.answer(new Request(again, { headers, credentials: 'omit', redirect: 'error' }), send);
+    const urls = (await cache.keys()).map(({ url }) => url).filter((url) => url.startsWith(owner) && !url.endsWith(ME));
+    if (isDropped) for (const url of urls) await cache.delete(url);
+    return urls;
+  }
+
+  async #readAgain(keys: readonly string[], { url, headers }: Request, send: Send, epoch: number): Promise<void> {
+    const ours = { Accept: 'application/json', Authorization: headers.get('Authorization') ?? '' };
+    for (const key of keys) {
+      // Of a session that has ended meanwhile nothing is kept again.
+      if (epoch !== this.#epoch) return;
+      const request = new Request(new URL(pathOf(key), url), { headers: ours, credentials: 'omit', redirect: 'error' });
+      await this.answer(request, send).catch(() => undefined);
     }
   }
 
@@ -176,38 +170,32 @@ export class OwnVisits {
     if (same !== undefined) return isFresh(same) ? same : undefined;
     const id = visitId(new URL(request.url).pathname);
     if (id === undefined) return undefined;
-    for (const { at, body } of await listsOf(owner, cache)) {
+    for (const { at, rows } of await listsOf(owner, cache)) {
       // The list holds each visit whole, as the contract has it.
-      const visit = body.data.find((one) => one.id === id);
+      const visit = rows.find((one) => one.id === id);
       if (visit !== undefined) return keep(JSON.stringify({ data: visit }), at);
     }
     return undefined;
   }
 }
 
-/** The kept lists of visits, the newest first. */
+/** The kept lists of visits. */
 async function listsOf(owner: string, cache: Cache): Promise<List[]> {
   const lists: List[] = [];
   for (const { url } of await cache.keys()) {
-    const { pathname, searchParams } = new URL(url.slice(owner.length), 'https://own.invalid');
+    const { pathname, searchParams } = new URL(pathOf(url), OWN);
     if (!url.startsWith(owner) || !isNextVisits(pathname, searchParams)) continue;
     const list = await cache.match(url);
     if (list === undefined || !isFresh(list)) continue;
-    lists.push({ url, at: keptAt(list), body: (await list.json()) as List['body'] });
+    lists.push({ url, at: keptAt(list), rows: ((await list.json()) as { readonly data: readonly Row[] }).data });
   }
-  // In place: the oldest browsers lack `toSorted`, and nothing brings it to a worker.
-  lists.sort((one, other) => other.at - one.at);
   return lists;
 }
 
-/** Puts visits as they are now into the lists that hold them. What else the lists say is as old as it was. */
-async function renew(lists: readonly List[], visits: readonly Row[], cache: Cache): Promise<void> {
-  const fresh = new Map(visits.map((visit) => [visit.id, visit]));
-  for (const { url, at, body } of lists) {
-    if (!body.data.some(({ id }) => fresh.has(id))) continue;
-    const data = body.data.map((visit) => fresh.get(visit.id) ?? visit);
-    await cache.put(url, keep(JSON.stringify({ ...body, data }), at));
-  }
+/** Is one of these visits another one there? */
+function differ(rows: readonly Row[], visits: readonly Row[]): boolean {
+  const told = new Map(visits.map((visit) => [visit.id, JSON.stringify(visit)]));
+  return rows.some((row) => told.has(row.id) && told.get(row.id) !== JSON.stringify(row));
 }
 
 /** Without a Date: the page would take it for the time of now. */
@@ -240,12 +228,16 @@ function isOf(path: string, pathname: string): boolean {
 async function ownerOf({ headers }: Request): Promise<string> {
   const token = new TextEncoder().encode(headers.get('Authorization') ?? '');
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', token));
-  return `https://own.invalid/${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `${OWN}/${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function keyOf(owner: string, url: string): string {
   const { pathname, search } = new URL(url);
   return `${owner}${pathname}${search}`;
+}
+
+function pathOf(key: string): string {
+  return key.slice(key.indexOf('/', OWN.length + 1));
 }
 
 function keptAt(kept: Response): number {

@@ -17,6 +17,9 @@ describe('a visit that is moved', () => {
   const moved = { data: { id: 7, starts_at: '17:00' } };
   const read = async (path: string): Promise<unknown> => (await own.answer(asked(path), offline)).json();
   const reschedule = () => asked('/fo/patient/visits/7/reschedule', { method: 'POST' });
+  /** What changes the visit is answered by `changed`, whatever is read by `lists`. */
+  const answering = (changed: () => Promise<Response>, lists: () => Promise<Response>) => (request: Request) =>
+    request.method === 'GET' && !request.url.endsWith('/7') ? lists() : changed();
   let readings: Promise<void>[];
   const later = (reading: Promise<void>): void => void readings.push(reading);
 
@@ -25,66 +28,83 @@ describe('a visit that is moved', () => {
     await own.answer(asked(LIST), online(at('15:00')));
   });
 
-  it('is so in the list that was kept before, from the answer on', async () => {
-    await own.change(reschedule(), (request) => (request.method === 'POST' ? online(moved)() : offline()), later);
-    expect(await read(LIST)).toEqual(at('17:00'));
+  it('is never shown at its old time once the move is answered: the list is dropped, and read again', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await own.change(
+      reschedule(),
+      answering(online(moved), () => promise),
+      later,
+    );
+    await expect(read(LIST)).rejects.toThrow('Failed to fetch');
+    await expect(read('/fo/patient/visits/7')).rejects.toThrow('Failed to fetch');
+    resolve(Response.json(at('17:00', { id: 8 })));
     await Promise.all(readings);
-    expect(await read(LIST)).toEqual(at('17:00'));
+    expect(await read(LIST)).toEqual(at('17:00', { id: 8 }));
     expect(await read('/fo/patient/visits/7')).toEqual(moved);
   });
 
-  it('is so after its page was read, or another list: the clinic moved it', async () => {
-    await own.answer(asked('/fo/patient/visits/7'), online(moved));
-    expect(await read(LIST)).toEqual(at('17:00'));
-    await own.answer(asked(WIDER), online(at('18:00')));
-    expect(await read(LIST)).toEqual(at('18:00'));
-  });
-
-  it('does not make the list any newer than it is', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 86_400_000 });
-    await own.answer(asked('/fo/patient/visits/7'), online(moved));
-    vi.setSystemTime(Date.now() + 2 * 86_400_000);
+  it('is not shown at its old time where the list cannot be read again', async () => {
+    await own.change(reschedule(), answering(online(moved), offline), later);
+    await Promise.all(readings);
     await expect(read(LIST)).rejects.toThrow('Failed to fetch');
-    vi.useRealTimers();
   });
 
-  it('has the lists read again with the token that is there, whatever the answer: it may be somebody else who moved it', async () => {
-    const sent: Request[] = [];
-    const send = (status: number) => async (request: Request) => {
-      sent.push(request);
-      return request.method === 'GET' ? online(at('17:00', { id: 8 }))() : online({ data: {} }, status)();
-    };
-    for (const status of [200, 409, 503]) {
-      await own.answer(asked(LIST), online(at('15:00')));
-      await own.change(reschedule(), send(status), later);
-      await Promise.all(readings);
-      expect(await read(LIST)).toEqual(at('17:00', { id: 8 }));
-    }
-    const [, again] = sent;
-    expect(sent).toHaveLength(6);
-    expect(again?.url).toBe(`${API}${LIST}`);
-    expect(again?.headers.get('Authorization')).toBe('Bearer token-1');
-    expect(again?.credentials).toBe('omit');
+  it('is not shown at its old time after its page or another list was read: the clinic moved it', async () => {
+    await own.answer(asked('/fo/patient/visits/7'), answering(online(moved), online(at('17:00'))), later);
+    await Promise.all(readings);
+    expect(await read(LIST)).toEqual(at('17:00'));
+    await own.answer(asked(WIDER), online(at('18:00')), later);
+    await Promise.all(readings);
+    expect(await read(LIST)).toEqual(at('18:00'));
+    expect(await read(WIDER)).toEqual(at('18:00'));
+    await own.answer(asked('/fo/patient/visits/7'), answering(online(moved), offline), later);
+    await Promise.all(readings);
+    await expect(read(LIST)).rejects.toThrow('Failed to fetch');
   });
 
-  it('stays so when an answer from before comes late', async () => {
+  it('stays in a list that tells it as its page does, and nothing is asked for again', async () => {
+    const send = vi.fn<(request: Request) => Promise<Response>>(online({ data: { id: 7, starts_at: '15:00' } }));
+    await own.answer(asked('/fo/patient/visits/7'), send, later);
+    await Promise.all(readings);
+    expect(send).toHaveBeenCalledOnce();
+    expect(await read(LIST)).toEqual(at('15:00'));
+  });
+
+  it('has the list read again after a refusal, with the token that is there: somebody else may have moved it', async () => {
+    const send = vi.fn<(request: Request) => Promise<Response>>(
+      answering(online({ data: {} }, 409), online(at('17:00', { id: 8 }))),
+    );
+    await own.change(reschedule(), send, later);
+    expect(await read(LIST)).toEqual(at('15:00'));
+    await Promise.all(readings);
+    expect(await read(LIST)).toEqual(at('17:00', { id: 8 }));
+    const [, [again]] = send.mock.calls as [unknown, [Request]];
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(again.url).toBe(`${API}${LIST}`);
+    expect(again.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(again.credentials).toBe('omit');
+  });
+
+  it('is not put back by an answer from before that comes late', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const late = own.answer(asked(LIST), () => promise);
-    await own.change(reschedule(), online(moved), () => undefined);
+    await own.change(reschedule(), answering(online(moved), online(at('17:00'))), later);
+    await Promise.all(readings);
     resolve(Response.json(at('15:00')));
     await late;
     expect(await read(LIST)).toEqual(at('17:00'));
   });
 
-  it('is read from the newest list that holds it', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
-    stores.get(OWN_CACHE)?.set(
-      // As an earlier version of the worker has left it.
-      [...(stores.get(OWN_CACHE)?.keys() ?? [])].join().replace('page=1', 'per_page=100'),
-      new Response(JSON.stringify(at('17:00')), { headers: { 'X-Kept-At': String(Date.now()) } }),
-    );
-    expect(await read('/fo/patient/visits/7')).toEqual(moved);
-    vi.useRealTimers();
+  it('is not put back by an answer from before that is being stored meanwhile', async () => {
+    const { caches } = memoryCaches();
+    const cache = await caches.open(OWN_CACHE);
+    const put = async (...[key, answer]: Parameters<Cache['put']>) => {
+      await slow.change(reschedule(), online(moved), () => undefined);
+      await cache.put(key, answer);
+    };
+    const slow = new OwnVisits({ ...caches, open: async () => ({ ...cache, put }) });
+    await slow.answer(asked(LIST), online(at('15:00')));
+    await expect(slow.answer(asked(LIST), offline)).rejects.toThrow('Failed to fetch');
   });
 
   it('is as it was where no answer came', async () => {
@@ -93,10 +113,8 @@ describe('a visit that is moved', () => {
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('is kept for nobody else, and not after the session', async () => {
-    const other = asked('/fo/patient/visits/7', { token: 'token-2' });
-    await own.answer(other, online(moved));
-    expect(await read(LIST)).toEqual(at('15:00'));
+  it('is dropped and read again for nobody else, and not after the session', async () => {
+    await own.answer(asked('/fo/patient/visits/7', { token: 'token-2' }), online(moved), later);
     const send = vi.fn<(request: Request) => Promise<Response>>(online(moved));
     await own.change(asked('/fo/patient/visits/7/cancel', { token: 'token-2', method: 'POST' }), send, later);
     await Promise.all(readings);
@@ -112,12 +130,23 @@ describe('a visit that is moved', () => {
     expect(stores.has(OWN_CACHE)).toBe(false);
 
     await own.answer(asked(LIST), online(at('15:00')));
+    await own.answer(asked(WIDER), online(at('15:00')));
+    const list = Promise.withResolvers<Response>();
+    const leaving = vi.fn<(request: Request) => Promise<Response>>(answering(online(moved), () => list.promise));
+    await own.change(reschedule(), leaving, later);
+    await own.forget();
+    list.resolve(Response.json(at('17:00')));
+    await Promise.all(readings);
+    expect(leaving).toHaveBeenCalledTimes(2);
+    expect(stores.has(OWN_CACHE)).toBe(false);
+
+    await own.answer(asked(LIST), online(at('15:00')));
     await own.change(reschedule(), online({ message: 'Сеанс завершён' }, 401), later);
     expect(stores.has(OWN_CACHE)).toBe(false);
   });
 });
 
-it('a change of the family has it read again too, and of what was never kept nothing', async () => {
+it('a change reads again what was kept of the person, and nothing else', async () => {
   const sent: string[] = [];
   const send = (request: Request) => {
     sent.push(`${request.method} ${request.url.replace(API, '')}`);
@@ -128,11 +157,12 @@ it('a change of the family has it read again too, and of what was never kept not
   await own.change(rename(), send, (reading) => readings.push(reading));
   await Promise.all(readings);
   expect(sent).toEqual(['PUT /fo/patient/family/7']);
+  await own.answer(asked('/auth/me', { method: 'POST' }), online({ data: {} }));
   await own.answer(asked('/fo/patient/family'), online({ data: [] }));
   await own.answer(asked(LIST), online({ data: [] }));
   await own.change(rename(), send, (reading) => readings.push(reading));
   await Promise.all(readings);
-  expect(sent.slice(1)).toEqual(['PUT /fo/patient/family/7', `GET ${LIST}`, 'GET /fo/patient/family']);
+  expect(sent.slice(1)).toEqual(['PUT /fo/patient/family/7', 'GET /fo/patient/family', `GET ${LIST}`]);
 });
 
 it.each([

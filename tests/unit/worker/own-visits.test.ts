@@ -16,7 +16,7 @@ beforeEach(() => {
 describe('next visits', () => {
   it('are read without a network, each of them too', async () => {
     const onKept = vi.fn<() => void>();
-    await own.answer(asked(LIST), online(visits), onKept);
+    await own.answer(asked(LIST), online(visits), undefined, onKept);
     expect(onKept).toHaveBeenCalledOnce();
     const list = await own.answer(asked(LIST), offline);
     expect(await list.json()).toEqual(visits);
@@ -51,7 +51,7 @@ describe('next visits', () => {
     const onKept = vi.fn<() => void>();
     const page = () => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>'));
     for (const instead of [page, online({ message: 'ok' }), online({ data: {} }), online([])]) {
-      await own.answer(asked(LIST), instead, onKept);
+      await own.answer(asked(LIST), instead, undefined, onKept);
       await own.answer(asked('/fo/patient/visits/7'), instead);
     }
     expect(onKept).not.toHaveBeenCalled();
