@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { builtSite, type Manifest, serverFolder } from '../server/built-site.ts';
 import { filesFor, NEUTRAL, pageFile } from '../server/page-file.ts';
-import { writeCabinetStart } from './cabinet-start.ts';
+import { withCabinetStart } from './cabinet-start.ts';
 
 /** Pages that everyone may see, as they are before any answer of the API. `npm run prerender` writes them again with their data. */
 const pages = [
@@ -62,15 +62,10 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
         await rename(join(folder, 'index.html'), neutral);
         const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
         const api = withMocks ? undefined : apiHost && new URL(apiHost).origin;
-        const start = await writeCabinetStart({ root, folder, api }, manifest);
-        const page = await readFile(neutral, 'utf8');
-        // Ahead of the program, and waited for by nothing.
-        await writeFile(
-          neutral,
-          page.replace('<script ', `<script async fetchpriority="high" src="${start}" data-cabinets></script>\n    $&`),
-        );
-        const { render, renderSkeleton } = await builtSite(folder);
+        const { render, renderSkeleton, renderCabinets, neutral: page } = await builtSite(folder);
         const madeAt = momentOfSource();
+        const start = { root, folder, api, frames: await renderCabinets(madeAt) };
+        await writeFile(neutral, await withCabinetStart(page, start, manifest));
         const write = async (name: string, html: string): Promise<void> => {
           const file = join(folder, name);
           await mkdir(dirname(file), { recursive: true });

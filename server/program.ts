@@ -1,10 +1,14 @@
-import type { Asker, RenderedPage, Site, SkeletonName } from '../src/server.tsx';
+import type { Asker, RenderedPage, renderCabinets, renderSkeleton, Site } from '../src/server.tsx';
+
+type SkeletonName = Parameters<typeof renderSkeleton>[0];
+export type CabinetFrame = Awaited<ReturnType<typeof renderCabinets>>[number];
 
 /** The program that the build has made to draw pages (src/server.tsx). */
 export interface Program {
   readonly render: (path: string, site: Site, asker?: Asker) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
-  readonly renderSkeleton: (name: SkeletonName, site: Site) => Promise<string>;
+  readonly renderSkeleton: typeof renderSkeleton;
+  readonly renderCabinets: typeof renderCabinets;
 }
 
 /** What the program has to know of the site that was built with it. */
@@ -28,6 +32,8 @@ export interface BuiltSite {
   readonly pagePath: (path: string) => string;
   /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
   readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
+  /** Draws every page of the cabinets as it is before anybody is known. @param madeAt milliseconds since the epoch */
+  readonly renderCabinets: typeof renderCabinets;
   /** The page without content. */
   readonly neutral: string;
 }
@@ -38,6 +44,7 @@ export function siteOf(program: Program, { neutral, ...built }: BuiltFiles): Bui
     neutral,
     render: (path, site, asker) => program.render(path, { ...site, ...files }, asker),
     pagePath: program.pagePath,
+    renderCabinets: program.renderCabinets,
     renderSkeleton: (name, site) => program.renderSkeleton(name, { ...site, ...files }),
   };
 }

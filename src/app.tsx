@@ -1,11 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import type { createAppRouter } from './router';
 
 interface AppProps {
   readonly router: ReturnType<typeof createAppRouter>;
   readonly queryClient: QueryClient;
+  /** Called once, right before the router itself heeds the browser's history. */
+  readonly onTakeOver?: (() => void) | undefined;
   /** Called once, in the task that puts the page into the document: nobody can press a key in between. */
   readonly onDraw?: (() => void) | undefined;
   /** Called once, after the first render. */
@@ -13,7 +15,8 @@ interface AppProps {
 }
 
 /** The whole program, the same in the browser and on a server. */
-export function App({ router, queryClient, onDraw, onMount }: AppProps) {
+export function App({ router, queryClient, onTakeOver, onDraw, onMount }: AppProps) {
+  useInsertionEffect(() => onTakeOver?.(), [onTakeOver]);
   useLayoutEffect(() => onDraw?.(), [onDraw]);
   useEffect(() => onMount?.(), [onMount]);
   return (

@@ -1,4 +1,5 @@
 import { CancelledError, hydrate } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { selectedCity } from '@/features/city/selected-city';
@@ -16,7 +17,7 @@ import { bringToLife } from './hydration/boundaries';
 import { surviveForeignChanges } from './hydration/foreign-changes';
 import { takeTapped } from './hydration/tapped';
 import { focusAgain, takeTyped, textFields } from './hydration/typed';
-import { type PageState, readPageState, withParams } from './page-state';
+import { frameState, type PageState, readPageState, withParams } from './page-state';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
@@ -46,21 +47,20 @@ const options: RootOptions = {
     if (!isProblem(error) && !(error instanceof Error && isProblem(error.cause))) reportError(error);
   },
 };
-const state = readPageState();
-if (state === undefined) draw(root, undefined, () => void takeTapped());
-else await takeOver(root, state);
+if (root.hasChildNodes()) await takeOver(root, readPageState() ?? frameState);
+else draw(root, { onMount: () => void takeTapped() });
 void workbench?.show(router, queryClient);
 startSiteWorker();
 
 /** Draws the page in place of what is there. React adds its own title and description, so the old ones are removed. */
-function draw(page: Element, onDraw?: () => void, onMount?: () => void): void {
+function draw(page: Element, { onMount, ...hooks }: Omit<ComponentProps<typeof App>, 'router' | 'queryClient'>): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
   const mounted = (): void => {
     for (const element of old) element.remove();
     window.programStarted?.();
     onMount?.();
   };
-  createRoot(page, options).render(<App router={router} queryClient={queryClient} onDraw={onDraw} onMount={mounted} />);
+  createRoot(page, options).render(<App router={router} queryClient={queryClient} {...hooks} onMount={mounted} />);
 }
 
 /** Hydrates a page drawn on a server if this browser would draw the same one, else draws its own in its place. */
@@ -81,6 +81,8 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   if (isAsked) hydrate(queryClient, queries);
   if (isSame) holdClock(madeAt);
   else releaseAnswers();
+  // Until the program is drawn nobody else heeds «Назад».
+  const onTakeOver = router.history.subscribe(router.load);
   // The page stays as it is until the program knows what to draw.
   // Nobody is left before a skeleton without a word: the program draws itself, and says that it waits (connection-note.tsx).
   if ((await Promise.race([router.load(), waitedLong()])) === 'late') isSame = false;
@@ -104,19 +106,19 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
     const follow = new AbortController();
     page.addEventListener('focusin', () => (focused = document.activeElement), { signal: follow.signal });
     // The old page can be used until the new one is drawn.
-    draw(
-      page,
-      () => {
+    draw(page, {
+      onTakeOver,
+      onDraw: () => {
         follow.abort();
         const typeAgain = takeTyped(fields);
         focusAgain(focused, page);
         typeAgain(page);
       },
-      () => {
+      onMount: () => {
         showCity();
         void goOn(takeTapped());
       },
-    );
+    });
     return;
   }
   showCity();
@@ -132,7 +134,8 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
     window.programStarted?.();
     void goOn(tapAgain);
   };
-  hydrateRoot(page, <App router={router} queryClient={queryClient} onDraw={typeAgain} onMount={onMount} />, options);
+  const hooks = { onTakeOver, onDraw: typeAgain, onMount };
+  hydrateRoot(page, <App router={router} queryClient={queryClient} {...hooks} />, options);
 }
 
 /** Resolves once an answer has been waited for too long. */

@@ -17,6 +17,15 @@ export interface PageState {
   readonly queries: DehydratedState;
 }
 
+/** Of a page that shows a frame alone: no address is its own, so the program draws the page in its place. */
+export const frameState: PageState = {
+  href: '',
+  reads: [],
+  madeAt: 0,
+  hidesTimes: false,
+  queries: { mutations: [], queries: [] },
+};
+
 /** A path with those parameters of its query alone that are named. */
 export function withParams(path: string, names: readonly string[]): string {
   const [pathname = '', query = ''] = path.split('?');

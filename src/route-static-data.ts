@@ -110,6 +110,8 @@ declare module '@tanstack/react-router' {
     readonly name: SpecifiedRouteName | AddedRouteName;
     /** Who the route is for. Every route of a cabinet repeats it, although the guard is in the cabinet's `route.tsx`. */
     readonly area: RouteArea;
+    /** What the page's `<h1>` says where that is the same for everybody. Its title too, unless `head` says another. */
+    readonly heading?: string;
     /** The page shows what depends on who visits, and says itself when that could not be read. */
     readonly asksWho?: true;
     /** Grey by default (docs/rules.md §2). */

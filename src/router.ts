@@ -16,6 +16,8 @@ export function createAppRouter(queryClient: QueryClient, origin: string, skelet
   return createRouter({
     routeTree,
     context: { queryClient, origin, ...(skeleton !== undefined && { skeleton }) },
+    // No guard and no loader runs: nobody is known, and nothing is read.
+    isShell: import.meta.env.SSR && skeleton !== undefined,
     defaultPreload: 'intent',
     // Only the query cache decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -1,8 +1,5 @@
 import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
-import type { ReactNode } from 'react';
-import { ProfileSkeleton } from '@/features/public/profile/profile-skeleton';
-import { SearchSkeleton } from '@/features/public/search/search-skeleton';
 import { askAt } from '@/shared/api/origin';
 import { isProblem } from '@/shared/api/problem';
 import { holdClock, now } from '@/shared/format/now';
@@ -18,6 +15,7 @@ import { read, type Reads, withReads } from './drawing/reads';
 import { pageStateHtml, withParams } from './page-state';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
+import { type CabinetFrame, cabinetFrames, NOWHERE, publicFrame, type SkeletonName } from './skeletons';
 
 export interface Site {
   /** «https://aman.example». Without it, the head has no URLs. */
@@ -64,7 +62,6 @@ const READ_PATIENCE = 5000;
 const PAGE_PATIENCE = 8000;
 /** The largest answer of the contract has a tenth of it. */
 const MAX_ANSWER = 4 * 1024 * 1024;
-const NOWHERE = 'https://aman.invalid';
 
 // A server shows no toasts: they would pile up.
 connectToaster(() => undefined);
@@ -167,48 +164,17 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
   return page ?? { status, html: '', route: 'redirect', missing: [], location: headers.get('Location') ?? '/' };
 }
 
-interface Skeleton {
-  /** A page with the same frame, which needs no data, and which the header marks as no section. */
-  readonly frame: string;
-  /** The route whose files the browser fetches meanwhile. */
-  readonly routeId: string;
-  readonly content: ReactNode;
-}
-
-const skeletons = {
-  search: { frame: '/search?q=-', routeId: '/search', content: <SearchSkeleton /> },
-  doctor: { frame: '/conditions/cookies-policy', routeId: '/doctor/$slug/', content: <ProfileSkeleton /> },
-  clinic: { frame: '/conditions/cookies-policy', routeId: '/clinic/$slug/', content: <ProfileSkeleton /> },
-} satisfies Record<string, Skeleton>;
-
-export type SkeletonName = keyof typeof skeletons;
-
 /** Draws the frame of a page whose content is not known. The program draws the page in its place (main.tsx). */
 export async function renderSkeleton(name: SkeletonName, site: Site): Promise<string> {
-  const { frame, routeId, content } = skeletons[name];
-  const queryClient = createQueryClient();
-  askAt(null);
   if (site.madeAt !== undefined) holdClock(site.madeAt);
-  let page = '';
-  await createRequestHandler({
-    request: new Request(new URL(frame, NOWHERE)),
-    createRouter: () => createAppRouter(queryClient, NOWHERE, content),
-  })(async ({ router }) => {
-    page = fillPage(site, {
-      content: await draw(<App router={router} queryClient={queryClient} />),
-      // No address is the skeleton's own, so no browser takes it for its page.
-      state: pageStateHtml({
-        href: '',
-        reads: [],
-        madeAt: now(),
-        hidesTimes: false,
-        queries: dehydrate(new QueryClient()),
-      }),
-      files: site.routeFiles[routeId] ?? [],
-    });
-    return new Response();
-  });
-  return page;
+  const { html, routeId } = await publicFrame(name);
+  return fillPage(site, { content: html, files: site.routeFiles[routeId] ?? [] });
+}
+
+/** Draws every page of the cabinets as whoever is logged in sees it before the program runs. */
+export function renderCabinets(madeAt: number): Promise<CabinetFrame[]> {
+  holdClock(madeAt);
+  return cabinetFrames();
 }
 
 /** The head without absolute URLs. */

@@ -11,8 +11,8 @@ export interface PageParts {
   /** Title, description and data of the page itself; else the site's. */
   readonly head?: string;
   readonly content: string;
-  /** The element with what the program needs to go on from here. */
-  readonly state: string;
+  /** The element with what the program needs to go on from here; a frame has none. */
+  readonly state?: string;
   /** Scripts that the page's route needs beside those of every page. */
   readonly files: readonly string[];
   /** The page depends on the city that was chosen, and its address names none. */
@@ -42,7 +42,12 @@ function inTurn(program: readonly string[]): string[] {
 const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /** For cabinets alone, whose pages no server draws (build/cabinet-start.ts). */
-const CABINET_START = /\s*<script [^>]*data-cabinets><\/script>/;
+const OF_CABINETS = /\s*<(script|template) [^>]*data-cabinets[^>]*>.*?<\/\1>/gs;
+
+/** What React has drawn without its elements for the head. */
+export function withoutHead(content: string): string {
+  return content.replace(HOISTED, '');
+}
 
 /** Waited for by the script that the parser runs next, and by the first paint. */
 const STYLES = /<link rel="stylesheet"[^>]*>/;
@@ -55,7 +60,7 @@ const STYLES = /<link rel="stylesheet"[^>]*>/;
  */
 export function fillPage(
   { template, drawnStart }: PageFrame,
-  { head, content, state, files, byCity = false }: PageParts,
+  { head, content, state = '', files, byCity = false }: PageParts,
 ): string {
   if (!OWN_HEAD.test(template) || !template.includes(ROOT)) throw new Error('The template holds no head or no root');
   const [hoisted = ''] = HOISTED.exec(content) ?? [];
@@ -65,14 +70,11 @@ export function fillPage(
   const start = `<script async fetchpriority="high" src="/${drawnStart}" data-program="${asked}"></script>`;
   // Functions: in a replacement text «$&» would be special.
   return template
-    .replace(CABINET_START, '')
+    .replaceAll(OF_CABINETS, '')
     .replaceAll(PROGRAM, '')
     .replace(STYLES, (styles) => `${styles}\n    ${start}`)
     .replace('</body>', () => `${program.map((element) => `  ${element}\n  `).join('')}</body>`)
     .replace(OWN_HEAD, (own) => head ?? own)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
-    .replace(
-      ROOT,
-      () => `<div id="root"${byCity ? ' data-by-city' : ''}>${content.slice(hoisted.length)}</div>\n    ${state}`,
-    );
+    .replace(ROOT, () => `<div id="root"${byCity ? ' data-by-city' : ''}>${withoutHead(content)}</div>\n    ${state}`);
 }

@@ -1,4 +1,5 @@
 import type { AskedEarly } from '@/shared/api/asked-early';
+import { askForScript } from './ask-for-script';
 
 /** What the build knows of the cabinets' pages, as JSON (build/cabinet-start.ts). */
 declare const CABINETS: string;
@@ -8,40 +9,72 @@ interface Cabinets {
   readonly me: string;
   /** «63908dec4f7f» of `assets/63908dec4f7f.js`. */
   readonly files: readonly string[];
-  /** A route's path, «/fo/doctor/visits/$id», and where its files stand in the list. */
-  readonly routes: readonly (readonly [path: string, files: readonly number[]])[];
+  readonly routes: readonly CabinetRoute[];
+}
+
+interface CabinetRoute {
+  /** «/fo/doctor/visits/$id» */
+  readonly path: string;
+  /** Where its files stand in the list. */
+  readonly files: readonly number[];
+  /** Which of the page's templates has its frame. */
+  readonly frame: number;
+  /** The link of the menu that leads to the page or to its section. */
+  readonly current: string | undefined;
+  readonly isSection: boolean;
+  readonly title: string;
+  readonly heading: string | undefined;
 }
 
 /**
  * Runs in the head of the page without content, before the program: for whoever is logged in it asks at
  * once for the scripts of the cabinet's page and for the current user, which the program would do one
- * after the other. Who may see the page is decided by the guards alone.
+ * after the other, and shows the page's frame. Who may see the page is decided by the guards alone.
  */
 try {
   const token = (JSON.parse(localStorage.getItem('aman.session') || '{}') as { accessToken?: unknown }).accessToken;
   if (typeof token === 'string' && location.pathname.indexOf('/fo/') === 0 && typeof fetch === 'function') {
     const { me, files, routes } = JSON.parse(CABINETS) as Cabinets;
-    askForScripts(files, routes);
+    const route = routeAt(location.pathname, routes);
+    route?.files.forEach((file) => askForScript(`assets/${files[file]}.js`));
     if (me !== '') window.askedEarly = askWho(me[0] === '/' ? location.origin + me : me, token);
+    if (route !== undefined) showFrame(route);
   }
 } catch {
   // Storage is forbidden or holds something else: the program asks for all itself.
 }
 
-function askForScripts(names: Cabinets['files'], routes: Cabinets['routes']): void {
-  const parts = location.pathname.split('/').filter(Boolean);
-  for (const [path, files] of routes) {
+function routeAt(pathname: string, routes: readonly CabinetRoute[]): CabinetRoute | undefined {
+  const parts = pathname.split('/').filter(Boolean);
+  return routes.find(({ path }) => {
     const own = path.split('/').filter(Boolean);
-    if (own.length !== parts.length || !own.every((part, index) => part[0] === '$' || part === parts[index])) continue;
-    for (const file of files) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = `/assets/${names[file]}.js`;
-      document.head.appendChild(link);
-    }
+    return own.length === parts.length && own.every((part, index) => part[0] === '$' || part === parts[index]);
+  });
+}
+
+/** Fills the page, as soon as it is parsed, with what the build has drawn for this route (src/skeletons.tsx). */
+function showFrame(route: CabinetRoute): void {
+  const root = document.getElementById('root');
+  if (root === null) {
+    const parsing = new MutationObserver(() => {
+      if (document.getElementById('root') === null) return;
+      parsing.disconnect();
+      showFrame(route);
+    });
+    parsing.observe(document, { childList: true, subtree: true });
     return;
   }
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-cabinets="${route.frame}"]`);
+  // Not in a browser that can't run the program (no-start.ts), nor over what it has drawn.
+  if (template === null || window.programStarted === undefined || root.hasChildNodes()) return;
+  const frame = document.importNode(template.content, true);
+  const wayBack = frame.querySelector('[data-way-back]');
+  if (route.isSection && wayBack !== null) wayBack.parentNode?.removeChild(wayBack);
+  const heading = frame.querySelector('h1');
+  if (route.heading !== undefined && heading !== null) heading.textContent = route.heading;
+  frame.querySelector(`nav a[href="${route.current}"]`)?.setAttribute('aria-current', 'page');
+  document.title = route.title;
+  root.appendChild(frame);
 }
 
 /** As `http` asks it (shared/api/http.ts). */

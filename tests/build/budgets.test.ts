@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BuiltSite } from './built-site.ts';
 
@@ -14,6 +15,8 @@ const requests = 28;
 /** The oldest browsers know no `oklch`: each colour stands there twice. */
 const styles = 18;
 const fonts = 30;
+/** Frames of all cabinets, which the page without content carries, KiB as sent (brotli). */
+const frames = 6;
 
 const site = new BuiltSite('dist');
 const routes = site.routes();
@@ -56,6 +59,13 @@ describe('budgets of the production build', () => {
   test(`stylesheets of any first screen: at most ${styles} KiB`, () => {
     const heaviest = Math.max(...routes.map((file) => site.styles(site.firstScreen(file))));
     expect(row('stylesheets', heaviest, styles)).toBeLessThanOrEqual(styles);
+  });
+
+  test(`frames of the cabinets: at most ${frames} KiB`, () => {
+    const html = site.read('neutral.html').match(/<template.*<\/template>/s)?.[0] ?? '';
+    const size = brotliCompressSync(html).length / 1024;
+    expect(row('frames of the cabinets', size, frames)).toBeLessThanOrEqual(frames);
+    expect(size).toBeGreaterThan(1);
   });
 
   test(`fonts: at most ${fonts} KiB`, () => {

@@ -60,8 +60,24 @@ describe('pages that the build draws', () => {
     }
   });
 
-  test('the page for all other addresses holds nothing', () => {
-    expect(site.read('neutral.html')).toContain('<div id="root"></div>');
+  test('the page for all other addresses shows nothing, and holds frames of the cabinets without anybody in them', () => {
+    const neutral = site.read('neutral.html');
+    expect(neutral).toContain('<div id="root"></div>');
+    const frames = neutral.match(/<template.*?<\/template>/gs) ?? [];
+    const menus = frames.map((frame) => frame.includes('aria-label="Кабинет"'));
+    // The three cabinets, the board with its rail, and a booking, which has no menu.
+    expect(menus.filter(Boolean)).toHaveLength(4);
+    expect(frames).toHaveLength(5);
+    for (const frame of frames) {
+      expect(frame).toMatch(/<header.*aria-busy="true"/s);
+      expect(frame).not.toMatch(/<img|<script|aria-current="page"|Войти|<h1[^>]*>[^<]*\p{L}/u);
+    }
+  });
+
+  test('no public page carries what only cabinets need', () => {
+    for (const file of site.pages().filter((name) => name !== 'neutral.html')) {
+      expect(site.read(file), file).not.toMatch(/<template|data-cabinets/);
+    }
   });
 
   test('a skeleton holds the frame of every such page, and nothing of one of them', () => {

@@ -23,10 +23,12 @@ import { dayHeading, dayOf } from '@/shared/format/date';
 import type { Cabinet } from '@/shared/session/session-record';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
@@ -54,7 +56,7 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className={desk.cabinet === 'user' ? 'page-inset text-page' : 'text-h2'}>Уведомления</h1>
+        <PageHeading className={cx('page-inset', desk.cabinet === 'user' ? 'text-page' : 'text-h2')} />
         {left > 0 && (
           <Button size="small" busy={readAll.isSending && 'Отмечаем'} onClick={() => readAll.send()}>
             Прочитать все

@@ -16,6 +16,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { sectionOf, sections } from '@/shell/navigation/sections';
 import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
 import { firstName } from '@/shell/navigation/user-name';
@@ -73,7 +74,7 @@ function SectionNav({ className }: { className?: string }) {
 /** «Войти» or the user's name; on phones an icon. */
 function UserMenu() {
   const { authenticated, currentCabinet } = useSession();
-  const { user } = useCurrentUser();
+  const { user, pending } = useCurrentUser();
   const cabinet = user && (currentCabinet ?? rolesOf(user)[0]);
   const menu = useNavigationDrawer();
 
@@ -85,6 +86,7 @@ function UserMenu() {
           Войти
         </ButtonLink>
       )}
+      {pending && <Skeleton className="h-9 w-45 phone:mx-3 phone:size-5" />}
       {cabinet && <Bell cabinet={cabinet} />}
       {user && <MemberButton user={user} {...menu.buttonProps} />}
       <IconButton
@@ -92,7 +94,7 @@ function UserMenu() {
         icon={authenticated ? IconUserCircle : IconMenu2}
         label="Меню"
         // On a tablet the header has no room for the sections, so a guest needs the drawer.
-        className={user ? 'phone:-mr-2.5 desktop:hidden' : 'phone:-mr-2.5 wide:hidden'}
+        className={user || pending ? 'phone:-mr-2.5 desktop:hidden' : 'phone:-mr-2.5 wide:hidden'}
       />
       {menu.drawer}
     </>

@@ -8,8 +8,9 @@ import { useReadiness } from '@/features/readiness/use-readiness';
 import type { Cabinet } from '@/shared/session/session-record';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { cabinetMenus } from './cabinet-menu';
-import { MenuLink } from './menu-link';
+import { type MenuItem, MenuLink } from './menu-link';
 
 interface CabinetLayoutProps {
   cabinet: Cabinet;
@@ -70,31 +71,59 @@ interface SideNavProps {
 /** A cabinet's sections, on wide screens; on others they are in the drawer. */
 function SideNav({ cabinet, counts, rail }: SideNavProps) {
   const patient = cabinet === 'user';
-  const { user } = useCurrentUser();
-  const items = cabinetMenus[cabinet].filter(({ right }) => right === undefined || hasRight(user, right));
+  const { user, pending } = useCurrentUser();
+  const isOpen = ({ right }: MenuItem): boolean => right === undefined || hasRight(user, right);
+  const items = cabinetMenus[cabinet].filter((item) => pending || isOpen(item));
   return (
     <nav aria-label="Кабинет" className={cx('sticky narrow:hidden', patient ? 'top-28' : 'top-20')}>
       <ul className="flex flex-col gap-0.5">
-        {items.map(({ title, icon, link, right: _right, ...rest }) => (
-          <li key={title}>
-            <MenuLink
-              {...rest}
-              link={link}
-              title={rail ? title : undefined}
-              className={cx(
-                'flex items-center gap-3 rounded-control px-3 text-ink-2 transition-colors hover:bg-white/60 hover:text-ink',
-                'aria-[current=page]:bg-white aria-[current=page]:text-ink',
-                patient ? 'min-h-11' : 'min-h-10 text-small',
-                rail && 'min-h-11 justify-center px-0',
-              )}
-            >
-              <Icon icon={icon} className="in-aria-[current=page]:text-teal" />
-              <span className={cx(rail && 'sr-only')}>{title}</span>
-              {!rail && link?.to && counts[link.to]}
-            </MenuLink>
+        {items.map((item) => (
+          <li key={item.title}>
+            {isOpen(item) ? (
+              <SideLink item={item} count={item.link?.to && counts[item.link.to]} rail={rail} patient={patient} />
+            ) : (
+              <RowSkeleton rail={rail} />
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface SideLinkProps {
+  item: MenuItem;
+  count: ReactNode;
+  rail: boolean;
+  patient: boolean;
+}
+
+function SideLink({ item: { title, icon, link, right: _right, ...rest }, count, rail, patient }: SideLinkProps) {
+  return (
+    <MenuLink
+      {...rest}
+      link={link}
+      title={rail ? title : undefined}
+      className={cx(
+        'flex items-center gap-3 rounded-control px-3 text-ink-2 transition-colors hover:bg-white/60 hover:text-ink',
+        'aria-[current=page]:bg-white aria-[current=page]:text-ink',
+        patient ? 'min-h-11' : 'min-h-10 text-small',
+        rail && 'min-h-11 justify-center px-0',
+      )}
+    >
+      <Icon icon={icon} className="in-aria-[current=page]:text-teal" />
+      <span className={cx(rail && 'sr-only')}>{title}</span>
+      {!rail && count}
+    </MenuLink>
+  );
+}
+
+/** Who may open the section is not known yet. */
+function RowSkeleton({ rail }: { rail: boolean }) {
+  return (
+    <span className={cx('flex items-center gap-3', rail ? 'min-h-11 justify-center' : 'min-h-10 px-3')}>
+      <Skeleton className="size-5" />
+      {!rail && <Skeleton className="h-4 w-24" />}
+    </span>
   );
 }

@@ -1,6 +1,13 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import shareImage from '@/shared/assets/share.png';
 import { brand } from '@/shared/config/brand';
+import { pageTitle } from './route-head';
+
+interface HeadTag {
+  readonly title?: string | undefined;
+  readonly name?: string | undefined;
+  readonly content?: string | undefined;
+}
 
 /** The matches of a page's routes, outermost first, and its URL. */
 export interface ShownPage {
@@ -17,7 +24,10 @@ export function describePage({ matches, ...address }: ShownPage): PageMeta {
   // The `head` of a page that failed or was not found does not count, nor do those of its children.
   const broken = matches.findIndex(({ status, _notFound: missing }) => status !== 'success' || missing === true);
   const shown = (broken === -1 ? matches : matches.slice(0, broken + 1)).toReversed();
-  const meta = shown.flatMap((match) => match.meta ?? []);
+  const meta = shown.flatMap<HeadTag | undefined>(({ status, meta: own = [], staticData: { heading } }) => [
+    ...own,
+    ...(heading === undefined || status !== 'success' ? [] : pageTitle(heading).meta),
+  ]);
   const title = meta.find((tag) => tag?.title)?.title ?? brand.name;
   const description = meta.find((tag) => tag?.name === 'description')?.content ?? '';
 

@@ -21,6 +21,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { DataTable } from '@/shared/ui/table/data-table';
 import { SelectionBar } from '@/shared/ui/table/selection-bar';
 import { useRowSelection } from '@/shared/ui/table/use-row-selection';
@@ -54,7 +55,7 @@ export function ClientsScreen() {
   return (
     <>
       <div className="page-inset flex flex-wrap items-center gap-3">
-        <h1 className="text-h2">Клиенты</h1>
+        <PageHeading className="text-h2" />
         <p className="mr-auto text-ink-2 phone:invisible">{meta && wholeNumber(meta.total)}</p>
         {mayExport && (
           <Button

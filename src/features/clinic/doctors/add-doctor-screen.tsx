@@ -22,6 +22,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { stateWords } from './doctor-text';
@@ -44,7 +45,7 @@ export function AddDoctorScreen() {
   return (
     <>
       <BackLink to="/fo/clinic/doctors">Врачи</BackLink>
-      <h1 className="page-inset mt-2 text-h2">Добавить врача</h1>
+      <PageHeading className="page-inset mt-2 text-h2" />
       <p className="page-inset mt-1 text-ink-2">Врач получит приглашение и&nbsp;ответит в&nbsp;своём кабинете.</p>
       <Invitations
         key={start.edition}

@@ -14,6 +14,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { DoctorList } from './doctor-list';
 import { doctorListParams, type DoctorsSearch, requestListParams } from './doctors-search';
 import { RequestList } from './request-list';
@@ -37,7 +38,7 @@ export function ClinicDoctorsScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">Врачи</h1>
+        <PageHeading className="page-inset text-h2" />
         {mayChange && (
           <ButtonLink to="/fo/clinic/doctors/add" variant="primary">
             <Icon icon={IconPlus} />

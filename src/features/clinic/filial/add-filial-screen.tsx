@@ -5,6 +5,7 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { ButtonLink } from '@/shared/ui/button';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
 import { filialRequest, filialSchema, newFilial } from './filial-schema';
@@ -25,7 +26,7 @@ export function AddFilialScreen() {
   return (
     <>
       <BackLink to="/fo/clinic/filials">Филиалы</BackLink>
-      <h1 className="page-inset mt-2 text-h2">Новый филиал</h1>
+      <PageHeading className="page-inset mt-2 text-h2" />
       <p className="page-inset mt-1 text-ink-2">
         Он&nbsp;появится черновиком: пациенты увидят его, когда вы&nbsp;его откроете.
       </p>

@@ -19,6 +19,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { SearchBox } from '@/shared/ui/fields/search-box';
 import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import { DayPlot } from './day-plot';
@@ -67,7 +68,7 @@ export function FilialsScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">Филиалы</h1>
+        <PageHeading className="page-inset text-h2" />
         <div className="flex flex-wrap items-center gap-3 phone:w-full">
           {maySeeFigures && (
             <>

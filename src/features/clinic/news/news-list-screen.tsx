@@ -10,6 +10,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
+import { PageHeading } from '@/shared/ui/page-heading';
 
 const route = getRouteApi('/fo/clinic/news/');
 
@@ -21,7 +22,7 @@ export function NewsListScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">Новости</h1>
+        <PageHeading className="page-inset text-h2" />
         <ButtonLink to="/fo/clinic/news/add" variant="primary" className="phone:w-full">
           <Icon icon={IconPlus} />
           Написать

@@ -20,6 +20,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { useFocusKept } from '@/shared/ui/focus';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 import { NewsForm, newsValues } from './news-form';
@@ -35,7 +36,7 @@ export function NewsAddScreen() {
   return (
     <>
       <BackLink to="/fo/clinic/news">Новости</BackLink>
-      <h1 className="page-inset mt-1 text-h2">Новая новость</h1>
+      <PageHeading className="page-inset mt-1 text-h2" />
       <NewsForm save={(data) => write.ask({ data })} />
     </>
   );

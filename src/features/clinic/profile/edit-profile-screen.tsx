@@ -17,6 +17,7 @@ import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { ClinicMainFields, ContactFields, LegalFields, RuleFields } from './clinic-fields';
 import { LogoCard } from './logo-card';
@@ -28,7 +29,7 @@ export function EditClinicProfileScreen() {
   return (
     <>
       <BackLink to="/fo/clinic/profile">Профиль клиники</BackLink>
-      <h1 className="page-inset mt-2 text-h2">Изменить профиль</h1>
+      <PageHeading className="page-inset mt-2 text-h2" />
       <SectionBoundary query={query} what="профиль клиники">
         <ClinicEditions read={query.data} />
       </SectionBoundary>

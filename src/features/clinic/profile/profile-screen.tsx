@@ -15,6 +15,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { Picture } from '@/shared/ui/picture';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { ProfileStatus } from './profile-status';
@@ -34,7 +35,7 @@ export function ClinicProfileScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">Профиль клиники</h1>
+        <PageHeading className="page-inset text-h2" />
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/clinic/$slug" params={{ slug: clinic.slug }} target="_blank" size="small">
             <Icon icon={IconExternalLink} size={18} />

@@ -12,6 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { filialsText, rightsText } from './rights';
 
 const dialogs = later(() => import('./staff-dialogs'));
@@ -23,7 +24,7 @@ export function StaffScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">Сотрудники</h1>
+        <PageHeading className="page-inset text-h2" />
         <Button
           variant="primary"
           busy={opening && 'Открываем'}

@@ -27,6 +27,7 @@ import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { VisitRow } from './visit-row';
 import { allVisits, saveVisits } from './visits-export';
@@ -72,7 +73,7 @@ export function VisitsScreen() {
   return (
     <>
       <div className="page-inset flex flex-wrap items-center gap-3">
-        <h1 className="text-h2">Записи</h1>
+        <PageHeading className="text-h2" />
         <p role="status" className="mr-auto text-ink-2">
           {visits.length > 0 && recordsCount(meta.total)}
           {meta.last_page > 1 && (

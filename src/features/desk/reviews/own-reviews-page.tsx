@@ -7,6 +7,7 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/navigation/pagination';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { OwnReview } from './own-review';
 import type { ReviewsDesk } from './reviews-desk';
 
@@ -38,7 +39,7 @@ export function OwnReviewsPage({ answer: { data, meta }, desk, tabs, filters, em
   const beyond = data.length === 0 && meta.total > 0;
   return (
     <>
-      <h1 className="page-inset text-h2">Отзывы</h1>
+      <PageHeading className="page-inset text-h2" />
       {meta.rating !== null && (
         <Card className="mt-4">
           <ReviewSummary meta={meta} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { WaitingRow } from './waiting-row';
 import type { WaitlistDesk } from './waitlist-desk';
 
@@ -22,9 +23,9 @@ export function WaitlistPage({ desk, list, filter, tools, emptyAction }: Waitlis
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">
-          Лист ожидания {people.length > 0 && <span className="font-normal text-ink-3">{people.length}</span>}
-        </h1>
+        <PageHeading className="page-inset text-h2">
+          {people.length > 0 && <span className="font-normal text-ink-3"> {people.length}</span>}
+        </PageHeading>
         <div className="flex flex-wrap items-center gap-3 phone:w-full">
           {filter}
           {tools}

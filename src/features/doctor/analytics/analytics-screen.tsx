@@ -6,6 +6,7 @@ import { dataOf } from '@/shared/api/load';
 import { visitsCount } from '@/shared/format/counts';
 import { calendarDay, dateRange } from '@/shared/format/date';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { periodKeys, periods, rangeOf } from './analytics-period';
 import { FigureTable } from './figure-table';
@@ -23,7 +24,7 @@ export function AnalyticsScreen() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="page-inset">
-          <h1 className="text-h2">Аналитика</h1>
+          <PageHeading className="text-h2" />
           <p className="text-ink-2">{rangeText(data)}</p>
         </div>
         <SegmentedControl

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/navigation/pagination';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { ArchiveFilters } from './archive-filters';
 import { archiveParams } from './archive-search';
 
@@ -26,7 +27,7 @@ export function ArchiveScreen() {
   return (
     <>
       <div className="page-inset">
-        <h1 className="text-h2">Архив</h1>
+        <PageHeading className="text-h2" />
         <p role="status" className="mt-1 text-small text-ink-2">
           {isFiltered ? 'Найдено: ' : 'Всего: '}
           {wholeNumber(meta.total)}

@@ -7,6 +7,7 @@ import { dataOf } from '@/shared/api/load';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { AskDialog } from './ask-dialog';
 import { AnsweredRow, InvitationRow, RequestRow } from './binding-rows';
 import { OwnFilials } from './own-filials';
@@ -25,7 +26,7 @@ export function ClinicsScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">Мои клиники</h1>
+        <PageHeading className="page-inset text-h2" />
         <Button variant={active.length === 0 ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
           Найти клинику
         </Button>

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { AbsencesCard } from './absences-card';
 import { ModeEditor } from './mode-editor';
 import { SpecialDaysCard } from './special-days-card';
@@ -30,7 +31,7 @@ export function HoursScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">Часы приёма</h1>
+        <PageHeading className="page-inset text-h2" />
         <ButtonLink to="/fo/doctor/schedule-settings" size="small">
           Настройки записи
         </ButtonLink>

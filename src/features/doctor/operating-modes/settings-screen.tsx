@@ -21,6 +21,7 @@ import { addDays, dayMonth } from '@/shared/format/date';
 import { Card } from '@/shared/ui/card';
 import { Switch } from '@/shared/ui/fields/switch';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { useWrite } from '@/shared/write/use-write';
 
@@ -53,7 +54,7 @@ export function SettingsScreen() {
   return (
     <>
       <BackLink to="/fo/doctor/operating-modes">Часы приёма</BackLink>
-      <h1 className="page-inset mt-1 text-h2">Настройки записи</h1>
+      <PageHeading className="page-inset mt-1 text-h2" />
       <p className="page-inset mt-1 text-small text-ink-2">
         Действуют во&nbsp;всех клиниках. Записи, которые уже есть, не&nbsp;изменятся. Пауза между приёмами стоит рядом
         с&nbsp;часами приёма.

@@ -12,6 +12,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { Pagination } from '@/shared/ui/navigation/pagination';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { patientListParams } from './patients-search';
 
 const route = getRouteApi('/fo/doctor/patients/');
@@ -27,7 +28,7 @@ export function PatientsScreen() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="page-inset">
-          <h1 className="text-h2">Пациенты</h1>
+          <PageHeading className="text-h2" />
           <p role="status" className="mt-1 text-small text-ink-2">
             {search.q ? 'Найдено: ' : 'Всего: '}
             {wholeNumber(meta.total)}

@@ -6,6 +6,7 @@ import { PhotoCard } from '@/shared/photo/photo-card';
 import type { PhotoStore } from '@/shared/photo/use-save-photo';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { SectionTabs } from '@/shared/section/section-tabs';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { EducationSection, WorkSection } from './background-sections';
 import { CertificatesSection } from './certificates-section';
@@ -42,7 +43,7 @@ export function ProfileScreen() {
 
   return (
     <>
-      <h1 className="page-inset text-h2">Профиль</h1>
+      <PageHeading className="page-inset text-h2" />
       <div className="mt-4 columns-cabinet-aside">
         <div className="flex min-w-0 flex-col gap-5 phone:gap-3">
           <ProfileStatus profile={profile} />

@@ -10,6 +10,7 @@ import { typeset } from '@/shared/format/typography';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { AddServiceSheet } from './add-service-sheet';
 import { BulkPricesDialog } from './bulk-prices-dialog';
 import { CopyDialog } from './copy-dialog';
@@ -28,7 +29,7 @@ export function ServicesScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-inset text-h2">Услуги и&nbsp;цены</h1>
+        <PageHeading className="page-inset text-h2" />
         {first && (
           <div className="flex flex-wrap gap-2">
             {links.length > 0 && <Button onClick={() => setOpened('prices')}>Изменить цены</Button>}

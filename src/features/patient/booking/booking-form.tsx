@@ -24,6 +24,7 @@ import { Card } from '@/shared/ui/card';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { DialogNote } from '@/shared/ui/overlay/modal';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { type BookingChoice, choiceLink } from '@/shared/url/booking-search';
 import { ClashWarning, ContactFields, HomeAddressCard, PersonField } from './booking-fields';
 import { BookingPay, BookingBar, HoldInDialog, HoldNote } from './booking-pay';
@@ -112,9 +113,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   return (
     <>
       <BackLink {...toTimes}>{isSampling ? 'К\u00A0выбору времени' : 'К врачу'}</BackLink>
-      <h1 ref={heading} tabIndex={-1} className="page-inset mt-1 text-page outline-none">
-        Проверьте запись
-      </h1>
+      <PageHeading ref={heading} tabIndex={-1} className="page-inset mt-1 text-page outline-none" />
       <FormFrame {...frame} className="mt-5 flex flex-col gap-6 phone:gap-3">
         <div className="columns-main-aside">
           <div className="flex flex-col gap-6 phone:gap-3">

@@ -21,6 +21,7 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import {
   addedPhrase,
@@ -47,7 +48,7 @@ export function AddFamilyMemberScreen() {
   return (
     <>
       <BackLink to="/fo/patient/family">Семья</BackLink>
-      <h1 className="page-inset mt-1 text-page">Добавить близкого</h1>
+      <PageHeading className="page-inset mt-1 text-page" />
       <p className="mt-1 text-ink-2">
         Как в&nbsp;документе: по&nbsp;имени и&nbsp;дате рождения клиника узнаёт пациента.
       </p>

@@ -20,6 +20,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
 
@@ -38,9 +39,7 @@ export function FamilyScreen() {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <h1 ref={heading} tabIndex={-1} className="page-inset text-page">
-          Семья
-        </h1>
+        <PageHeading ref={heading} tabIndex={-1} className="page-inset text-page" />
         {family.length > 0 && (
           <ButtonLink variant="primary" to="/fo/patient/family/add" className="phone:hidden">
             <Icon icon={IconUserPlus} />

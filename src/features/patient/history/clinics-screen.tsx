@@ -13,6 +13,7 @@ import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { HistoryTabs } from './history-tabs';
 
 /** Clinics where the patient and the family were, then their favourites (docs/rules.md §2, patientClinics). */
@@ -24,7 +25,7 @@ export function ClinicsScreen() {
 
   return (
     <>
-      <h1 className="page-inset text-page">Мои клиники</h1>
+      <PageHeading className="page-inset text-page" />
       <HistoryTabs />
       {shown.length === 0 && (
         <Card className="mt-6 phone:mt-4">

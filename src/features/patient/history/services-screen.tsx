@@ -10,6 +10,7 @@ import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { Price } from '@/shared/ui/price';
 import { BookAgainButton } from './book-again-button';
 import { HistoryTabs } from './history-tabs';
@@ -19,7 +20,7 @@ export function ServicesScreen() {
   const { data: records } = usePatientServiceListSuspense({ query: { select: dataOf } });
   return (
     <>
-      <h1 className="page-inset text-page">Мои услуги</h1>
+      <PageHeading className="page-inset text-page" />
       <HistoryTabs />
       {records.length === 0 ? (
         <Card className="mt-6 phone:mt-4">

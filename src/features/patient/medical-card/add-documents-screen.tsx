@@ -11,6 +11,7 @@ import { SelectField } from '@/shared/ui/fields/select';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { useFocusKept } from '@/shared/ui/focus';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { CardChips } from './card-owner';
 import { cardSearch, type CardPerson } from './card-person';
 import { documentSchema } from './document-form';
@@ -31,7 +32,7 @@ export function AddDocumentsScreen() {
       <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>
         Медкарта
       </BackLink>
-      <h1 className="page-inset mt-1 text-page">Добавить документы</h1>
+      <PageHeading className="page-inset mt-1 text-page" />
       <div className="page-inset mt-5 empty:hidden phone:mt-4">
         <CardChips person={person} />
       </div>

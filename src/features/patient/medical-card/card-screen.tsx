@@ -5,6 +5,7 @@ import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { CardFigures, isEmptyCard } from './card-measurements';
 import { CardChips } from './card-owner';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
@@ -39,7 +40,7 @@ export function CardScreen() {
     <div className="flex flex-col gap-6 phone:gap-3">
       <div className="flex items-center justify-between gap-4">
         <div>
-          <h1 className="page-inset text-page">Медкарта</h1>
+          <PageHeading className="page-inset text-page" />
           <p className="mt-1 text-ink-2 phone:hidden">Видите вы и&nbsp;врачи, к&nbsp;которым есть запись</p>
         </div>
         <div className="flex gap-2 phone:hidden">{actions}</div>

@@ -17,6 +17,7 @@ import { lowerFirst } from '@/shared/format/letter-case';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from './blood-labels';
 import { CardPersonName } from './card-owner';
@@ -34,7 +35,7 @@ export function UpdateCardScreen() {
       <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>
         Медкарта
       </BackLink>
-      <h1 className="page-inset mt-1 text-page">Данные медкарты</h1>
+      <PageHeading className="page-inset mt-1 text-page" />
       <CardPersonName person={person} />
       <CardForm key={person ?? 'self'} start={read} person={person} />
     </>

@@ -3,6 +3,7 @@ import { useDocumentReadSuspense } from '#generated/api/patient-documents/patien
 import { fileLine } from '@/domain/visit/document-text';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { DocumentForm } from './document-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/update-document');
@@ -22,7 +23,7 @@ function UpdateDocument({ id }: { id: number }) {
   return (
     <>
       <BackLink {...toDocument}>К&nbsp;документу</BackLink>
-      <h1 className="page-inset mt-1 text-page">Изменить документ</h1>
+      <PageHeading className="page-inset mt-1 text-page" />
       <Card className="mt-5">
         <p className="[overflow-wrap:anywhere] text-ink-2">
           {file.name} <span className="text-ink-3">({fileLine(file)})</span>

@@ -9,6 +9,7 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/navigation/pagination';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { cardBleed, Picture } from '@/shared/ui/picture';
 import { newsOfPage } from './news-page';
 
@@ -22,7 +23,7 @@ export function NewsListScreen() {
 
   return (
     <>
-      <h1 className="page-inset text-page">Новости</h1>
+      <PageHeading className="page-inset text-page" />
       {list.data.length === 0 ? (
         <Card className="mt-6 phone:mt-4">
           <NoNews beyond={page > last_page} />

@@ -21,6 +21,7 @@ import { PhotoCard } from '@/shared/photo/photo-card';
 import type { PhotoStore } from '@/shared/photo/use-save-photo';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { ConsentsCard } from './consents-card';
 import { ContactFields, IdentityFields } from './personal-fields';
@@ -35,7 +36,7 @@ export function ProfileScreen() {
 
   return (
     <>
-      <h1 className="page-inset text-page">Профиль</h1>
+      <PageHeading className="page-inset text-page" />
       <p className="mt-1 text-ink-2">Клиника, в&nbsp;которую вы&nbsp;записались, оформит приём по&nbsp;этим данным.</p>
       <ProfileForm key={number} profile={read.data} {...props} />
     </>

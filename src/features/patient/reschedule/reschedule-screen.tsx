@@ -18,6 +18,7 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useNow, useToday } from '@/shared/use-now';
 import { RescheduleSummary, RescheduledVisit } from './reschedule-summary';
 import { useReschedule } from './use-reschedule';
@@ -66,7 +67,7 @@ export function RescheduleScreen() {
       <BackLink to="/fo/patient/visits/$id" params={{ id }}>
         Визит
       </BackLink>
-      <h1 className="page-inset mt-1 text-page">Перенести визит</h1>
+      <PageHeading className="page-inset mt-1 text-page" />
       {canChange(visit, moment) ? (
         <div className="mt-6 columns-cabinet-aside phone:mt-4">
           <Card className="desktop:hidden">

@@ -13,6 +13,7 @@ import { useEdited } from '@/shared/form/use-edited';
 import { calendarDay } from '@/shared/format/date';
 import { Callout } from '@/shared/ui/callout';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { AfterSending, ReviewedVisit } from './review-aside';
 import { HIDDEN, NAMED, type ReviewValues } from './review-fields';
@@ -49,7 +50,7 @@ export function ReviewEditScreen() {
   return (
     <>
       <BackLink {...toReview}>Отзыв</BackLink>
-      <h1 className="page-inset mt-1 text-page">Изменить отзыв</h1>
+      <PageHeading className="page-inset mt-1 text-page" />
       <div className="mt-5 columns-cabinet-aside">
         <div className="flex flex-col gap-6 wide:order-1">
           <ReviewedVisit host={review} serviceTitle={review.service_title} moment={calendarDay(review.visit_date)} />

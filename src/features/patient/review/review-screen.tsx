@@ -10,6 +10,7 @@ import { typeset } from '@/shared/format/typography';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { Stars } from '@/shared/ui/rating';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite, type Write } from '@/shared/write/use-write';
@@ -37,7 +38,7 @@ export function ReviewScreen() {
   return (
     <>
       <BackLink to="/fo/patient/reviews">Отзывы</BackLink>
-      <h1 className="page-inset mt-1 text-page">Ваш отзыв</h1>
+      <PageHeading className="page-inset mt-1 text-page" />
       <div className="mt-5 columns-cabinet-aside">
         <Card as="article">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -15,6 +15,7 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { Stars } from '@/shared/ui/rating';
 
 interface ReviewsLayoutProps {
@@ -26,7 +27,7 @@ interface ReviewsLayoutProps {
 export function ReviewsLayout({ counts: { published, in_process, rejected }, children }: ReviewsLayoutProps) {
   return (
     <>
-      <h1 className="page-inset text-page">Отзывы</h1>
+      <PageHeading className="page-inset text-page" />
       <TabLinks label="Отзывы" className="mt-4 phone:-mx-(--gutter) phone:px-4">
         <TabLink
           to="/fo/patient/reviews"

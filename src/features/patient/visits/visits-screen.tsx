@@ -11,6 +11,7 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { NoVisits } from './no-visits';
 import { VisitRow } from './visit-row';
 import { personChoices, visitListParams, byMonth } from './visits-search';
@@ -35,7 +36,7 @@ export function VisitsScreen() {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <h1 className="page-inset text-page">Визиты</h1>
+        <PageHeading className="page-inset text-page" />
         <ButtonLink to="/search" variant="primary">
           <Icon icon={IconPlus} />
           Записаться

@@ -17,6 +17,7 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { BackLink } from '@/shared/ui/navigation/back-link';
+import { PageHeading } from '@/shared/ui/page-heading';
 import { useIsPast, useToday } from '@/shared/use-now';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
@@ -40,7 +41,7 @@ export function WaitlistScreen() {
   return (
     <>
       <BackLink to="/fo/patient/visits">Визиты</BackLink>
-      <h1 className="page-inset mt-1 text-page">Лист ожидания</h1>
+      <PageHeading className="page-inset mt-1 text-page" />
       <div className="mt-6 flex flex-col gap-4 phone:mt-4 phone:gap-3">
         {requested && !waits && <WaitForDoctor requested={requested} />}
         {entries.length > 0 && (

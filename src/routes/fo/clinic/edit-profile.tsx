@@ -10,7 +10,7 @@ import { load, prefetch } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/edit-profile')({
-  staticData: { name: 'editClinicProfilePage', area: 'clinic' },
+  staticData: { name: 'editClinicProfilePage', area: 'clinic', heading: 'Изменить профиль' },
   beforeLoad: guardRight('profile'),
   loader: (loader) => {
     prefetch(loader, getClinicTypeListQueryOptions());

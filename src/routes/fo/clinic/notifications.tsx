@@ -7,14 +7,12 @@ import {
 } from '@/features/notifications/notifications-page';
 import { ClinicNotificationsScreen } from '@/features/notifications/notifications-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/notifications')({
-  staticData: { name: 'clinicNotifications', area: 'clinic' },
+  staticData: { name: 'clinicNotifications', area: 'clinic', heading: 'Уведомления' },
   validateSearch: notificationsPage,
   search: { middlewares: [stripSearchParams(notificationsDefaults)] },
   loaderDeps: ({ search }) => search,
   loader: (loader) => load(loader, getClinicNotificationListQueryOptions(notificationsQuery(loader.deps))),
-  head: () => pageTitle('Уведомления'),
   component: ClinicNotificationsScreen,
 });

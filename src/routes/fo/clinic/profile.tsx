@@ -7,10 +7,9 @@ import {
 import { guardRight } from '@/features/auth/session/clinic-rights';
 import { ClinicProfileScreen } from '@/features/clinic/profile/profile-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/profile')({
-  staticData: { name: 'clinicProfilePage', area: 'clinic' },
+  staticData: { name: 'clinicProfilePage', area: 'clinic', heading: 'Профиль клиники' },
   beforeLoad: guardRight('profile'),
   loader: (loader) =>
     Promise.all([
@@ -18,6 +17,5 @@ export const Route = createFileRoute('/fo/clinic/profile')({
       load(loader, getClinicTypeListQueryOptions()),
       load(loader, getClinicParameterListQueryOptions()),
     ]),
-  head: () => pageTitle('Профиль клиники'),
   component: ClinicProfileScreen,
 });

@@ -5,10 +5,9 @@ import { narrowedTo } from '@/features/clinic-desk/load-desk';
 import { ReviewsScreen } from '@/features/clinic/reviews/reviews-screen';
 import { reviewsDefaults, reviewsQuery, reviewsSearch } from '@/features/clinic/reviews/reviews-search';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/reviews')({
-  staticData: { name: 'clinicReviews', area: 'clinic' },
+  staticData: { name: 'clinicReviews', area: 'clinic', heading: 'Отзывы' },
   validateSearch: reviewsSearch,
   search: { middlewares: [stripSearchParams(reviewsDefaults)] },
   beforeLoad: chooseDesk,
@@ -18,6 +17,5 @@ export const Route = createFileRoute('/fo/clinic/reviews')({
     await load(loader, getClinicFeedbackListQueryOptions(reviewsQuery({ ...loader.deps, filial })));
     return { filial };
   },
-  head: () => pageTitle('Отзывы'),
   component: ReviewsScreen,
 });

@@ -3,12 +3,10 @@ import { getClinicStaffListQueryOptions } from '#generated/api/clinic-staff/clin
 import { guardRight } from '@/features/auth/session/clinic-rights';
 import { StaffScreen } from '@/features/clinic/staff/staff-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/staff')({
-  staticData: { name: 'clinicStaff', area: 'clinic' },
+  staticData: { name: 'clinicStaff', area: 'clinic', heading: 'Сотрудники' },
   beforeLoad: guardRight('staff'),
   loader: (loader) => load(loader, getClinicStaffListQueryOptions()),
-  head: () => pageTitle('Сотрудники'),
   component: StaffScreen,
 });

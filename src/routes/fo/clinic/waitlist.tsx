@@ -7,10 +7,9 @@ import { narrowedTo } from '@/features/clinic-desk/load-desk';
 import { WaitlistScreen } from '@/features/clinic/waitlist/waitlist-screen';
 import { waitlistQuery, waitlistSearch } from '@/features/clinic/waitlist/waitlist-search';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/waitlist')({
-  staticData: { name: 'clinicWaitlist', area: 'clinic' },
+  staticData: { name: 'clinicWaitlist', area: 'clinic', heading: 'Лист ожидания' },
   validateSearch: waitlistSearch,
   beforeLoad: async (opened) => {
     await guardRight('waitlist')(opened);
@@ -24,6 +23,5 @@ export const Route = createFileRoute('/fo/clinic/waitlist')({
     ]);
     return { filial };
   },
-  head: () => pageTitle('Лист ожидания'),
   component: WaitlistScreen,
 });

@@ -4,10 +4,9 @@ import { getDoctorArchiveQueryOptions } from '#generated/api/doctor-visits/docto
 import { ArchiveScreen } from '@/features/doctor/archive/archive-screen';
 import { archiveDefaults, archiveParams, archiveSearch } from '@/features/doctor/archive/archive-search';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/archive')({
-  staticData: { name: 'doctorArchiveInProcess', area: 'doctor' },
+  staticData: { name: 'doctorArchiveInProcess', area: 'doctor', heading: 'Архив' },
   validateSearch: archiveSearch,
   search: { middlewares: [stripSearchParams(archiveDefaults)] },
   loaderDeps: ({ search }) => archiveParams(search),
@@ -16,6 +15,5 @@ export const Route = createFileRoute('/fo/doctor/archive')({
       load(loader, getDoctorArchiveQueryOptions(loader.deps)),
       load(loader, getDoctorClinicBindingListQueryOptions()),
     ]),
-  head: () => pageTitle('Архив'),
   component: ArchiveScreen,
 });

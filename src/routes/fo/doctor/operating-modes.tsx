@@ -9,10 +9,9 @@ import {
 import { HoursScreen } from '@/features/doctor/operating-modes/hours-screen';
 import { load } from '@/shared/api/load';
 import { idParam } from '@/shared/url/search-params';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/operating-modes')({
-  staticData: { name: 'doctorOperatingModes', area: 'doctor' },
+  staticData: { name: 'doctorOperatingModes', area: 'doctor', heading: 'Часы приёма' },
   // Without a filial the page is about the main one.
   validateSearch: v.object({ filial: idParam }),
   loader: (loader) =>
@@ -22,6 +21,5 @@ export const Route = createFileRoute('/fo/doctor/operating-modes')({
       load(loader, getDoctorAbsenceListQueryOptions()),
       load(loader, getDoctorSpecialDayListQueryOptions()),
     ]),
-  head: () => pageTitle('Часы приёма'),
   component: HoursScreen,
 });

@@ -5,7 +5,7 @@ import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/profile')({
-  staticData: { name: 'doctorProfile', area: 'doctor' },
+  staticData: { name: 'doctorProfile', area: 'doctor', heading: 'Профиль' },
   loader: (loader) => load(loader, getDoctorProfileInfoQueryOptions()),
   head: () => pageTitle('Профиль врача'),
   component: ProfileScreen,

@@ -6,7 +6,7 @@ import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/reviews-in-process')({
-  staticData: { name: 'doctorReviewsInProcess', area: 'doctor' },
+  staticData: { name: 'doctorReviewsInProcess', area: 'doctor', heading: 'Отзывы' },
   validateSearch: complaintsSearch,
   search: { middlewares: [stripSearchParams(complaintsDefaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),

@@ -3,14 +3,12 @@ import { getDoctorFeedbackListQueryOptions } from '#generated/api/doctor-feedbac
 import { ReviewsScreen } from '@/features/doctor/reviews/reviews-screens';
 import { reviewsDefaults, reviewsQuery, reviewsSearch } from '@/features/doctor/reviews/reviews-search';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/reviews')({
-  staticData: { name: 'doctorReviews', area: 'doctor' },
+  staticData: { name: 'doctorReviews', area: 'doctor', heading: 'Отзывы' },
   validateSearch: reviewsSearch,
   search: { middlewares: [stripSearchParams(reviewsDefaults)] },
   loaderDeps: ({ search }) => search,
   loader: (loader) => load(loader, getDoctorFeedbackListQueryOptions(reviewsQuery(loader.deps))),
-  head: () => pageTitle('Отзывы'),
   component: ReviewsScreen,
 });

@@ -3,15 +3,13 @@ import { getDoctorClinicBindingListQueryOptions } from '#generated/api/doctor-cl
 import { getDoctorServiceLinkListQueryOptions } from '#generated/api/doctor-services/doctor-services.ts';
 import { ServicesScreen } from '@/features/doctor/services/services-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/services')({
-  staticData: { name: 'doctorServices', area: 'doctor' },
+  staticData: { name: 'doctorServices', area: 'doctor', heading: 'Услуги и\u00A0цены' },
   loader: (loader) =>
     Promise.all([
       load(loader, getDoctorServiceLinkListQueryOptions()),
       load(loader, getDoctorClinicBindingListQueryOptions()),
     ]),
-  head: () => pageTitle('Услуги и\u00A0цены'),
   component: ServicesScreen,
 });

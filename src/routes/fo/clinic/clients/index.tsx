@@ -5,15 +5,13 @@ import { ClientsScreen } from '@/features/clinic/clients/clients-screen';
 import { clientListParams, clientsDefaults, clientsSearch } from '@/features/clinic/clients/clients-search';
 import { prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/clients/')({
-  staticData: { name: 'clinicClients', area: 'clinic' },
+  staticData: { name: 'clinicClients', area: 'clinic', heading: 'Клиенты' },
   validateSearch: clientsSearch,
   search: { middlewares: [stripSearchParams(clientsDefaults)] },
   loaderDeps: ({ search }) => search,
   loader: (loader) =>
     prefetch(loader, getClinicClientListQueryOptions(clientListParams(loader.deps, deskFilial.get()), shownBySection)),
-  head: () => pageTitle('Клиенты'),
   component: ClientsScreen,
 });

@@ -5,13 +5,11 @@ import { guardRight } from '@/features/auth/session/clinic-rights';
 import { AddDoctorScreen } from '@/features/clinic/doctors/add-doctor-screen';
 import { load } from '@/shared/api/load';
 import { idParam } from '@/shared/url/search-params';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/doctors/add')({
-  staticData: { name: 'clinicDoctorsAddPage', area: 'clinic' },
+  staticData: { name: 'clinicDoctorsAddPage', area: 'clinic', heading: 'Добавить врача' },
   beforeLoad: guardRight('doctors'),
   validateSearch: v.object({ filial: idParam }),
   loader: (loader) => load(loader, getClinicFilialListQueryOptions()),
-  head: () => pageTitle('Добавить врача'),
   component: AddDoctorScreen,
 });

@@ -12,10 +12,9 @@ import {
 } from '@/features/clinic/doctors/doctors-search';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/doctors/')({
-  staticData: { name: 'clinicDoctorsPage', area: 'clinic' },
+  staticData: { name: 'clinicDoctorsPage', area: 'clinic', heading: 'Врачи' },
   validateSearch: doctorsSearch,
   search: { middlewares: [stripSearchParams(doctorsDefaults)] },
   beforeLoad: chooseDesk,
@@ -29,6 +28,5 @@ export const Route = createFileRoute('/fo/clinic/doctors/')({
     ]);
     return { filial };
   },
-  head: () => pageTitle('Врачи'),
   component: ClinicDoctorsScreen,
 });

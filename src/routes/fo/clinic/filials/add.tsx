@@ -8,10 +8,9 @@ import {
 import { guardRight } from '@/features/auth/session/clinic-rights';
 import { AddFilialScreen } from '@/features/clinic/filial/add-filial-screen';
 import { prefetch } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/filials/add')({
-  staticData: { name: 'filialsAddPage', area: 'clinic' },
+  staticData: { name: 'filialsAddPage', area: 'clinic', heading: 'Новый филиал' },
   beforeLoad: guardRight('profile'),
   loader: (loader) => {
     prefetch(loader, getCityListQueryOptions());
@@ -19,6 +18,5 @@ export const Route = createFileRoute('/fo/clinic/filials/add')({
     prefetch(loader, getClinicTypeListQueryOptions());
     prefetch(loader, getClinicParameterListQueryOptions());
   },
-  head: () => pageTitle('Новый филиал'),
   component: AddFilialScreen,
 });

@@ -8,10 +8,9 @@ import { filialsDefaults, filialsSearch, rangeOf } from '@/features/clinic/filia
 import { load, prefetch } from '@/shared/api/load';
 import { today } from '@/shared/format/date';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/filials/')({
-  staticData: { name: 'filialsPage', area: 'clinic' },
+  staticData: { name: 'filialsPage', area: 'clinic', heading: 'Филиалы' },
   validateSearch: filialsSearch,
   search: { middlewares: [stripSearchParams(filialsDefaults)] },
   loaderDeps: ({ search: { period } }) => ({ period }),
@@ -24,6 +23,5 @@ export const Route = createFileRoute('/fo/clinic/filials/')({
     );
     return load(loader, getClinicFilialListQueryOptions());
   },
-  head: () => pageTitle('Филиалы'),
   component: FilialsScreen,
 });

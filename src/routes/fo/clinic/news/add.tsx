@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsAddScreen } from '@/features/clinic/news/news-screens';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/news/add')({
-  staticData: { name: 'clinicNewsAdd', area: 'clinic' },
-  head: () => pageTitle('Новая новость'),
+  staticData: { name: 'clinicNewsAdd', area: 'clinic', heading: 'Новая новость' },
   component: NewsAddScreen,
 });

@@ -3,14 +3,12 @@ import { getClinicNewsListQueryOptions } from '#generated/api/clinic-news/clinic
 import { NewsListScreen } from '@/features/clinic/news/news-list-screen';
 import { newsDefaults, newsSearch } from '@/features/clinic/news/news-search';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/news/')({
-  staticData: { name: 'clinicNewsPage', area: 'clinic' },
+  staticData: { name: 'clinicNewsPage', area: 'clinic', heading: 'Новости' },
   validateSearch: newsSearch,
   search: { middlewares: [stripSearchParams(newsDefaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: (loader) => load(loader, getClinicNewsListQueryOptions({ page: loader.deps.page })),
-  head: () => pageTitle('Новости'),
   component: NewsListScreen,
 });

@@ -8,10 +8,9 @@ import { narrowedTo } from '@/features/clinic-desk/load-desk';
 import { VisitsScreen } from '@/features/clinic/visits/visits-screen';
 import { doctorsToChoose, visitsDefaults, visitsQuery, visitsSearch } from '@/features/clinic/visits/visits-search';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/visits/')({
-  staticData: { name: 'clinicVisits', area: 'clinic' },
+  staticData: { name: 'clinicVisits', area: 'clinic', heading: 'Записи' },
   beforeLoad: async (opened) => {
     await guardRight('visits')(opened);
     chooseDesk(opened);
@@ -28,6 +27,5 @@ export const Route = createFileRoute('/fo/clinic/visits/')({
     ]);
     return { filial };
   },
-  head: () => pageTitle('Записи'),
   component: VisitsScreen,
 });

@@ -4,14 +4,12 @@ import { analyticsDefaults, analyticsSearch, rangeOf } from '@/features/doctor/a
 import { AnalyticsScreen } from '@/features/doctor/analytics/analytics-screen';
 import { load } from '@/shared/api/load';
 import { today } from '@/shared/format/date';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/analytics/')({
-  staticData: { name: 'doctorAnalyticsInProcess', area: 'doctor' },
+  staticData: { name: 'doctorAnalyticsInProcess', area: 'doctor', heading: 'Аналитика' },
   validateSearch: analyticsSearch,
   search: { middlewares: [stripSearchParams(analyticsDefaults)] },
   loaderDeps: ({ search: { period } }) => ({ period }),
   loader: (loader) => load(loader, getDoctorAnalyticsQueryOptions(rangeOf(loader.deps.period, today()))),
-  head: () => pageTitle('Аналитика'),
   component: AnalyticsScreen,
 });

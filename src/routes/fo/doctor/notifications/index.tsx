@@ -7,14 +7,12 @@ import {
 } from '@/features/notifications/notifications-page';
 import { DoctorNotificationsScreen } from '@/features/notifications/notifications-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/notifications/')({
-  staticData: { name: 'doctorNotificationsInProcess', area: 'doctor' },
+  staticData: { name: 'doctorNotificationsInProcess', area: 'doctor', heading: 'Уведомления' },
   validateSearch: notificationsPage,
   search: { middlewares: [stripSearchParams(notificationsDefaults)] },
   loaderDeps: ({ search }) => search,
   loader: (loader) => load(loader, getDoctorNotificationListQueryOptions(notificationsQuery(loader.deps))),
-  head: () => pageTitle('Уведомления'),
   component: DoctorNotificationsScreen,
 });

@@ -6,7 +6,7 @@ import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/reviews-in-process')({
-  staticData: { name: 'patientrReviewsInProcess', area: 'user' },
+  staticData: { name: 'patientrReviewsInProcess', area: 'user', heading: 'Отзывы' },
   validateSearch: reviewPage,
   search: { middlewares: [stripSearchParams(reviewPageDefaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),

@@ -4,14 +4,13 @@ import { getDocumentReadQueryOptions } from '#generated/api/patient-documents/pa
 import { UpdateDocumentScreen } from '@/features/patient/medical-card/update-document-screen';
 import { load } from '@/shared/api/load';
 import { idParam } from '@/shared/url/search-params';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 const search = v.object({
   id: idParam,
 });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/update-document')({
-  staticData: { name: 'patientUpdateDocument', area: 'user' },
+  staticData: { name: 'patientUpdateDocument', area: 'user', heading: 'Изменить документ' },
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: (loader) => {
@@ -19,6 +18,5 @@ export const Route = createFileRoute('/fo/patient/_cabinet/update-document')({
     if (loader.deps.id === undefined) throw redirect({ to: '/fo/patient/medical-card', replace: true });
     return load(loader, getDocumentReadQueryOptions(loader.deps.id));
   },
-  head: () => pageTitle('Изменить документ'),
   component: UpdateDocumentScreen,
 });

@@ -9,10 +9,9 @@ import {
 import { WaitlistScreen } from '@/features/patient/waitlist/waitlist-screen';
 import { requestedEntry, waitlistSearch } from '@/features/patient/waitlist/waitlist-search';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/waitlist')({
-  staticData: { name: 'patientWaitlist', area: 'user' },
+  staticData: { name: 'patientWaitlist', area: 'user', heading: 'Лист ожидания' },
   validateSearch: waitlistSearch,
   loaderDeps: ({ search }) => ({ requested: requestedEntry(search) }),
   loader: async (loader) => {
@@ -29,6 +28,5 @@ export const Route = createFileRoute('/fo/patient/_cabinet/waitlist')({
         : []),
     ]);
   },
-  head: () => pageTitle('Лист ожидания'),
   component: WaitlistScreen,
 });

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadBooking, BookingScreen } from '@/features/patient/booking/booking-screen';
 import { bookingSearch } from '@/shared/url/booking-search';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/schedule-record/')({
-  staticData: { name: 'patientSheduleRecord', area: 'user' },
+  staticData: { name: 'patientSheduleRecord', area: 'user', heading: 'Проверьте запись' },
   validateSearch: bookingSearch,
   loaderDeps: ({ search: { doctor, clinic, filial, service, starts_at } }) => ({
     doctor,
@@ -14,6 +13,5 @@ export const Route = createFileRoute('/fo/patient/schedule-record/')({
     starts_at,
   }),
   loader: (loader) => loadBooking(loader, loader.deps),
-  head: () => pageTitle('Проверьте запись'),
   component: BookingScreen,
 });

@@ -5,15 +5,13 @@ import { FamilyScreen } from '@/features/patient/family/family-screen';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/')({
-  staticData: { name: 'patientFamily', area: 'user' },
+  staticData: { name: 'patientFamily', area: 'user', heading: 'Семья' },
   loader: (loader) => {
     // Who goes where next is a line beside each name: the page does not wait.
     prefetch(loader, getVisitListQueryOptions(upcomingVisits, shownBySection));
     return load(loader, getFamilyMemberListQueryOptions());
   },
-  head: () => pageTitle('Семья'),
   component: FamilyScreen,
 });

@@ -8,7 +8,6 @@ import { visitsToChoose } from '@/features/patient/medical-card/visit-choice';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { idParam } from '@/shared/url/search-params';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 const search = v.object({
   person: cardPersonEntry,
@@ -16,7 +15,7 @@ const search = v.object({
 });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document')({
-  staticData: { name: 'patientMedicalCardUpdateDocuments', area: 'user' },
+  staticData: { name: 'patientMedicalCardUpdateDocuments', area: 'user', heading: 'Добавить документы' },
   validateSearch: search,
   loaderDeps: ({ search: { person, visit } }) => ({ person, visit }),
   loader: async (loader) => {
@@ -33,6 +32,5 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document
     ]);
     return { person };
   },
-  head: () => pageTitle('Добавить документы'),
   component: AddDocumentsScreen,
 });

@@ -9,7 +9,6 @@ import { CardScreen } from '@/features/patient/medical-card/card-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { optionalParam, pageParam } from '@/shared/url/search-params';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 const defaults = { page: 1 } as const;
 
@@ -20,7 +19,7 @@ const search = v.object({
 });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/')({
-  staticData: { name: 'patientMedicalCards', area: 'user' },
+  staticData: { name: 'patientMedicalCards', area: 'user', heading: 'Медкарта' },
   validateSearch: search,
   search: { middlewares: [stripSearchParams(defaults)] },
   loaderDeps: ({ search: { category, page, person } }) => ({ ...(category && { category }), page, person }),
@@ -33,6 +32,5 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/')({
       load(loader, getDocumentListQueryOptions({ ...whose, ...shown })),
     ]);
   },
-  head: () => pageTitle('Медкарта'),
   component: CardScreen,
 });

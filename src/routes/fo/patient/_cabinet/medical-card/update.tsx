@@ -6,18 +6,16 @@ import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/car
 import { UpdateCardScreen } from '@/features/patient/medical-card/update-card-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 const search = v.object({ person: cardPersonEntry });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/update')({
-  staticData: { name: 'patientMedicalCardUpdate', area: 'user' },
+  staticData: { name: 'patientMedicalCardUpdate', area: 'user', heading: 'Данные медкарты' },
   validateSearch: search,
   loaderDeps: ({ search: { person } }) => ({ person }),
   loader: (loader) => {
     prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     return load(loader, getMedicalCardReadQueryOptions(cardParams(loader.deps.person)));
   },
-  head: () => pageTitle('Данные медкарты'),
   component: UpdateCardScreen,
 });

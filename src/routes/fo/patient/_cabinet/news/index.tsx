@@ -3,14 +3,12 @@ import { getNewsListQueryOptions } from '#generated/api/patient-news/patient-new
 import { NewsListScreen } from '@/features/patient/news/news-list-screen';
 import { newsOfPage, newsPage, newsPageDefaults } from '@/features/patient/news/news-page';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/news/')({
-  staticData: { name: 'patientNewsPage', area: 'user' },
+  staticData: { name: 'patientNewsPage', area: 'user', heading: 'Новости' },
   validateSearch: newsPage,
   search: { middlewares: [stripSearchParams(newsPageDefaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: (loader) => load(loader, getNewsListQueryOptions(newsOfPage(loader.deps.page))),
-  head: () => pageTitle('Новости'),
   component: NewsListScreen,
 });

@@ -4,10 +4,9 @@ import { getReviewListQueryOptions } from '#generated/api/patient-reviews/patien
 import { ReviewsScreen } from '@/features/patient/reviews/own-reviews-screen';
 import { reviewPage, reviewPageDefaults } from '@/features/patient/reviews/review-page';
 import { load, prefetch } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
-  staticData: { name: 'patientReviews', area: 'user' },
+  staticData: { name: 'patientReviews', area: 'user', heading: 'Отзывы' },
   validateSearch: reviewPage,
   search: { middlewares: [stripSearchParams(reviewPageDefaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),
@@ -16,6 +15,5 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
     prefetch(loader, getPatientHomeQueryOptions({ query: { meta: { silent: true } } }));
     return load(loader, getReviewListQueryOptions(loader.deps));
   },
-  head: () => pageTitle('Отзывы'),
   component: ReviewsScreen,
 });

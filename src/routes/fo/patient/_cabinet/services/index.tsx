@@ -2,11 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getPatientServiceListQueryOptions } from '#generated/api/patient-history/patient-history.ts';
 import { ServicesScreen } from '@/features/patient/history/services-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/services/')({
-  staticData: { name: 'patientServices', area: 'user' },
+  staticData: { name: 'patientServices', area: 'user', heading: 'Мои услуги' },
   loader: (loader) => load(loader, getPatientServiceListQueryOptions()),
-  head: () => pageTitle('Мои услуги'),
   component: ServicesScreen,
 });

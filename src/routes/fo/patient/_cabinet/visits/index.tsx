@@ -5,10 +5,9 @@ import { VisitsScreen } from '@/features/patient/visits/visits-screen';
 import { visitListParams, visitsDefaults, visitsSearch } from '@/features/patient/visits/visits-search';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/')({
-  staticData: { name: 'patientVisits', area: 'user' },
+  staticData: { name: 'patientVisits', area: 'user', heading: 'Визиты' },
   validateSearch: visitsSearch,
   search: { middlewares: [stripSearchParams(visitsDefaults)] },
   loaderDeps: ({ search }) => visitListParams(search),
@@ -16,6 +15,5 @@ export const Route = createFileRoute('/fo/patient/_cabinet/visits/')({
     prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     return load(loader, getVisitListQueryOptions(loader.deps));
   },
-  head: () => pageTitle('Визиты'),
   component: VisitsScreen,
 });

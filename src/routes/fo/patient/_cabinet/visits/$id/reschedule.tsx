@@ -6,10 +6,9 @@ import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { load, prefetch } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
 import { momentParam } from '@/shared/url/search-params';
-import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule')({
-  staticData: { name: 'patientVisitReschedule', area: 'user' },
+  staticData: { name: 'patientVisitReschedule', area: 'user', heading: 'Перенести визит' },
   // The chosen time, which a login or a reload must not lose.
   validateSearch: v.object({ starts_at: momentParam }),
   loader: (loader) => {
@@ -17,6 +16,5 @@ export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule
     prefetch(loader, getVisitListQueryOptions(upcomingVisits));
     return load(loader, getVisitReadQueryOptions(pathId(loader.params.id)));
   },
-  head: () => pageTitle('Перенести визит'),
   component: RescheduleScreen,
 });

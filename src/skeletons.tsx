@@ -1,0 +1,100 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router';
+import { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import type { ReactNode } from 'react';
+import { ProfileSkeleton } from '@/features/public/profile/profile-skeleton';
+import { SearchSkeleton } from '@/features/public/search/search-skeleton';
+import { askAt } from '@/shared/api/origin';
+import { guest, isCabinet } from '@/shared/session/session-record';
+import { drawFor } from '@/shared/session/use-session';
+import { cabinetMenus } from '@/shell/navigation/cabinet-menu';
+import { CabinetSkeleton } from '@/shell/navigation/cabinet-skeleton';
+import { describePage } from '@/shell/page-meta/describe-page';
+import { App } from './app';
+import { draw } from './drawing/draw';
+import { withoutHead } from './drawing/fill-page';
+import { createQueryClient } from './query-client';
+import { createAppRouter } from './router';
+
+/** The origin of a site that does not know its own. */
+export const NOWHERE = 'https://aman.invalid';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+interface Skeleton {
+  /** A page with the same frame, and which the header marks as no section. */
+  readonly frame: string;
+  /** The route whose files the browser fetches meanwhile. */
+  readonly routeId: string;
+  readonly content: ReactNode;
+}
+
+const skeletons = {
+  search: { frame: '/search?q=-', routeId: '/search', content: <SearchSkeleton /> },
+  doctor: { frame: '/conditions/cookies-policy', routeId: '/doctor/$slug/', content: <ProfileSkeleton /> },
+  clinic: { frame: '/conditions/cookies-policy', routeId: '/clinic/$slug/', content: <ProfileSkeleton /> },
+} satisfies Record<string, Skeleton>;
+
+export type SkeletonName = keyof typeof skeletons;
+
+/** Draws the frame of a public page around boxes, and names the route whose page it is. */
+export async function publicFrame(name: SkeletonName): Promise<{ html: string; routeId: string }> {
+  const { frame, routeId, content } = skeletons[name];
+  return { html: (await drawnAt(frame, content)).html, routeId };
+}
+
+/** A cabinet's page as whoever is logged in sees it before the program runs: who they are is not known yet. */
+export interface CabinetFrame {
+  /** «/fo/doctor/visits/$id» */
+  readonly path: string;
+  /** Of the tab. */
+  readonly title: string;
+  /** What the page's heading says, where that is the same for everybody. */
+  readonly heading: string | undefined;
+  /** The cabinet's menu leads here; other pages have the way back above their heading. */
+  readonly isSection: boolean;
+  readonly html: string;
+}
+
+/** Draws every page of the cabinets without a person and without data; the heading is left empty. */
+export async function cabinetFrames(): Promise<CabinetFrame[]> {
+  const frames: CabinetFrame[] = [];
+  for (const [fullPath, { options }] of Object.entries(createAppRouter(new QueryClient(), NOWHERE).routesByPath)) {
+    const { area, heading } = options.staticData;
+    if (!isCabinet(area)) continue;
+    const path = fullPath.replace(/\/$/, '');
+    drawFor({ accessToken: '-', currentCabinet: area });
+    const { html, title } = await drawnAt(path.replaceAll(/\$\w+/g, '1'), <CabinetSkeleton />);
+    const isSection = cabinetMenus[area].some(({ link }) => link?.to === path);
+    frames.push({ path, title, heading, isSection, html: withoutHead(html) });
+  }
+  drawFor(guest);
+  return frames;
+}
+
+/** Draws the frame of the page at a path around what stands for its content. */
+async function drawnAt(path: string, content: ReactNode): Promise<{ html: string; title: string }> {
+  const queryClient = createQueryClient();
+  askAt(null);
+  let drawn: { html: string; title: string } | undefined;
+  const { headers } = await createRequestHandler<AppRouter>({
+    request: new Request(new URL(path, NOWHERE)),
+    createRouter: () => createAppRouter(queryClient, NOWHERE, content),
+  })(async ({ router }) => {
+    drawn = {
+      html: await draw(<App router={router} queryClient={queryClient} />),
+      title: describePage({ matches: withHeads(router), origin: NOWHERE, pathname: path, search: '' }).title,
+    };
+    return new Response();
+  });
+  // A route that writes what it shows into its address.
+  return drawn ?? drawnAt(headers.get('Location') ?? '/', content);
+}
+
+/** The matches of a page as if it were loaded, with what their routes' `head` say: the router asks no more of a shell. */
+function withHeads({ state: { matches }, routesById }: AnyRouter): AnyRouteMatch[] {
+  return (matches as AnyRouteMatch[]).map((match) => {
+    const said = routesById[match.routeId]?.options.head?.({ match, matches, params: match.params });
+    return { ...match, status: 'success', meta: said?.meta };
+  });
+}
