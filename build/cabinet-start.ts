@@ -16,6 +16,8 @@ interface Options {
   /** Where the API is, empty for the page's own origin; undefined where nothing may be asked early. */
   readonly api: string | undefined;
   readonly frames: readonly CabinetFrame[];
+  /** The element with what the program needs to go on from a frame. */
+  readonly state: string;
 }
 
 /** The link of the menu that is marked as the page's own, or its section's. */
@@ -27,7 +29,7 @@ const CURRENT = /<a [^>]*aria-current="page"[^>]*>/;
  * @returns the page with it, and with the frames that it shows
  */
 export async function withCabinetStart(page: string, options: Options, manifest: Manifest): Promise<string> {
-  const { root, folder, api, frames } = options;
+  const { root, folder, api, frames, state } = options;
   const filesAt = routeFiles(manifest);
   const files = [...new Set([...filesAt.values()].flat())];
   // Most pages of a cabinet have the same frame, but for what the script adds.
@@ -62,7 +64,7 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   const templates = shapes.map((shape, index) => `<template data-cabinets="${index}">${shape}</template>\n    `);
   return page
     .replace('<script ', `<script async fetchpriority="high" src="/${name}" data-cabinets></script>\n    $&`)
-    .replace('<div id="root">', (element) => templates.join('') + element);
+    .replace('<div id="root">', (element) => `${templates.join('')}${state}\n    ${element}`);
 }
 
 /** The scripts of each page of a cabinet beside those of every page, by its path. */

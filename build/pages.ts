@@ -64,7 +64,7 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
         const api = withMocks ? undefined : apiHost && new URL(apiHost).origin;
         const { render, renderSkeleton, renderCabinets, neutral: page } = await builtSite(folder);
         const madeAt = momentOfSource();
-        const start = { root, folder, api, frames: await renderCabinets(madeAt) };
+        const start = { root, folder, api, ...(await renderCabinets(madeAt)) };
         await writeFile(neutral, await withCabinetStart(page, start, manifest));
         const write = async (name: string, html: string): Promise<void> => {
           const file = join(folder, name);

@@ -1,7 +1,7 @@
 import type { Asker, RenderedPage, renderCabinets, renderSkeleton, Site } from '../src/server.tsx';
 
 type SkeletonName = Parameters<typeof renderSkeleton>[0];
-export type CabinetFrame = Awaited<ReturnType<typeof renderCabinets>>[number];
+export type CabinetFrame = Awaited<ReturnType<typeof renderCabinets>>['frames'][number];
 
 /** The program that the build has made to draw pages (src/server.tsx). */
 export interface Program {

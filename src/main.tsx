@@ -17,7 +17,7 @@ import { bringToLife } from './hydration/boundaries';
 import { surviveForeignChanges } from './hydration/foreign-changes';
 import { takeTapped } from './hydration/tapped';
 import { focusAgain, takeTyped, textFields } from './hydration/typed';
-import { frameState, type PageState, readPageState, withParams } from './page-state';
+import { type PageState, readPageState, withParams } from './page-state';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
@@ -47,7 +47,8 @@ const options: RootOptions = {
     if (!isProblem(error) && !(error instanceof Error && isProblem(error.cause))) reportError(error);
   },
 };
-if (root.hasChildNodes()) await takeOver(root, readPageState() ?? frameState);
+const state = readPageState();
+if (state && root.hasChildNodes()) await takeOver(root, state);
 else draw(root, { onMount: () => void takeTapped() });
 void workbench?.show(router, queryClient);
 startSiteWorker();

@@ -17,15 +17,6 @@ export interface PageState {
   readonly queries: DehydratedState;
 }
 
-/** Of a page that shows a frame alone: no address is its own, so the program draws the page in its place. */
-export const frameState: PageState = {
-  href: '',
-  reads: [],
-  madeAt: 0,
-  hidesTimes: false,
-  queries: { mutations: [], queries: [] },
-};
-
 /** A path with those parameters of its query alone that are named. */
 export function withParams(path: string, names: readonly string[]): string {
   const [pathname = '', query = ''] = path.split('?');
@@ -34,10 +25,10 @@ export function withParams(path: string, names: readonly string[]): string {
 }
 
 /** The element that carries the state. */
-export function pageStateHtml(state: PageState): string {
+export function pageStateHtml(state: PageState, mark = ''): string {
   // A «<» in a user's text could end the element.
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003C`);
-  return `<script id="${PAGE_STATE}" type="application/json">${json}</script>`;
+  return `<script id="${PAGE_STATE}" type="application/json"${mark}>${json}</script>`;
 }
 
 /** Undefined on a page that no server has drawn. */

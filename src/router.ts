@@ -15,9 +15,9 @@ import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 export function createAppRouter(queryClient: QueryClient, origin: string, skeleton?: ReactNode) {
   return createRouter({
     routeTree,
-    context: { queryClient, origin, ...(skeleton !== undefined && { skeleton }) },
+    context: { queryClient, origin, ...(import.meta.env.SSR && skeleton !== undefined && { skeleton }) },
     // No guard and no loader runs: nobody is known, and nothing is read.
-    isShell: import.meta.env.SSR && skeleton !== undefined,
+    ...(import.meta.env.SSR && { isShell: skeleton !== undefined }),
     defaultPreload: 'intent',
     // Only the query cache decides what is fresh.
     defaultPreloadStaleTime: 0,

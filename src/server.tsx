@@ -168,13 +168,19 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
 export async function renderSkeleton(name: SkeletonName, site: Site): Promise<string> {
   if (site.madeAt !== undefined) holdClock(site.madeAt);
   const { html, routeId } = await publicFrame(name);
-  return fillPage(site, { content: html, files: site.routeFiles[routeId] ?? [] });
+  return fillPage(site, { content: html, state: frameState(), files: site.routeFiles[routeId] ?? [] });
 }
 
 /** Draws every page of the cabinets as whoever is logged in sees it before the program runs. */
-export function renderCabinets(madeAt: number): Promise<CabinetFrame[]> {
+export async function renderCabinets(madeAt: number): Promise<{ frames: CabinetFrame[]; state: string }> {
   holdClock(madeAt);
-  return cabinetFrames();
+  return { frames: await cabinetFrames(), state: frameState(' data-cabinets') };
+}
+
+/** No address is a frame's own, so the program draws the page in its place. */
+function frameState(mark?: string): string {
+  const queries = dehydrate(new QueryClient());
+  return pageStateHtml({ href: '', reads: [], madeAt: now(), hidesTimes: false, queries }, mark);
 }
 
 /** The head without absolute URLs. */

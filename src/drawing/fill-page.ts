@@ -11,8 +11,8 @@ export interface PageParts {
   /** Title, description and data of the page itself; else the site's. */
   readonly head?: string;
   readonly content: string;
-  /** The element with what the program needs to go on from here; a frame has none. */
-  readonly state?: string;
+  /** The element with what the program needs to go on from here. */
+  readonly state: string;
   /** Scripts that the page's route needs beside those of every page. */
   readonly files: readonly string[];
   /** The page depends on the city that was chosen, and its address names none. */
@@ -60,7 +60,7 @@ const STYLES = /<link rel="stylesheet"[^>]*>/;
  */
 export function fillPage(
   { template, drawnStart }: PageFrame,
-  { head, content, state = '', files, byCity = false }: PageParts,
+  { head, content, state, files, byCity = false }: PageParts,
 ): string {
   if (!OWN_HEAD.test(template) || !template.includes(ROOT)) throw new Error('The template holds no head or no root');
   const [hoisted = ''] = HOISTED.exec(content) ?? [];

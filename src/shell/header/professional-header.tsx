@@ -7,7 +7,6 @@ import { useLater } from '@/shared/later/use-later';
 import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Skeleton } from '@/shared/ui/skeleton';
 import type { ProfessionalCabinet } from '@/shell/navigation/cabinet-menu';
 import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
 import { firstAndSurname } from '@/shell/navigation/user-name';
@@ -18,7 +17,7 @@ const clinicDesk = later(() => import('@/features/clinic-desk/clinic-desk'));
 
 /** 56 px high: the cabinet, in the clinic's its filial and the search for a client, and the user. */
 export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }) {
-  const { user, pending } = useCurrentUser();
+  const { user } = useCurrentUser();
   const menu = useNavigationDrawer();
   const desk = useLater(clinicDesk, cabinet === 'clinic');
 
@@ -28,14 +27,13 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
         <HomeLink markOnly />
         {cabinet === 'clinic' ? (
           <div className="flex min-w-0 grow items-center gap-4 border-line phone:gap-0 desktop:border-l desktop:pl-4">
-            {desk ? <desk.ClinicDesk /> : <Skeleton className="h-9 w-44 phone:w-32" />}
+            {desk && <desk.ClinicDesk />}
           </div>
         ) : (
           <span className="border-line text-small text-ink-2 phone:text-body phone:text-ink desktop:border-l desktop:py-1.5 desktop:pl-4">
             Кабинет врача
           </span>
         )}
-        {pending && <Skeleton className="ml-auto h-9 w-62 phone:mr-3 phone:size-5" />}
         {user && <Bell cabinet={cabinet} className="ml-auto" />}
         {user && (
           <button
@@ -53,9 +51,7 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
           {...menu.buttonProps}
           icon={IconMenu2}
           label="Меню"
-          className={
-            user || pending ? 'phone:-mr-2.5 phone:-ml-3 desktop:hidden' : 'ml-auto phone:-mr-2.5 desktop:hidden'
-          }
+          className={user ? 'phone:-mr-2.5 phone:-ml-3 desktop:hidden' : 'ml-auto phone:-mr-2.5 desktop:hidden'}
         />
         {menu.drawer}
       </div>

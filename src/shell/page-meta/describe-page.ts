@@ -26,7 +26,7 @@ export function describePage({ matches, ...address }: ShownPage): PageMeta {
   const shown = (broken === -1 ? matches : matches.slice(0, broken + 1)).toReversed();
   const meta = shown.flatMap<HeadTag | undefined>(({ status, meta: own = [], staticData: { heading } }) => [
     ...own,
-    ...(heading === undefined || status !== 'success' ? [] : pageTitle(heading).meta),
+    ...(heading && status === 'success' ? pageTitle(heading).meta : []),
   ]);
   const title = meta.find((tag) => tag?.title)?.title ?? brand.name;
   const description = meta.find((tag) => tag?.name === 'description')?.content ?? '';
