@@ -1,0 +1,23 @@
+const LONGEST = 72;
+
+/** Words that begin a sentence, and forms of a verb that are not its imperative. `Pass`, `Focus`, `Bring`, `Need` are. */
+const NOT_IMPERATIVE = [
+  /^(?:A|An|The|No|New|It|This|When|Whoever)$/,
+  /[aeiouy][a-z]*[^e]ed$/i,
+  /[aeiouy][a-z]*ing$/i,
+  /[^aisu]s$/i,
+];
+
+/** What is wrong with the subject of a commit, one sentence each. */
+export function subjectFaults(subject: string): string[] {
+  const [, verb] = /^([A-Z][a-z]+),? \S/.exec(subject) ?? [];
+  const faults: string[] = [];
+  if (subject.length > LONGEST) {
+    faults.push(`It has ${subject.length} characters. Write at most ${LONGEST}, and why in the body.`);
+  }
+  if (verb === undefined || NOT_IMPERATIVE.some((form) => form.test(verb))) {
+    faults.push('Begin with an imperative and its object: «Fix …», «Add …», «Remove …».');
+  }
+  if (subject.endsWith('.')) faults.push('End without a full stop.');
+  return faults;
+}
