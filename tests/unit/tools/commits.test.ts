@@ -40,7 +40,7 @@ it('the hook commit-msg looks at the first line of the message, and not at the b
   const root = resolve(import.meta.dirname, '../../..');
   const hook = (message: string) => {
     writeFileSync(file, message);
-    return spawnSync('.githooks/commit-msg', [file], { cwd: root, encoding: 'utf8' });
+    return spawnSync(join(root, '.githooks', 'commit-msg'), [file], { cwd: root, encoding: 'utf8' });
   };
   try {
     expect(hook('# Please enter a message.\nAdd a hook\n\nit is short.\n').status).toBe(0);
