@@ -2,6 +2,7 @@ import { network } from 'virtual:msw';
 import type { Clock } from './clock.ts';
 import { textOfEpoch } from './db/calendar.ts';
 import type { Db, Scale } from './db/db.ts';
+import type { ReadDrawing } from './handlers/files/drawings.ts';
 import { memoryStore } from './persistence/memory-store.ts';
 import { openSharedStore } from './persistence/shared-store.ts';
 import type { Store } from './persistence/store.ts';
@@ -24,13 +25,16 @@ export async function startMocks(turned?: Turned): Promise<void> {
   const clock = turned?.clock.now ?? Date.now;
   const store = await openStore(clock, turned?.scale ?? import.meta.env.VITE_MOCKS_SCALE);
   network.configure({
-    handlers: createHandlers({ store, clock }),
+    handlers: createHandlers({ store, clock, readDrawing }),
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
   });
   // The seed is laid while the browser registers the worker, so that the first request doesn't wait for it.
   await Promise.all([enable(), store.run(false, () => undefined)]);
 }
+
+const drawings = import.meta.glob<string>('./pictures/*/*.svg', { query: '?raw', import: 'default' });
+const readDrawing: ReadDrawing = async (path) => drawings[`./pictures/${path}`]?.();
 
 const ATTEMPTS = 3;
 

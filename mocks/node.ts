@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HttpHandler } from 'msw';
 import { textOfEpoch } from './db/calendar.ts';
 import type { Db, DbMeta, Scale } from './db/db.ts';
 import { copyOfSeed, restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot.ts';
+import type { ReadDrawing } from './handlers/files/drawings.ts';
 import { keptStore } from './persistence/kept-store.ts';
 import { memoryStore } from './persistence/memory-store.ts';
 import { createHandlers } from './provider.ts';
@@ -35,6 +39,11 @@ export interface Provider {
   snapshot(): Snapshot;
 }
 
+const readDrawing: ReadDrawing = async (path) => {
+  const file = join(import.meta.dirname, 'pictures', path);
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+};
+
 /** The seed that was laid last: tests ask for the same one again and again. */
 let last: Db | undefined;
 
@@ -60,7 +69,7 @@ export function createProvider({ scale, clock = Date.now, today, snapshot, keep 
           () => db,
           () => keep(takeSnapshot(db)),
         );
-  const handlers = createHandlers({ store, clock });
+  const handlers = createHandlers({ store, clock, readDrawing });
 
   return {
     handlers,

@@ -3,8 +3,8 @@ import { momentOfText, epochOf } from './db/calendar.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow, UserRow } from './db/types/person.ts';
 import { withTag } from './entity-tags.ts';
+import { drawingHandlers, type ReadDrawing } from './handlers/files/drawings.ts';
 import { uploadedPictureHandlers } from './handlers/files/pictures.ts';
-import { pictureHandlers } from './handlers/pictures.ts';
 import { resources } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
 import type { Store } from './persistence/store.ts';
@@ -21,10 +21,11 @@ export interface ProviderParts {
   readonly store: Store;
   /** Epoch milliseconds. */
   readonly clock: () => number;
+  readonly readDrawing: ReadDrawing;
 }
 
 /** The handlers of the whole contract, for msw in any of its places. */
-export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
+export function createHandlers({ store, clock, readDrawing }: ProviderParts): HttpHandler[] {
   const resolvers = new Map<OperationId, Resolver>();
   const resolverOf = (id: OperationId): Resolver => {
     const resolver = resolvers.get(id);
@@ -62,7 +63,7 @@ export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
     ...uploadedPictureHandlers(store),
-    ...pictureHandlers(),
+    ...drawingHandlers(readDrawing),
   ];
 }
 

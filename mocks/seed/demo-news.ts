@@ -1,6 +1,6 @@
 import { clockOf, dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
-import { picturePath } from '#mocks/pictures/pictures.ts';
+import { picturePath } from '#mocks/pictures/names.ts';
 import { CLINIC, FILIAL } from './demo.ts';
 import { CLINIC_NEWS, NEWS } from './texts/news.ts';
 

@@ -9,6 +9,7 @@ const traces = [
   'patient@demo.kz',
   'Демо-доступ',
   '[mocks]',
+  'pictures/portraits/aigul.svg',
   '[MSW]',
   'Contract monitor',
   'TanStack Devtools',

@@ -59,7 +59,7 @@ export const getReviewCreateResponseMock = (): ReviewCreateAnswer => ({
       first_name: 'Гүлмира',
       second_name: 'Ахметова',
       third_name: 'Болатқызы',
-      avatar: '/api/v0/files/portraits/woman-steppe-40-14.svg',
+      avatar: '/api/v0/files/portraits/woman-40-4.svg',
       specialisations: [{ slug: 'nevrolog', title: 'Невролог' }],
     },
     filial: {

@@ -1,13 +1,13 @@
 import { Random } from '#mocks/db/random.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Filial } from '#mocks/db/types/place.ts';
+import { doctorPortrait } from '#mocks/pictures/names.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import { PARAMETER, QUALIFICATION } from '../dictionaries/directory-rows.ts';
 import { specialisation, specialisationById, type SpecialisationFacts } from '../dictionaries/specialisations.ts';
 import { drawName } from '../names.ts';
 import { drawRatingCounts, summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
-import { doctorPortrait } from './doctor-portrait.ts';
 
 const PURPOSE = 21;
 const CARDIOLOGIST = specialisation('kardiolog').id;
@@ -109,7 +109,7 @@ export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
     ...name,
     gender,
     birthday,
-    avatar: doctorPortrait({ id: plan.id, ...name, gender, birthday }, plan.year),
+    avatar: doctorPortrait({ id: plan.id, gender, birthday }, plan.year),
     experience_since: since,
     ...drawCategory(random, years),
     specialisation_ids: plan.specialisationIds,

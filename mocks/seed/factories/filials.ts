@@ -1,7 +1,6 @@
 import type { Random } from '#mocks/db/random.ts';
 import type { Filial, WeekHours } from '#mocks/db/types/place.ts';
-import { facadeName } from '#mocks/pictures/facades/facade.ts';
-import { picturePath } from '#mocks/pictures/pictures.ts';
+import { filialFacade } from '#mocks/pictures/names.ts';
 import type { CityFacts } from '../dictionaries/cities.ts';
 import type { ClinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { DISTRICTS } from '../dictionaries/districts.ts';
@@ -64,7 +63,7 @@ export function makeFilial(plan: FilialPlan, random: Random, siblings: readonly 
     opens_on: null,
     price_level: Math.round(city.price_level * (0.88 + random.next() * 0.24) * 100) / 100,
     menu: profile.menu,
-    facade: picturePath('facades', facadeName(profile.key, plan.id)),
+    facade: filialFacade(profile.key, plan.id),
   };
 }
 

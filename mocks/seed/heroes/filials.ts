@@ -1,6 +1,5 @@
 import type { Filial } from '#mocks/db/types/place.ts';
-import { facadeName } from '#mocks/pictures/facades/facade.ts';
-import { picturePath } from '#mocks/pictures/pictures.ts';
+import { filialFacade } from '#mocks/pictures/names.ts';
 import { FILIAL } from '../demo.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import type { ClinicProfile } from '../dictionaries/clinic-profiles.ts';
@@ -81,7 +80,7 @@ function filialOf(cells: readonly string[], profile: ClinicProfile, today: strin
     opens_on: isDraft ? nextMonth(today) : null,
     price_level: 1,
     menu: profile.menu,
-    facade: picturePath('facades', facadeName(profile.key, Number(id))),
+    facade: filialFacade(profile.key, Number(id)),
     description: DESCRIPTIONS[Number(id)] ?? null,
   };
 }

@@ -4,13 +4,12 @@ import { holidayOn } from '#mocks/db/holidays.ts';
 import { mix } from '#mocks/db/random.ts';
 import { openTimesId, type Doctor, type DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { DayHours } from '#mocks/db/types/place.ts';
-import { picturePath } from '#mocks/pictures/pictures.ts';
+import { doctorPortrait, picturePath } from '#mocks/pictures/names.ts';
 import { DOCTOR, FILIAL } from '../demo.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import { PARAMETER } from '../dictionaries/directory-rows.ts';
 import { serviceBySlug } from '../dictionaries/services.ts';
 import { specialisation } from '../dictionaries/specialisations.ts';
-import { doctorPortrait } from '../factories/doctor-portrait.ts';
 import { makeDoctorServices } from '../factories/doctor-services.ts';
 import { summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
@@ -36,7 +35,7 @@ function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
     birthday,
     avatar:
       hero.portrait === undefined
-        ? doctorPortrait({ id: hero.id, ...name, gender: hero.gender, birthday }, year)
+        ? doctorPortrait({ id: hero.id, gender: hero.gender, birthday }, year)
         : hero.portrait && picturePath('portraits', hero.portrait),
     experience_since: hero.since,
     category_id: hero.category,

@@ -1,0 +1,22 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+/** The drawing at «kind/name.svg» under `mocks/pictures/`, undefined where there is none: a page and Node read it each in their way. */
+export type ReadDrawing = (path: string) => Promise<string | undefined>;
+
+/** A day: a drawing changes only with the program. */
+const HEADERS = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=86400',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Portraits and the like. Files are no operations of the contract: a client only ever sees their paths. */
+export function drawingHandlers(read: ReadDrawing): HttpHandler[] {
+  return [
+    http.get<{ kind: string; file: string }>('*/api/v0/files/:kind/:file', async ({ params }) => {
+      const path = `${params.kind}/${params.file}`;
+      const svg = /^\w+\/[\w-]+\.svg$/.test(path) ? await read(path) : undefined;
+      return svg === undefined ? new HttpResponse(null, { status: 404 }) : new HttpResponse(svg, { headers: HEADERS });
+    }),
+  ];
+}
