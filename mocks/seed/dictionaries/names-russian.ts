@@ -11,7 +11,7 @@ export const RUSSIAN_SURNAMES = `
 Вишневский Ковальский Островский Покровский Соболевский`;
 
 /** Korean surnames; like those below they don't change with gender. */
-export const KOREAN_SURNAMES = 'Ким Пак Ли Цой Юн Хан Тен Шин Кан';
+const KOREAN_SURNAMES = 'Ким Пак Ли Цой Юн Хан Тен Шин Кан';
 
 /** Korean, German, Ukrainian and other surnames that don't change with gender. */
 export const PLAIN_SURNAMES = `
