@@ -97,6 +97,8 @@ export default defineConfig<TestOptions>({
       // A first page in a process of its own, as a person opens it.
       use: { ...desktop, ownContext: true, launchOptions: { executablePath, args: browserFlags } },
       fullyParallel: false,
+      // What runs beside a measurement is measured with it.
+      workers: 1,
     },
   ],
   webServer: overHttp

@@ -47,3 +47,27 @@ export function longTasks(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'longTasks');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }
+
+/** From now on `interactions` knows them. A drag is none to the browser, but what begins and ends it is waited for alike. */
+export function watchInteractions(): void {
+  const kept: number[] = [];
+  Object.assign(globalThis, { interactionTimes: kept });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isHandled =
+        Number(Reflect.get(entry, 'interactionId')) > 0 || entry.name === 'dragstart' || entry.name === 'drop';
+      if (isHandled) kept.push(entry.duration);
+    }
+  }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
+}
+
+/** Milliseconds, those since the last call. */
+export function interactions(): number[] {
+  const kept: unknown = Reflect.get(globalThis, 'interactionTimes');
+  return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
+}
+
+/** When the frame is there that comes next. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
