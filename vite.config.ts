@@ -35,12 +35,16 @@ const toolsOfWorkbench = [
  * - demo (`npm run build:demo`): a static site that carries the stand-in provider with it.
  */
 export default defineConfig(({ mode, isSsrBuild }) => {
-  const apiHost = loadEnv(mode, root, 'VITE_')['VITE_API_HOST'] ?? '';
+  const env = loadEnv(mode, root, 'VITE_');
+  const apiHost = env['VITE_API_HOST'] ?? '';
+  const reportUrl = env['VITE_REPORT_URL'] ?? '';
   const withMocks = mode !== 'production' && apiHost === '';
 
   return {
     define: {
       __MOCKS__: JSON.stringify(withMocks),
+      __REPORT_URL__: JSON.stringify(reportUrl),
+      __REPORT_SAMPLE__: JSON.stringify(Number(env['VITE_REPORT_SAMPLE'] ?? 0.1)),
       __WORKBENCH__: JSON.stringify(mode !== 'production'),
       // React holds its development build too, and would choose while it runs, by the environment of the server.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
@@ -61,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(isSsrBuild ? [] : [robots({ withMocks }), webManifest()]),
       earlyScript(),
       sharedChunks(),
-      contentSecurityPolicy({ apiHost, withMocks, withWorkbench: mode !== 'production' }),
+      contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkbench: mode !== 'production' }),
       pagesOfServer({ apiHost, withMocks }),
       ...(isSsrBuild || withMocks ? [] : [serviceWorker({ apiHost })]),
       ...(mode === 'production' && !isSsrBuild ? [compressed()] : []),

@@ -8,6 +8,8 @@ import { pageHeaders } from '../server/page-headers.ts';
 type Options = {
   /** The provider's API; empty when it is the page's own. */
   apiHost: string;
+  /** Where pages report to: a path of the site, an address elsewhere, or empty. */
+  reportUrl: string;
   withMocks: boolean;
   /** The developers' tools (src/workbench) are in the page; a production build has none. */
   withWorkbench: boolean;
@@ -20,8 +22,9 @@ export const developmentNonce = 'development';
  * Writes the Content-Security-Policy into the built page and sends it, with what only a header can say, from the preview server. The
  * development server sends the same policy, with room for what Vite itself adds to a page: a violation shows where it is made.
  */
-export function contentSecurityPolicy({ apiHost, withMocks, withWorkbench }: Options): Plugin {
-  const own = contentPolicy({ apiOrigin: apiHost === '' ? '' : new URL(apiHost).origin, withMocks });
+export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkbench }: Options): Plugin {
+  const [apiOrigin, reportOrigin] = [apiHost, reportUrl].map(originOf);
+  const own = contentPolicy({ apiOrigin, reportOrigin, withMocks });
   const directives = withWorkbench ? besideTools(own) : own;
   return {
     name: 'aman:content-security-policy',
@@ -51,6 +54,11 @@ export function contentSecurityPolicy({ apiHost, withMocks, withWorkbench }: Opt
       });
     },
   };
+}
+
+/** Empty for what is the page's own. @throws when it is neither a path nor an address */
+function originOf(url: string): string {
+  return url === '' || /^\/[^/]/.test(url) ? '' : new URL(url).origin;
 }
 
 /** Vite's client injects scripts and styles with a nonce and listens on a socket. */

@@ -1,6 +1,8 @@
 export interface PolicyOptions {
   /** Origin of the provider's API; empty when it is the page's own. */
-  readonly apiOrigin?: string;
+  readonly apiOrigin?: string | undefined;
+  /** Where pages report to (docs/reports.md); empty when it is the page's own origin, or nothing is reported. */
+  readonly reportOrigin?: string | undefined;
   /** The stand-in provider registers its worker by a plain address, which Trusted Types forbid. */
   readonly withMocks?: boolean;
 }
@@ -25,7 +27,7 @@ const sonnerStyles = [
 const trustedPolicies = ['aman-json-ld', 'aman-worker', 'aman-polyfills'];
 
 /** The Content-Security-Policy of the built site: in each page as a meta element, and from every server as a header. */
-export function contentPolicy({ apiOrigin = '', withMocks = false }: PolicyOptions): Directives {
+export function contentPolicy({ apiOrigin = '', reportOrigin = '', withMocks = false }: PolicyOptions): Directives {
   const api = apiOrigin === '' ? [] : [apiOrigin];
   return {
     'default-src': ["'none'"],
@@ -33,7 +35,7 @@ export function contentPolicy({ apiOrigin = '', withMocks = false }: PolicyOptio
     'style-src': ["'self'", ...sonnerStyles],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...(reportOrigin === '' ? [] : [reportOrigin])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

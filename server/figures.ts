@@ -40,6 +40,18 @@ export function figures(): Figures {
     labelNames: ['route'],
     registers,
   });
+  const pageErrors = new Counter({
+    name: 'aman_page_errors_total',
+    help: 'Errors that pages have reported, by kind and route',
+    labelNames: ['kind', 'route'],
+    registers,
+  });
+  const pageVitals = new Counter({
+    name: 'aman_page_vitals_total',
+    help: 'LCP, INP, CLS and TTFB that pages have reported, by route and rating',
+    labelNames: ['name', 'route', 'rating'],
+    registers,
+  });
   return {
     count: (happening) => {
       if (happening.kind === 'request') {
@@ -49,6 +61,11 @@ export function figures(): Figures {
       }
       if (happening.kind === 'draw') {
         draws.observe({ route: happening.route, status: String(happening.status) }, happening.seconds);
+      }
+      if (happening.kind === 'page') {
+        const { report } = happening;
+        if (report.kind === 'vital') pageVitals.inc({ name: report.name, route: report.route, rating: report.rating });
+        else pageErrors.inc({ kind: report.kind, route: report.route });
       }
       if (happening.kind === 'failure') failures.inc({ route: happening.route });
     },

@@ -1,4 +1,4 @@
-import type { Asker, RenderedPage, renderCabinets, renderSkeleton, Site } from '../src/server.tsx';
+import type { Asker, PageReport, RenderedPage, renderCabinets, renderSkeleton, Site } from '../src/server.tsx';
 
 type SkeletonName = Parameters<typeof renderSkeleton>[0];
 export type CabinetFrame = Awaited<ReturnType<typeof renderCabinets>>['frames'][number];
@@ -7,6 +7,7 @@ export type CabinetFrame = Awaited<ReturnType<typeof renderCabinets>>['frames'][
 export interface Program {
   readonly render: (path: string, site: Site, asker?: Asker) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
+  readonly readReport: (body: string) => PageReport | undefined;
   readonly renderSkeleton: typeof renderSkeleton;
   readonly renderCabinets: typeof renderCabinets;
 }
@@ -30,6 +31,7 @@ export interface BuiltSite {
     asker?: Asker,
   ) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
+  readonly readReport: Program['readReport'];
   /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
   readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
   /** Draws every page of the cabinets as it is before anybody is known. @param madeAt milliseconds since the epoch */
@@ -44,6 +46,7 @@ export function siteOf(program: Program, { neutral, ...built }: BuiltFiles): Bui
     neutral,
     render: (path, site, asker) => program.render(path, { ...site, ...files }, asker),
     pagePath: program.pagePath,
+    readReport: program.readReport,
     renderCabinets: program.renderCabinets,
     renderSkeleton: (name, site) => program.renderSkeleton(name, { ...site, ...files }),
   };

@@ -1,3 +1,5 @@
+import type { PageReport } from '../src/server.tsx';
+
 /** What a server tells of itself. Nothing of it names a person: routes by their names, no query, no address. */
 export type Happening =
   | {
@@ -13,6 +15,8 @@ export type Happening =
   | { readonly kind: 'draw'; readonly route: string; readonly status: number; readonly seconds: number }
   /** A read of the provider that failed, or a page that could not be drawn. */
   | { readonly kind: 'failure'; readonly route: string; readonly reason: string }
+  /** What a page in a browser has reported of itself (docs/reports.md). */
+  | { readonly kind: 'page'; readonly report: PageReport }
   | { readonly kind: 'server'; readonly message: string };
 
 export type Report = (happening: Happening) => void;
@@ -22,7 +26,8 @@ export function writeLog(write: (line: string) => void): Report {
   return (happening) => {
     if (happening.kind === 'draw') return;
     const { kind, ...rest } = happening;
-    const level = kind === 'failure' ? 'error' : 'info';
+    const isPageError = happening.kind === 'page' && happening.report.kind !== 'vital';
+    const level = kind === 'failure' || isPageError ? 'error' : 'info';
     const ms = 'seconds' in rest ? { ms: Math.round(rest.seconds * 1000), seconds: undefined } : {};
     write(`${JSON.stringify({ time: new Date().toISOString(), level, kind, ...rest, ...ms })}\n`);
   };

@@ -17,6 +17,7 @@ export function serveOptions() {
       port: { type: 'string', default: process.env['PORT'] ?? '8080' },
       out: { type: 'string', default: 'dist' },
       metrics: { type: 'string' },
+      reports: { type: 'string' },
       'trust-proxy': { type: 'string', multiple: true, default: [] },
       'fresh-for': { type: 'string', default: '60' },
       'stale-for': { type: 'string', default: '86400' },
@@ -43,6 +44,7 @@ export function serveOptions() {
     out,
     port: number('port'),
     ...(values.metrics !== undefined && { metrics: listenAt(values.metrics) }),
+    ...(values.reports !== undefined && { reports: values.reports }),
     trusted: values['trust-proxy'],
     ownHeaders: ownHeaders(process.env['PROVIDER_KEY']),
     pages: {

@@ -11,6 +11,7 @@ import { siteApp } from './app.ts';
 import { builtSite } from './built-site.ts';
 import { encodedPage } from './encoded-page.ts';
 import { figures } from './figures.ts';
+import { pageReports } from './page-reports.ts';
 import { PageStore } from './page-store.ts';
 import { type Report, writeLog } from './report.ts';
 import { serveOptions } from './serve-options.ts';
@@ -19,7 +20,7 @@ import { visitorAddress } from './visitor-address.ts';
 
 const options = serveOptions();
 const { api, out, origin, ownHeaders, host, port } = options;
-const { render, pagePath, neutral } = await builtSite(out);
+const { render, pagePath, readReport, neutral } = await builtSite(out);
 const { count, text } = figures();
 const log = writeLog((line) => process.stdout.write(line));
 const report: Report = (happening) => {
@@ -37,6 +38,8 @@ app.use(async (context, next) => {
   // A connection that stays open would send its next request to a server that is gone.
   if (isEnding) context.header('Connection', 'close');
 });
+const address = visitorAddress(options.trusted);
+if (options.reports !== undefined) app.post(options.reports, ...pageReports({ read: readReport, report, address }));
 app.use(compress());
 app.route(
   '/',
@@ -51,7 +54,7 @@ app.route(
     pages: (draw) => new PageStore({ ...options.pages, render: draw }),
     file: siteFiles(out),
     encode: encodedPage,
-    address: visitorAddress(options.trusted),
+    address,
   }),
 );
 
@@ -72,8 +75,8 @@ const metrics = createServer(async (_request, response) => {
 });
 if (options.metrics !== undefined) metrics.listen(options.metrics);
 metrics.on('listening', () => {
-  const { address, port: bound } = metrics.address() as AddressInfo;
-  report({ kind: 'server', message: `Figures at http://${address}:${bound}/metrics` });
+  const { address: at, port: bound } = metrics.address() as AddressInfo;
+  report({ kind: 'server', message: `Figures at http://${at}:${bound}/metrics` });
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -8,6 +8,7 @@ import { isProblem } from '@/shared/api/problem';
 import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
 import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
+import { startReports } from '@/shared/reports/reports';
 import { shownTimes } from '@/shared/shown-times';
 import { startSiteWorker } from '@/shared/site-worker';
 import { closeOnBack } from '@/shared/ui/overlay/close-on-back';
@@ -26,6 +27,7 @@ import './styles.css';
 const PATIENCE = 1000;
 
 nameStaleChunks();
+const reports = startReports();
 surviveForeignChanges();
 const workbench = await startWorkbench();
 await startMocks();
@@ -39,13 +41,22 @@ const queryClient = createQueryClient();
 closeOnBack();
 const router = createAppRouter(queryClient, window.location.origin);
 syncSession(router, queryClient);
+reports?.follow(router);
 
 const options: RootOptions = {
   // A failed request is not a bug, and query-client.ts has shown it; nor is one that the end of a session cancelled.
   onCaughtError: (error) => {
     if (error instanceof CancelledError) return;
-    if (!isProblem(error) && !(error instanceof Error && isProblem(error.cause))) reportError(error);
+    if (isProblem(error) || (error instanceof Error && isProblem(error.cause))) return;
+    reports?.note('boundary', error);
+    reportError(error);
   },
+  ...(reports && {
+    onRecoverableError: (error) => {
+      reports.note('hydration', error);
+      reportError(error);
+    },
+  }),
 };
 const state = readPageState();
 if (state && root.hasChildNodes()) await takeOver(root, state);

@@ -4,6 +4,7 @@ import { askAt } from '@/shared/api/origin';
 import { isProblem } from '@/shared/api/problem';
 import { holdClock, now } from '@/shared/format/now';
 import { connectToaster } from '@/shared/notify';
+import { parseReport, type PageReport } from '@/shared/reports/report';
 import { shownTimes } from '@/shared/shown-times';
 import { describePage, type PageMeta } from '@/shell/page-meta/describe-page';
 import { headHtml } from '@/shell/page-meta/head-html';
@@ -78,6 +79,18 @@ function readParams(pathname: string): string[] {
 /** The path without what its page does not read: everything with the same is one page, whatever a link has added. */
 export function pagePath(path: string): string {
   return withParams(path, readParams(path.split('?')[0] ?? ''));
+}
+
+const routeNames = new Set<string>(
+  Object.values(routes.routesById).map(({ options }) => options.staticData?.name ?? ''),
+);
+
+export type { PageReport };
+
+/** What a page has reported of itself (docs/reports.md), if it is that: of a route that there is. */
+export function readReport(body: string): PageReport | undefined {
+  const report = parseReport(body);
+  return report && (report.route === 'none' || routeNames.has(report.route)) ? report : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
-/** How long after the page has loaded the worker may begin to fetch, milliseconds: never beside what is shown first. */
-const AFTER_LOAD = 2000;
+import { afterLoad } from '@/shared/after-load';
+
 /** How often an open page asks whether the site has a new version, milliseconds. */
 const ASK_EVERY = 3_600_000;
 /** How long the new version may take to be ready before the page is loaded anyway, milliseconds. */
@@ -19,12 +19,8 @@ const listeners = new Set<() => void>();
  */
 export function startSiteWorker(): void {
   if (!import.meta.env.PROD || __MOCKS__ || !('serviceWorker' in navigator)) return;
-  const start = (): void => {
-    // Forbidden by the browser's settings: the site works without.
-    setTimeout(() => void register().catch(() => undefined), AFTER_LOAD);
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  // Forbidden by the browser's settings: the site works without.
+  afterLoad(() => void register().catch(() => undefined));
 }
 
 /** Whether the site has a newer version than this page. */

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests of the group that is being mutated; the site's plugins are not needed for them. */
 export default defineConfig({
-  define: { __MOCKS__: 'false', __WORKBENCH__: 'false' },
+  define: { __MOCKS__: 'false', __WORKBENCH__: 'false', __REPORT_URL__: "''", __REPORT_SAMPLE__: '0' },
   resolve: { tsconfigPaths: true },
   test: { include: process.env['MUTATED_TESTS']?.split(';') ?? [], environment: 'node', testTimeout: 60_000 },
 });

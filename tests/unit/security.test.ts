@@ -41,6 +41,8 @@ test('the network is reached by the one HTTP client, which knows where the token
     // The current user, asked before the program runs at the one address that the build writes into it.
     'hydration/cabinet-start.ts',
     'shared/api/upload.ts',
+    // What goes wrong in a page, without anything of a person, and without the token.
+    'shared/reports/reporter.ts',
   ]);
   expect(using(/\bfrom 'ky'/)).toEqual(['shared/api/http.ts']);
   expect(using(/Authorization/)).toEqual(['hydration/cabinet-start.ts', 'shared/api/http.ts']);

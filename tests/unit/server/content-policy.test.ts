@@ -33,6 +33,11 @@ test('data and pictures go between the site and its provider alone', () => {
   }
 });
 
+test('reports go to the one place that the build names, and nothing else does', () => {
+  const reportOrigin = 'https://reports.example.kz';
+  expect(contentPolicy({ reportOrigin })).toEqual({ ...policy, 'connect-src': ["'self'", reportOrigin] });
+});
+
 // What the two servers do with it is for tests/build/hosting.test.ts, where they are installed.
 test.each([
   ['nginx.conf', /^ {4}add_header (?<name>[\w-]+) "(?<value>[^"]*)" always;$/gm],

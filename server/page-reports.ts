@@ -1,0 +1,37 @@
+import type { Context, Handler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LRUCache } from 'lru-cache';
+import type { Program } from './program.ts';
+import type { Report } from './report.ts';
+
+interface PageReportOptions {
+  readonly read: Program['readReport'];
+  readonly report: Report;
+  /** Who sends: one may not fill the log. */
+  readonly address: (context: Context) => string | undefined;
+}
+
+const MINUTE = 60_000;
+/** Of one address in a minute: people behind one router share it. */
+const MOST = 120;
+/** A report has some 400 bytes. */
+const MOST_BYTES = 2048;
+
+/** Takes what pages report of themselves (docs/reports.md): a line of the log each, and a figure. */
+export function pageReports({ read, report, address }: PageReportOptions): readonly [Handler, Handler] {
+  const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE });
+  return [
+    bodyLimit({ maxSize: MOST_BYTES }) as Handler,
+    async (context) => {
+      const from = address(context) ?? '';
+      const counted = counts.get(from) ?? { count: 0 };
+      if (counted.count === 0) counts.set(from, counted);
+      counted.count += 1;
+      if (counted.count > MOST) return context.body(null, 429, { 'Retry-After': '60' });
+      const found = read(await context.req.text());
+      if (found === undefined) return context.body(null, 400);
+      report({ kind: 'page', report: found });
+      return context.body(null, 204);
+    },
+  ];
+}

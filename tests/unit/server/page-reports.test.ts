@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { beforeEach, expect, test } from 'vitest';
+import { parseReport } from '@/shared/reports/report';
+import { figures } from '../../../server/figures.ts';
+import { pageReports } from '../../../server/page-reports.ts';
+import { type Happening, writeLog } from '../../../server/report.ts';
+
+const ERROR = { kind: 'boundary', route: 'search', name: 'TypeError', message: 'is not a function', at: [] } as const;
+const VITAL = { kind: 'vital', route: 'home', name: 'LCP', value: 2600, rating: 'needs-improvement' } as const;
+
+let taken: Happening[];
+let app: Hono;
+
+beforeEach(() => {
+  taken = [];
+  app = new Hono();
+  app.post(
+    '/reports',
+    ...pageReports({
+      read: parseReport,
+      report: (happening) => taken.push(happening),
+      address: ({ req }) => req.header('From'),
+    }),
+  );
+});
+
+const send = async (body: unknown, from = '192.0.2.1') =>
+  (
+    await app.request('/reports', {
+      method: 'POST',
+      headers: { From: from },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  ).status;
+
+test('a report is a line of the log and a figure', async () => {
+  expect(await send(ERROR)).toBe(204);
+  expect(await send(VITAL)).toBe(204);
+  const { count, text } = figures();
+  const lines: string[] = [];
+  for (const happening of taken) {
+    count(happening);
+    writeLog((line) => lines.push(line))(happening);
+  }
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'error', kind: 'page', report: ERROR },
+    { level: 'info', kind: 'page', report: VITAL },
+  ]);
+  expect(await text()).toContain('aman_page_errors_total{kind="boundary",route="search"} 1');
+  expect(await text()).toContain('aman_page_vitals_total{name="LCP",route="home",rating="needs-improvement"} 1');
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another field', { ...ERROR, user: 'Aigul' }],
+  ['an address', { ...ERROR, route: '/search?q=Aigul' }],
+  ['a line of a log in it', { ...ERROR, message: 'x\n{"level":"error"}' }],
+  ['a number for a time', { ...VITAL, value: -1 }],
+])('%s is refused', async (_what, body) => {
+  expect(await send(body)).toBe(400);
+  expect(taken).toEqual([]);
+});
+
+test('a large body is refused, and one who sends too much', async () => {
+  expect(await send({ ...ERROR, message: 'a'.repeat(3000) })).toBe(413);
+  const answers = await Promise.all(Array.from({ length: 121 }, () => send(ERROR)));
+  expect(answers.filter((status) => status === 204)).toHaveLength(120);
+  expect(answers.at(-1)).toBe(429);
+  expect(await send(ERROR, '192.0.2.2')).toBe(204);
+});
