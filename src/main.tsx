@@ -27,7 +27,7 @@ import './styles.css';
 const PATIENCE = 1000;
 
 nameStaleChunks();
-const reports = startReports();
+const reports = __REPORT_URL__ === '' ? undefined : startReports();
 surviveForeignChanges();
 const workbench = await startWorkbench();
 await startMocks();
