@@ -1,32 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Snapshot } from '../db/snapshot.ts';
 
-/**
- * Puts the state into the file in one step: whenever the program dies, the file holds this state or the one before, whole. What was
- * answered is on the disk.
- */
+/** Puts the state into the file in one step: whenever the program dies, the file holds this state or the one before, whole. */
 export function writeStateFile(path: string, snapshot: Snapshot): void {
-  const next = `${path}.next`;
-  const file = openSync(next, 'w');
-  try {
-    writeAll(file, new TextEncoder().encode(JSON.stringify(snapshot)));
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(next, path);
-  const folder = openSync(dirname(path), 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
-}
-
-/** One call may write less than it was given. */
-function writeAll(file: number, bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+  writeFileSync(`${path}.next`, JSON.stringify(snapshot));
+  renameSync(`${path}.next`, path);
 }
 
 /**
