@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { act, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/query-client';
+import { Problem } from '@/shared/api/problem';
+import { connectToaster, type Notice } from '@/shared/notify';
+import { useWrite, type Write, type WriteOptions } from '@/shared/write/use-write';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const toasts: Notice[] = [];
+connectToaster((notice) => toasts.push(notice));
+beforeEach(() => {
+  toasts.length = 0;
+});
+
+/** A screen at /visits whose write leads to /clinics; it may be gone before the answer comes. */
+async function screen(options: WriteOptions<string, number>) {
+  const rootRoute = createRootRoute();
+  const paths = ['/visits', '/clinics', '/doctors'].map((path) =>
+    createRoute({ getParentRoute: () => rootRoute, path }),
+  );
+  const history = createMemoryHistory({ initialEntries: ['/visits'] });
+  const router = createRouter({ routeTree: rootRoute.addChildren(paths), history });
+  await router.load();
+  const navigate = vi.spyOn(router, 'navigate');
+  const answer = Promise.withResolvers<string>();
+  let write: Write<string, number> | undefined;
+  function Screen() {
+    const shown = useWrite(useMutation<string, Problem, number>({ mutationFn: () => answer.promise }), options);
+    useEffect(() => {
+      write = shown;
+    });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const show = (child: React.ReactNode) =>
+    act(() =>
+      root.render(
+        <RouterContextProvider router={router as never}>
+          <QueryClientProvider client={createQueryClient()}>{child}</QueryClientProvider>
+        </RouterContextProvider>,
+      ),
+    );
+  await show(<Screen />);
+  await act(async () => {
+    write?.send(1);
+    await settle();
+  });
+  return {
+    router,
+    navigate,
+    leave: () => show(null),
+    go: (path: string) =>
+      act(async () => {
+        history.push(path);
+        await router.load();
+      }),
+    answer: (value: string | Problem) =>
+      act(async () => {
+        if (typeof value === 'string') answer.resolve(value);
+        else answer.reject(value);
+        await settle();
+      }),
+  };
+}
+
+const clinics = () => ({ to: '/clinics' }) as const;
+
+test('whoever is still there is led to the next page, and told what was done', async () => {
+  const { answer, router, navigate } = await screen({ done: 'Записали', next: clinics });
+  await answer('saved');
+  expect(router.latestLocation.pathname).toBe('/clinics');
+  expect(navigate).toHaveBeenCalledWith({ to: '/clinics', ignoreBlocker: true });
+  expect(toasts).toEqual([{ kind: 'success', text: 'Записали' }]);
+});
+
+test('where the next page says what was done, whoever is led there sees no toast', async () => {
+  const { answer, router } = await screen({ done: 'Записали', next: clinics, nextSays: true });
+  await answer('saved');
+  expect(router.latestLocation.pathname).toBe('/clinics');
+  expect(toasts).toEqual([]);
+});
+
+test('a component that is gone without a next page says what was done, though the next page would', async () => {
+  const { answer, leave } = await screen({ done: { text: 'Записали', openLabel: 'Открыть' }, nextSays: true });
+  await leave();
+  await answer('saved');
+  expect(toasts).toEqual([{ kind: 'success', text: 'Записали', openLabel: 'Открыть' }]);
+});
+
+test.each([
+  ['has gone to another page', ({ go }: Awaited<ReturnType<typeof screen>>) => go('/doctors')],
+  ['has closed the dialog', ({ leave }: Awaited<ReturnType<typeof screen>>) => leave()],
+])('whoever %s stays there, and the toast leads to the next page', async (_, move) => {
+  const onDone = vi.fn();
+  const shown = await screen({ done: 'Записали', next: clinics, nextSays: true, onDone });
+  await move(shown);
+  const { pathname } = shown.router.latestLocation;
+  await shown.answer('saved');
+  expect(shown.router.latestLocation.pathname).toBe(pathname);
+  expect(onDone).not.toHaveBeenCalled();
+  const [toast] = toasts;
+  expect(toast?.text).toBe('Записали');
+  await act(async () => toast?.open?.());
+  expect(shown.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/clinics', replace: false });
+});
+
+test.each([
+  [
+    'a 401 that ended the session shows no toast',
+    new Problem({ kind: 'unauthorized', status: 401, token: 'token-1' }),
+    0,
+  ],
+  ['an answer for somebody who has left shows no toast', new Problem({ kind: 'superseded' }), 0],
+  ['a 401 of a wrong password shows a toast', new Problem({ kind: 'unauthorized', status: 401 }), 1],
+  ['a refused write shows a toast', new Problem({ kind: 'http', status: 403, token: 'token-1' }), 1],
+])('%s', async (_, problem, count) => {
+  const { answer } = await screen({});
+  await answer(problem);
+  expect(toasts).toHaveLength(count);
+});
