@@ -27,7 +27,7 @@ beforeEach(() => {
 async function screen(options: WriteOptions<string, number>) {
   const rootRoute = createRootRoute();
   const paths = ['/visits', '/clinics', '/doctors'].map((path) =>
-    createRoute({ getParentRoute: () => rootRoute, path }),
+    createRoute({ getParentRoute: () => rootRoute, path, staticData: { name: 'home', area: 'public' } }),
   );
   const history = createMemoryHistory({ initialEntries: ['/visits'] });
   const router = createRouter({ routeTree: rootRoute.addChildren(paths), history });
