@@ -44,8 +44,12 @@ export const groups: readonly Group[] = [
     files: [
       `${rules}/visit-{place,state-times,state-undo,state,states,times}.ts`,
       `${rules}/{book-visit,change-visit,new-visit,age-limits,identity,family-overlap}.ts`,
+      'src/domain/visit/visit-can.ts',
     ],
-    tests: [`${ownRules}/{visit-*,booking,changing,identity,sampling,vectors,after-visit,desk}.test.ts`],
+    tests: [
+      `${ownRules}/{visit-*,booking,changing,identity,sampling,vectors,after-visit,desk}.test.ts`,
+      'tests/unit/domain/visit/*.test.ts',
+    ],
   },
   {
     name: 'slots',
@@ -59,30 +63,8 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    name: 'shared/api',
-    files: ['src/shared/api/{attempts,http,kept,origin,problem,problem-text,response-check,slow,upload,version}.ts'],
-    tests: ['tests/unit/shared/api/*.test.ts'],
-  },
-  {
-    name: 'shared/form',
-    files: [
-      'src/shared/form/{changed-fields,draft-storage,form-context,form-draft,merge-changes,use-edited,use-schema-form}.ts',
-    ],
-    tests: ['tests/unit/shared/form/*.test.{ts,tsx}'],
-  },
-  {
     name: 'shared/write',
     files: ['src/shared/write/*.ts'],
     tests: ['tests/unit/shared/write/*.test.tsx'],
-  },
-  {
-    name: 'domain/slot',
-    files: ['src/domain/slot/slot-{calendar,holds,text}.ts'],
-    tests: ['tests/unit/domain/slot/*.test.ts'],
-  },
-  {
-    name: 'domain/visit',
-    files: ['src/domain/visit/visit-{calendar,can,clash,pace,text,where}.ts'],
-    tests: ['tests/unit/domain/visit/*.test.ts'],
   },
 ];
