@@ -43,6 +43,22 @@ test('a phone shows the whole name of the city in the header of somebody who is 
   expect(lacking).toBeLessThan(0.016);
 });
 
+test('on a narrow phone a doctor’s price stands clear of the number of reviews @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search');
+  await expect(page.getByRole('article').first().getByRole('link', { name: /отзыв/ })).toBeVisible();
+  const touching = await page.getByRole('article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [reviews, price] = ['a[href*="/reviews"]', 'p > strong'].map((part) =>
+        card.querySelector(part)?.getBoundingClientRect(),
+      );
+      const isApart = !reviews || !price || reviews.right <= price.left || reviews.bottom <= price.top;
+      return isApart ? [] : [card.querySelector('h2')?.textContent];
+    }),
+  );
+  expect(touching).toEqual([]);
+});
+
 const pages = {
   clinic: [
     'filials',
