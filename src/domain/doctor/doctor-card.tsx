@@ -34,7 +34,7 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
 
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 p-6 phone:gap-x-2 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:p-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:gap-x-2 phone:p-4">
         {/* One column where there is room; otherwise the photo and the rating are in separate cells. */}
         <div className="@max-roomy:contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
           <Link to="/doctor/$slug" params={params} search={search} tabIndex={-1} aria-hidden className="rounded-full">
