@@ -49,7 +49,7 @@ export function withoutHead(content: string): string {
   return content.replace(HOISTED, '');
 }
 
-/** Waited for by the script that the parser runs next, and by the first paint. */
+/** Waited for by the script that the parser runs next, and by the first paint: what follows that script is asked for late. */
 const STYLES = /<link rel="stylesheet"[^>]*>/;
 
 /**
@@ -72,9 +72,8 @@ export function fillPage(
   return template
     .replaceAll(OF_CABINETS, '')
     .replaceAll(PROGRAM, '')
-    .replace(STYLES, (styles) => `${styles}\n    ${start}`)
+    .replace(STYLES, (styles) => [styles, start, ...links].join('\n    '))
     .replace('</body>', () => `${program.map((element) => `  ${element}\n  `).join('')}</body>`)
     .replace(OWN_HEAD, (own) => head ?? own)
-    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
     .replace(ROOT, () => `<div id="root"${byCity ? ' data-by-city' : ''}>${withoutHead(content)}</div>\n    ${state}`);
 }
