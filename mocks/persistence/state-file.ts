@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Snapshot } from '../db/snapshot.ts';
 
-/** Puts the state into the file in one step: whenever the program dies, the file holds this state or the one before, whole. */
+/** Writes the state in one step: a killed program leaves this state or the one before. */
 export function writeStateFile(path: string, snapshot: Snapshot): void {
   writeFileSync(`${path}.next`, JSON.stringify(snapshot));
   renameSync(`${path}.next`, path);

@@ -1,7 +1,7 @@
 import { mix } from '#mocks/db/random.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 
-/** Three doctors of four have a portrait; the others keep their initials, so that a missing photo is seen as well. */
+/** Three doctors of four have a portrait, so that screens show initials too. */
 const SHARE = 0.75;
 const PORTRAIT_SHARE = 62;
 
@@ -13,7 +13,7 @@ const MARKS = 3;
 export const picturePath = (kind: 'portraits' | 'marks' | 'facades' | 'news', name: string): string =>
   `/api/v0/files/${kind}/${name}.svg`;
 
-/** Path of the doctor's portrait, always the same one; null for the quarter that has none. `year` is the seed's. */
+/** Path of the doctor's portrait; null for the quarter without one. `year` is the seed's. */
 export function doctorPortrait({ id, gender, birthday }: Pick<Doctor, 'id' | 'gender' | 'birthday'>, year: number) {
   if (mix(id, PORTRAIT_SHARE) / 4_294_967_296 >= SHARE) return null;
   const age = year - Number(birthday.slice(0, 4));

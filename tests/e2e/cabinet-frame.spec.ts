@@ -1,16 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { asksFor } from './support/built-files.ts';
-
-/** Keeps the program away until the returned function is called: a slow line. */
-async function holdProgram(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(asksFor(/./), async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { holdProgram } from './support/hold-program.ts';
 
 const cabinets = [
   { who: 'patient', url: '/fo/patient/visits', heading: 'Визиты', link: 'Медкарта', shows: 'Предстоящие' },

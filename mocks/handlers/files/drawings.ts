@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** The drawing at «kind/name.svg» under `mocks/pictures/`, undefined where there is none: a page and Node read it each in their way. */
+/** Reads «kind/name.svg» under `mocks/pictures/`; undefined where there is none. */
 export type ReadDrawing = (path: string) => Promise<string | undefined>;
 
 /** A day: a drawing changes only with the program. */
@@ -10,7 +10,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Portraits and the like. Files are no operations of the contract: a client only ever sees their paths. */
+/** The contract names no operation for these files: a client only gets their paths. */
 export function drawingHandlers(read: ReadDrawing): HttpHandler[] {
   return [
     http.get<{ kind: string; file: string }>('*/api/v0/files/:kind/:file', async ({ params }) => {
