@@ -1,5 +1,5 @@
 import type { Change } from '../diff/changes.ts';
-import { breaksOf } from '../diff/report.ts';
+import { breaksOf, routesOf } from '../diff/report.ts';
 import type { Screens } from '../diff/screens.ts';
 
 type Document = Parameters<typeof breaksOf>[1] & { readonly info: { readonly version: string } };
@@ -97,7 +97,7 @@ function joined(found: ReturnType<typeof breaksOf>): Entry[] {
       return {
         message,
         operations: [...new Set(operations.map(({ id }) => id))],
-        screens: [...new Set(operations.flatMap(({ routes }) => routes))].toSorted(),
+        screens: routesOf(operations),
       };
     },
   );

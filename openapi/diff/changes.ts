@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { keysOf } from '../json-pointer.ts';
+import { allowedRules, breaksClients, inWords, promises } from './compatibility.ts';
+import { flattened } from './flatten.ts';
 
 export interface Change {
   /** JSON pointer into the bundle: «#/components/schemas/visit/properties/starts_at». */
@@ -11,48 +15,88 @@ export interface Change {
   readonly message: string;
 }
 
+interface Side {
+  readonly pointer: string;
+  readonly value?: unknown;
+}
+
 type Report = {
   readonly changes: readonly {
     readonly path: string;
+    readonly typeName: string;
+    readonly property?: string;
     readonly kind: Change['kind'];
     readonly impact: Change['impact'];
     /** Where it is written: in a component, where `path` is only the first place that uses it. */
-    readonly base?: { readonly pointer: string };
-    readonly revision?: { readonly pointer: string };
-    readonly verdicts: readonly { readonly impact: Change['impact']; readonly message: string }[];
+    readonly base?: Side;
+    readonly revision?: Side;
+    readonly verdicts: readonly {
+      readonly ruleId: string;
+      readonly impact: Change['impact'];
+      readonly message: string;
+    }[];
   }[];
 };
 
 type Document = {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly operationId?: string; readonly [word: string]: unknown }>>>
+  >;
 };
 
 /**
- * What differs between two bundles, by Redocly's rules; a `major` change breaks clients. Redocly takes an operationId for a mere name: a
- * generated client has it in the name of its hook, so a changed one is `major` here.
+ * What differs between two bundles; a `major` change breaks clients. Redocly finds and rates it, and «Compatibility» in the description of
+ * the API has the last word (compatibility.ts).
  *
  * @throws when one of the files is no OpenAPI document
  */
 export function changesBetween(base: string, revision: string): Change[] {
+  const [before, after] = [flattened(read(base)), flattened(read(revision))];
+  const found = reported(before, after).changes.flatMap(({ path, kind, impact, verdicts, ...change }) => {
+    const pointer = placeOf(change.base?.pointer, change.revision?.pointer) ?? path;
+    if (verdicts.length > 0) {
+      return verdicts.map((verdict) => ({
+        pointer,
+        impact: allowedRules.has(verdict.ruleId) ? ('minor' as const) : verdict.impact,
+        kind,
+        message: verdict.message,
+      }));
+    }
+    const one = {
+      kind,
+      typeName: change.typeName,
+      ...(change.property !== undefined && { property: change.property }),
+      before: change.base?.value,
+      after: change.revision?.value,
+    };
+    const message = inWords(one, pointer, kind === 'added' ? after : before);
+    return [{ pointer, impact: breaksClients(one) ? ('major' as const) : impact, kind, message }];
+  });
+  return [...found.filter(({ pointer }) => !isOwnWord(pointer)), ...ofOperations(before, after)];
+}
+
+/** Told by `ofOperations`. */
+function isOwnWord(pointer: string): boolean {
+  const [kind, , , word = ''] = keysOf(pointer);
+  return kind === 'paths' && Object.hasOwn(promises, word);
+}
+
+/** Redocly's report of two documents. */
+function reported(base: Document, revision: Document): Report {
   const folder = mkdtempSync(join(tmpdir(), 'aman-diff-'));
-  const output = join(folder, 'report.json');
+  const [output, old, now] = ['report.json', 'old.json', 'new.json'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   try {
+    writeFileSync(old, JSON.stringify(base));
+    writeFileSync(now, JSON.stringify(revision));
     const command = resolve(import.meta.dirname, '../../node_modules/.bin/redocly');
     const config = resolve(import.meta.dirname, 'redocly.yaml');
     const options = ['--config', config, '--lint-config', 'off', '--format', 'json', '--fail-on', 'none', '-o', output];
-    execFileSync(command, ['diff', resolve(base), resolve(revision), ...options], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const { changes } = JSON.parse(readFileSync(output, 'utf8')) as Report;
-    const found = changes.flatMap(({ path, kind, impact, base: before, revision: after, verdicts }) =>
-      (verdicts.length === 0 ? [{ impact, message: path }] : verdicts).map(({ impact: rated, message }) => ({
-        pointer: placeOf(before?.pointer, after?.pointer) ?? path,
-        impact: rated,
-        kind,
-        message,
-      })),
-    );
-    return [...found, ...renamed(read(base), read(revision))];
+    execFileSync(command, ['diff', old, now, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
+    return JSON.parse(readFileSync(output, 'utf8')) as Report;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -68,20 +112,20 @@ function componentOf(pointer: string): string {
   return pointer.split('/').slice(0, 4).join('/');
 }
 
-function renamed(base: Document, revision: Document): Change[] {
+/** What has changed in our own words of an operation. */
+function ofOperations(base: Document, revision: Document): Change[] {
   return Object.entries(base.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId }]) => {
-      const now = revision.paths[path]?.[method]?.operationId;
-      if (operationId === undefined || now === undefined || now === operationId) return [];
-      const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method}/operationId`;
-      return [
-        {
-          pointer,
-          impact: 'major' as const,
-          kind: 'modified' as const,
-          message: `Operation \`${operationId}\` is now called \`${now}\`.`,
-        },
-      ];
+    Object.entries(item).flatMap(([method, operation]) => {
+      const now = revision.paths[path]?.[method];
+      if (operation.operationId === undefined || now === undefined) return [];
+      return Object.entries(promises).flatMap(([property, breaks]) => {
+        const [before, after] = [operation[property], now[property]];
+        if (isDeepStrictEqual(before, after)) return [];
+        const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method}/${property}`;
+        const one = { kind: 'modified' as const, typeName: 'Operation', property, before, after };
+        const impact = breaks(before, after) ? ('major' as const) : ('minor' as const);
+        return [{ pointer, impact, kind: one.kind, message: inWords(one, pointer, base) }];
+      });
     }),
   );
 }

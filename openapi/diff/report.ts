@@ -1,5 +1,5 @@
 import type { Change } from './changes.ts';
-import type { Screens, Use } from './screens.ts';
+import { EVERY_PAGE, type Screens, type Use } from './screens.ts';
 import { operationsTouched } from './touched.ts';
 
 /** A change with everything that lives on what it changes. */
@@ -18,12 +18,17 @@ export function breaksOf(
   }));
 }
 
+/** More operations than these are counted, not listed: what all of them share has changed. */
+const MANY = 60;
+
 /** For people at a terminal. */
 export function textReport(breaks: readonly Break[], changes: readonly Change[]): string {
   const lines = breaks.flatMap(({ impact, message, pointer, operations }) => [
     `${impact}: ${plain(message)}`,
     `  ${pointer}`,
-    ...operations.map(({ id, routes, files }) => `  ${id}: ${usedBy(routes, files)}`),
+    ...(operations.length > MANY
+      ? [`  ${operations.length} operations: ${routesOf(operations).join(', ') || 'no screen uses them'}`]
+      : operations.map(({ id, routes, files }) => `  ${id}: ${usedBy(routes, files)}`)),
     '',
   ]);
   return [...lines, summary(changes, breaks)].join('\n');
@@ -34,9 +39,10 @@ export function markdownReport(breaks: readonly Break[], changes: readonly Chang
   const title = `### Contract: ${summary(changes, breaks)}`;
   if (breaks.length === 0) return `${title}\n`;
   const rows = breaks.map(({ impact, message, operations }) => {
-    const routes = [...new Set(operations.flatMap((one) => one.routes))].toSorted().map((route) => `\`${route}\``);
-    const ids = operations.map(({ id }) => `\`${id}\``);
-    return `| ${impact} | ${message.replaceAll('|', String.raw`\|`)} | ${ids.join(', ') || '–'} | ${routes.join(', ') || '–'} |`;
+    const routes = routesOf(operations).map((route) => `\`${route}\``);
+    const ids =
+      operations.length > MANY ? `${operations.length} operations` : operations.map(({ id }) => `\`${id}\``).join(', ');
+    return `| ${impact} | ${message.replaceAll('|', String.raw`\|`)} | ${ids || '–'} | ${routes.join(', ') || '–'} |`;
   });
   return [title, '', '| impact | change | operations | screens |', '|---|---|---|---|', ...rows, ''].join('\n');
 }
@@ -54,12 +60,15 @@ export function jsonReport(breaks: readonly Break[], changes: readonly Change[])
 function summary(changes: readonly Change[], breaks: readonly Break[]): string {
   const major = changes.filter(({ impact }) => impact === 'major').length;
   if (major === 0) return `nothing breaks (${changes.length} compatible changes).`;
-  const routes = new Set(
-    breaks
-      .filter(({ impact }) => impact === 'major')
-      .flatMap(({ operations }) => operations.flatMap((one) => one.routes)),
-  );
-  return `${major} breaking of ${changes.length} changes; they touch ${routes.size} routes.`;
+  const routes = routesOf(breaks.filter(({ impact }) => impact === 'major').flatMap(({ operations }) => operations));
+  const touched = routes[0] === EVERY_PAGE ? EVERY_PAGE : `${routes.length} routes`;
+  return `${major} breaking of ${changes.length} changes; they touch ${touched}.`;
+}
+
+/** Where any of these operations is shown; `EVERY_PAGE` stands for all the others. */
+export function routesOf(operations: readonly Use[]): readonly string[] {
+  const routes = [...new Set(operations.flatMap((one) => one.routes))].toSorted();
+  return routes.includes(EVERY_PAGE) ? [EVERY_PAGE] : routes;
 }
 
 function usedBy(routes: readonly string[], files: readonly string[]): string {

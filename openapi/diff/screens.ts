@@ -15,9 +15,12 @@ interface SourceFile {
   readonly imports: readonly string[];
   /** Names that it imports of generated operations. */
   readonly names: ReadonlySet<string>;
-  /** The route that it declares. */
+  /** The route that it declares; of the root `EVERY_PAGE`. */
   readonly route: string | undefined;
 }
+
+/** What the root route shows (the header, the frame) stands on all routes. */
+export const EVERY_PAGE = 'every page';
 
 /** The code of the site, as far as its imports tell which screen lives on which operation. */
 export class Screens {
@@ -52,7 +55,7 @@ export class Screens {
     const seen = new Set(files);
     for (const file of seen) for (const importer of this.#importers.get(file) ?? []) seen.add(importer);
     const routes = [...seen].flatMap((file) => this.#files.get(file)?.route ?? []);
-    return [...new Set(routes.map(asAddress))].toSorted();
+    return routes.includes(EVERY_PAGE) ? [EVERY_PAGE] : [...new Set(routes.map(asAddress))].toSorted();
   }
 }
 
@@ -90,7 +93,9 @@ function parsed(path: string, text: string, paths: ReadonlySet<string>): SourceF
       const [first] = node.arguments;
       const literal = first !== undefined && ts.isStringLiteral(first) ? first.text : undefined;
       if (literal !== undefined && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(literal);
-      if (literal !== undefined && /^createFileRoute$/.test(node.expression.getText(source))) route = literal;
+      const called = node.expression.getText(source);
+      if (literal !== undefined && called === 'createFileRoute') route = literal;
+      if (/^createRootRoute(WithContext)?\b/.test(called)) route = EVERY_PAGE;
     }
     ts.forEachChild(node, visit);
   };

@@ -4,12 +4,14 @@ type Json = { readonly [key: string]: unknown };
 type Document = {
   readonly paths: Readonly<Record<string, Json>>;
   readonly components?: Readonly<Record<string, Json>>;
+  readonly security?: readonly Json[];
 };
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * The operations that a change at a pointer touches: the one that it stands in, or all that refer to the component, however far away.
+ * The operations that a change at a pointer touches: the one that it stands in, all that refer to the component, however far away, or all
+ * that are signed in to by the scheme; of a server every one.
  *
  * @param document the bundle before the change; what is new touches nobody yet
  */
@@ -20,7 +22,13 @@ export function operationsTouched(document: Document, pointer: string): string[]
     const methods = METHODS.has(second) ? [second] : Object.keys(item).filter((key) => METHODS.has(key));
     return methods.flatMap((method) => idOf(item[method]));
   }
+  if (kind === 'servers') return operationsOf(document).flatMap(({ operation }) => idOf(operation));
   if (kind !== 'components') return [];
+  if (first === 'securitySchemes') {
+    return operationsOf(document)
+      .filter(({ operation }) => isSignedInBy(second, operation, document.security))
+      .flatMap(({ operation }) => idOf(operation));
+  }
   const name = `#/components/${first}/${second}`;
   return operationsOf(document)
     .filter(({ operation }) => refersTo(document, operation, name, new Set()))
@@ -33,6 +41,11 @@ function operationsOf({ paths }: Document): { operation: unknown }[] {
       .filter(([key]) => METHODS.has(key))
       .map(([, operation]) => ({ operation })),
   );
+}
+
+function isSignedInBy(scheme: string, operation: unknown, general: readonly Json[] = []): boolean {
+  const { security = general } = operation as { readonly security?: readonly Json[] };
+  return security.some((requirement) => Object.hasOwn(requirement, scheme));
 }
 
 function refersTo(document: Document, node: unknown, name: string, seen: Set<string>): boolean {

@@ -4,6 +4,8 @@ import { change, GONE } from '../support/json-place.ts';
 export interface Edit {
   readonly name: string;
   readonly at: string;
+  /** A screen that it touches. */
+  readonly screen?: string;
   readonly apply: (document: unknown) => void;
 }
 
@@ -30,7 +32,9 @@ function schema(name: string, what: string, ...places: readonly Place[]): Edit {
     name: `${name}: ${what}`,
     at: `#/components/schemas/${name}/${first.replaceAll('.', '/')}`,
     apply: (document) => {
-      for (const [path, to] of places) change(document, `components.schemas.${name}.${path}`, to);
+      for (const [path, to] of places) {
+        change(document, ['components.schemas', name, path].filter(Boolean).join('.'), to);
+      }
     },
   };
 }
@@ -45,6 +49,15 @@ function operation(at: string, what: string, ...places: readonly Place[]): Edit 
       const { paths } = document as { readonly paths: Readonly<Record<string, unknown>> };
       for (const [place, to] of places) change(paths[path], [method, place].filter(Boolean).join('.'), to);
     },
+  };
+}
+
+/** A change of a component. */
+function whole(at: string, what: string, [place, to]: Place): Edit {
+  return {
+    name: `${at}: ${what}`,
+    at: `#/components/${at.replace('.', '/')}`,
+    apply: (document) => change(document, `components.${at}.${place}`, to),
   };
 }
 
@@ -123,6 +136,37 @@ export const breaking: readonly Edit[] = [
     withOne({ name: 'X-Client', in: 'header', required: true, schema: text }),
   ]),
   operation('get /fo/doctor/home', 'the operation has another name', ['operationId', is('doctorDesk')]),
+  schema('filial-holiday', 'a day becomes a moment', ['properties.date.format', is('date-time')]),
+  schema('suggestions', 'an answer holds more items', ['properties.doctors.maxItems', is(50)]),
+  schema('medical-card', 'a number becomes a text', ['properties.weight.type', is(['string', 'null'])]),
+  schema('education', 'a property may be an object too', [
+    'properties.city',
+    (value) => ({ oneOf: [value, { type: 'object' }] }),
+  ]),
+  operation('get /fo/patient/medical-card/documents/{id}', 'a refusal is gone', ['responses.404', gone]),
+  operation('get /fo/patient/profile', 'an answer has no version', ['responses.200.headers', gone]),
+  operation('get /front/questions', 'a parameter of the query becomes a header', [
+    'parameters.0',
+    is({ name: 'X-Page', in: 'header', schema: { type: 'integer' } }),
+  ]),
+  operation('post /upload-files', 'a media type is gone', [inRequest, asXml]),
+  // What the contract's own extensions promise, and what everybody lives on.
+  { ...whole('parameters.per-page', 'a default', ['schema.default', is(20)]), screen: 'every page' },
+  { ...whole('securitySchemes.bearerToken', 'another way to sign in', ['type', is('apiKey')]), screen: 'every page' },
+  {
+    name: 'another server',
+    at: '#/servers/0',
+    screen: 'every page',
+    apply: (document) => change(document, 'servers.0.url', is('{host}/api/v1')),
+  },
+  {
+    ...operation('post /fo/clinic/staff', 'another right', ['x-right', is('profile')]),
+    screen: '/fo/clinic/staff',
+  },
+  operation('put /fo/patient/medical-card', 'no version is named', ['x-etag-of', gone]),
+  operation('post /fo/patient/slot-holds', 'a field has a rule more', ['x-rules', withOne('date_to')]),
+  operation('post /front/search', 'fewer requests', ['x-rate-limit.quota', is(60)]),
+  { ...whole('schemas.city', 'what the header shows', ['properties.title', gone]), screen: 'every page' },
 ];
 
 /** Each of them leaves everybody who follows the contract as they were. */
@@ -136,6 +180,25 @@ export const safe: readonly Edit[] = [
   schema('work-experience-request', 'a property may be null', ['properties.position.type', is(['string', 'null'])]),
   schema('search-request', 'more items are allowed', ['properties.services.maxItems', is(300)]),
   schema('news-item', 'a property becomes certain', ['required', withOne('picture')]),
+  schema('feedback-reply', 'a new value in an answer', ['properties.by.enum', withOne('provider')]),
+  schema('refusal-code', 'a new code', ['enum', withOne('on_leave')]),
+  schema('visit-format', 'a new value', ['enum', withOne('phone')]),
+  schema('geo-point', 'the same, written in parts', [
+    '',
+    (value) => {
+      const { required, properties, ...rest } = value as Record<string, unknown>;
+      return { ...rest, allOf: [{ required, properties }] };
+    },
+  ]),
+  schema('country', 'a text that is written in parts', [
+    'properties.title',
+    (value) => ({ allOf: [value, { minLength: 1 }] }),
+  ]),
+  schema('question', 'a text of an answer is shorter', ['properties.title.maxLength', is(40)]),
+  schema('doctor-full', 'unknown properties are named', ['additionalProperties', is(true)]),
+  whole('headers.etag', 'a header becomes certain', ['required', is(true)]),
+  operation('post /fo/patient/waitlist', 'a rule less', ['x-rules', is([])]),
+  operation('post /front/search', 'more requests', ['x-rate-limit.quota', is(6000)]),
   operation('get /fo/patient/news', 'another summary', ['summary', is('All news')]),
   operation('get /fo/clinic/clients', 'a new optional parameter', ['parameters', withOne(query('kind', false))]),
   operation('get /fo/doctor/home', 'another refusal', ['responses.409', is({ description: 'Later.' })]),

@@ -1,0 +1,102 @@
+import { keysOf } from '../json-pointer.ts';
+
+/** What Redocly has found at one place. */
+export interface Found {
+  readonly kind: 'added' | 'removed' | 'modified';
+  /** Of OpenAPI: «Schema», «SecurityScheme», «Operation» … */
+  readonly typeName: string;
+  /** The keyword that has changed; absent where the whole node came or went. */
+  readonly property?: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+type Breaks = (before: unknown, after: unknown) => boolean;
+
+const onceSaid: Breaks = (before) => before !== undefined;
+
+/** Requests that a limit allows in a second; without one, any number. */
+function pace(limit: unknown): number {
+  const { quota, window } = (limit ?? { quota: Infinity, window: 1 }) as {
+    readonly quota: number;
+    readonly window: number;
+  };
+  return quota / window;
+}
+
+/** Our own words in an operation, and when a changed one breaks clients. Redocly sees nothing in some, and lets all of them pass. */
+export const promises: Readonly<Record<string, Breaks>> = {
+  // The name of a generated hook.
+  operationId: () => true,
+  'x-right': () => true,
+  'x-etag-of': onceSaid,
+  'x-order': onceSaid,
+  'x-owner': onceSaid,
+  'x-rate-limit': (before, after) => pace(after) < pace(before),
+  // What was accepted at this field may be refused now.
+  'x-rules': (before, after) => {
+    const known = (before ?? []) as readonly string[];
+    return ((after ?? []) as readonly string[]).some((field) => !known.includes(field));
+  },
+};
+
+/** Whether a change without a verdict of Redocly's breaks clients by «Compatibility» in the description of the API. */
+export function breaksClients({ typeName, property = '', before, after }: Found): boolean {
+  if (typeName === 'SecurityScheme') return ['type', 'scheme', 'in', 'name', 'flows'].includes(property);
+  return property === 'default' || (property === 'x-max-bytes' && Number(after) < Number(before));
+}
+
+/** Verdicts of Redocly's that «Compatibility» does not share: a client has a word for every value that it has never seen. */
+export const allowedRules: ReadonlySet<string> = new Set(['enum-values-added']);
+
+/** «`default` of parameter `per_page` changed from 10 to 20.» */
+export function inWords({ kind, property, before, after }: Found, pointer: string, document: unknown): string {
+  const place = placeOf(pointer, property, document);
+  if (property === undefined) return `${place.charAt(0).toUpperCase()}${place.slice(1)} was ${kind}.`;
+  const [old, now] = [shown(before), shown(after)];
+  const change =
+    before === undefined
+      ? `was added${now && `: ${now}`}`
+      : after === undefined
+        ? `was removed${old && ` (${old})`}`
+        : `changed${old && now && ` from ${old} to ${now}`}`;
+  return `\`${property}\` of ${place} ${change}.`;
+}
+
+/** A short value as it is written; a long text or an object says nothing in a line. */
+function shown(value: unknown): string {
+  const text = value === undefined ? '' : JSON.stringify(value).replaceAll('"', "'");
+  return text.length > 60 || text.startsWith('{') ? '' : text;
+}
+
+/** How the child of such a node is called, by those who know the contract. */
+const called: Readonly<Record<string, (key: string) => string>> = {
+  parameters: (key) => `parameter \`${key}\``,
+  responses: (key) => `the answer \`${key}\``,
+  headers: (key) => `header \`${key}\``,
+  securitySchemes: (key) => `security scheme \`${key}\``,
+  servers: (key) => `server ${Number(key) + 1}`,
+  schemas: (key) => `\`${key}\``,
+  properties: (key) => `\`${key}\``,
+};
+
+/** «`title` of `city`», «the request of `visitCreate`»: a place, without what stands between. */
+function placeOf(pointer: string, property: string | undefined, document: unknown): string {
+  const keys = keysOf(pointer);
+  if (keys.at(-1) === property) keys.pop();
+  const names: string[] = [];
+  let node = document;
+  let parent = '';
+  for (const key of keys) {
+    node = (node as Readonly<Record<string, unknown>> | undefined)?.[key];
+    const { operationId, name } = (node ?? {}) as { readonly operationId?: string; readonly name?: string };
+    if (operationId !== undefined) names.unshift(`\`${operationId}\``);
+    else if (key === 'requestBody') names.unshift('the request');
+    else {
+      const text = called[parent]?.(parent === 'parameters' ? (name ?? key) : key);
+      if (text !== undefined) names.unshift(text);
+    }
+    parent = key;
+  }
+  return names.length === 0 ? `\`${keys.join('.')}\`` : names.join(' of ');
+}
