@@ -3,32 +3,8 @@
  * the API (openapi.yaml) and in CONTRIBUTING.md.
  */
 
-type Ref = { $ref?: string };
-type Schema = Ref & { description?: string; properties?: Record<string, Schema> };
-type Media = { schema?: Ref; example?: unknown; examples?: object };
-type Response = Ref & { content?: Record<string, Media>; headers?: object };
-type Operation = {
-  operationId?: string;
-  tags?: string[];
-  security?: object[];
-  parameters?: (Ref & { in?: string; name?: string })[];
-  requestBody?: Ref & { content?: Record<string, Media> };
-  responses?: Record<string, Response>;
-  'x-right'?: string;
-  'x-etag-of'?: string;
-  'x-last-wins'?: string;
-  'x-provenance'?: { request?: string; answer?: string };
-};
-type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
-type Context = {
-  /** Of the node in its parent: an operation's method. */
-  key: string | number;
-  location: Location;
-  report: (problem: { message: string; location?: Location }) => void;
-  resolve: <Node>(node: Node) => { node?: Node };
-};
-type Visitor<Node> = { enter: (node: Node, context: Context) => void };
-type Rule = () => { Operation: Visitor<Operation> } | { Schema: Visitor<Schema> };
+import { order, owner, seenIn } from './promise-rules.ts';
+import type { Context, Media, Operation, Rule } from './rule.ts';
 
 const provenances = ['documented', 'partly-documented', 'proposed'];
 
@@ -257,6 +233,9 @@ export default function contractRules() {
         'error-schema': errorSchema,
         examples,
         'described-properties': describedProperties,
+        owner,
+        order,
+        'seen-in': seenIn,
       },
     },
   };

@@ -18,6 +18,7 @@ const responses = { '401': error, default: error };
 /** An operation that breaks none of our rules. */
 const sound = {
   'x-provenance': { request: 'proposed', answer: 'proposed' },
+  'x-owner': 'patient',
   operationId: 'thingRead',
   tags: ['patient-things'],
   security: [{ token: [] }],
@@ -49,6 +50,13 @@ const unguarded = {
   parameters: [],
   responses: { ...change.responses, '200': named('ThingUpdateAnswer'), '412': undefined },
 };
+
+/** A list of rows that have an id. */
+function list(order: unknown): object {
+  const responses200 = answer({}, { $ref: '#/components/schemas/ThingListAnswer' });
+  const operation = { ...sound, operationId: 'thingList', responses: { ...responses, '200': responses200 } };
+  return { ...operation, 'x-order': order };
+}
 
 /** One planted mistake per rule (more where a rule looks at several things). */
 const mistakes: [name: string, rule: string, operation: object][] = [
@@ -105,6 +113,13 @@ const mistakes: [name: string, rule: string, operation: object][] = [
   ],
   ['a body named otherwise', 'named-answer', { ...sound, responses: { ...responses, '200': named('Thing') } }],
   ['an error of another shape', 'error-schema', { ...sound, responses: { ...sound.responses, '409': answer({}) } }],
+  ['nobody owns it', 'owner', { ...sound, 'x-owner': undefined }],
+  ['another cabinet owns it', 'owner', { ...sound, 'x-owner': 'doctor' }],
+  ['a list in no order', 'order', list(undefined)],
+  ['a list ordered by what the rows lack', 'order', list(['-created_at', 'id'])],
+  ['a parameter that orders by what the rows lack', 'order', list({ parameter: 'sort', new: ['-created_at'] })],
+  ['a write that is seen nowhere', 'seen-in', { ...sound, 'x-unsafe-get': true }],
+  ['a write with an empty reason', 'seen-in', { ...sound, 'x-unsafe-get': true, 'x-seen-in': ' ' }],
   ['a response without an example', 'examples', { ...sound, responses: { ...sound.responses, '200': answer() } }],
 ];
 
@@ -128,6 +143,16 @@ describe("the contract's own lint rules", () => {
                 (name) => [name, { type: 'object' }],
               ),
             ),
+            ThingListAnswer: {
+              type: 'object',
+              properties: {
+                data: {
+                  type: 'array',
+                  description: 'Things.',
+                  items: { type: 'object', properties: { id: { type: 'integer' } } },
+                },
+              },
+            },
             ...schemas,
           },
           responses: {
@@ -151,14 +176,21 @@ describe("the contract's own lint rules", () => {
     expect(found.filter(({ path }) => path === '/0')).toEqual([]);
   });
 
+  test('a list says by which fields it is ordered, or in a sentence what decides', () => {
+    const orders = [['-id'], ['=id'], 'The best match first.', { parameter: 'sort', new: ['-id'] }];
+    const ofAccount = orders.map((order) => ({ ...list(order), 'x-owner': 'account', tags: ['auth-things'] }));
+    expect(lintOperations('auth', ofAccount)).toEqual([]);
+  });
+
   test('a change presents the version of what it is based on, or says why the last one may win', () => {
     const argued = { ...unguarded, 'x-last-wins': 'One value.' };
-    const ofDoctor = [change, argued].map((operation) => ({ ...operation, tags: ['doctor-things'] }));
+    const mine = { tags: ['doctor-things'], 'x-owner': 'doctor' };
+    const ofDoctor = [change, argued].map((operation) => ({ ...operation, ...mine }));
     expect(lintOperations('doctor', ofDoctor)).toEqual([]);
   });
 
   test("an operation of the clinic's cabinet says which right it needs", () => {
-    const ofClinic = { ...sound, tags: ['clinic-things'] };
+    const ofClinic = { ...sound, tags: ['clinic-things'], 'x-owner': 'clinic' };
     const operations = [ofClinic, { ...ofClinic, 'x-right': 'everything' }, { ...ofClinic, 'x-right': 'visits' }];
     expect(lintOperations('clinic', operations)).toEqual([
       { rule: 'contract/clinic-right', path: '/0' },

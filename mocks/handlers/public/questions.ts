@@ -23,7 +23,7 @@ export const questions = implement(questionsMocks)({
         const text = wordsOf([row.title, row.text, ...row.answers.map((answer) => answer.text)].join(' ')).join(' ');
         return words.every((word) => text.includes(word));
       })
-      .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+      .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
     const { rows, meta } = pageOf(found, query);
     return { data: rows.map((row) => questionView(db, row)), meta };
   },
