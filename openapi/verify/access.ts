@@ -39,7 +39,7 @@ export async function checkMethods(run: Run): Promise<void> {
       ({ status, headers }) => {
         if (status !== 405) return [{ check: 'method', message: `${status} for ${method}, not 405` }];
         const allowed = new Set((headers.get('Allow') ?? '').split(',').map((one) => one.trim()));
-        const missing = known.filter((one) => !allowed.has(one));
+        const missing = chosen.filter((one) => !allowed.has(one.method)).map((one) => one.method);
         return missing.length === 0 ? [] : [{ check: 'method', message: `405 without ${missing.join(', ')} in Allow` }];
       },
     );
