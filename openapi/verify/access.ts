@@ -27,10 +27,10 @@ export async function checkAccess(run: Run, operation: Operation): Promise<void>
 export async function checkMethods(run: Run): Promise<void> {
   const byPath = Map.groupBy(run.operations, ({ path }) => path);
   for (const [path, chosen] of byPath) {
-    const known = run.contract.operations.filter((one) => one.path === path).map(({ method }) => method);
+    const known = new Set(run.contract.operations.filter((one) => one.path === path).map(({ method }) => method));
     // A path with parameters may be another path of the contract: /visits/{id} and /visits/summary.
     const [operation] = chosen;
-    const method = METHODS.find((one) => !known.includes(one));
+    const method = METHODS.find((one) => !known.has(one));
     if (operation === undefined || method === undefined) continue;
     const { body: _, ...call } = run.calls.valid(operation);
     await run.check(
