@@ -6,6 +6,9 @@ import { closure, type Manifest } from '../server/built-site.ts';
 import { NEUTRAL } from '../server/page-file.ts';
 import { buildTarget } from './browsers/oldest.ts';
 
+/** What says that something did not load. */
+const TOASTER = 'src/shared/toaster.tsx';
+
 /** What shows a patient's next visits without a network: the cabinet, its two screens, and the shapes that answers are held against. */
 const VISITS = [
   'src/routes/fo/patient/_cabinet.tsx?tsr-split=component---loader',
@@ -37,7 +40,7 @@ export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin
         const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
         const neutral = await readFile(join(folder, NEUTRAL), 'utf8');
         const early = [...neutral.matchAll(/<script (?:async [^>]*)?src="([^"]+)"/g)].flatMap(([, file]) => file ?? []);
-        const shell = [...filesOf(manifest, ['index.html']), ...early];
+        const shell = [...filesOf(manifest, ['index.html', TOASTER]), ...early];
         const visits = filesOf(manifest, VISITS).filter((file) => !shell.includes(file));
         const revision = hash(neutral);
         const files = {

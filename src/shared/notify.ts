@@ -20,6 +20,7 @@ interface Shower {
 
 let toaster: Shower | undefined;
 let waiting: Notice[] = [];
+let onWaiting: (() => void) | undefined;
 
 /**
  * Says something in a toast. A toast is gone in seconds, so it is never the only place that shows an error. What is said before the
@@ -37,8 +38,18 @@ export const notify = {
 };
 
 function say(notice: Notice): void {
-  if (toaster === undefined) waiting.push(notice);
-  else toaster.show(notice);
+  if (toaster !== undefined) return toaster.show(notice);
+  waiting.push(notice);
+  onWaiting?.();
+}
+
+/** Calls the listener whenever a notice has to wait for the toaster, at once if one does. The returned function ends it. */
+export function onWaitingNotice(listener: () => void): () => void {
+  onWaiting = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    onWaiting = undefined;
+  };
 }
 
 /** Takes back what is being said, and what waits to be. */

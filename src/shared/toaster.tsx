@@ -36,12 +36,19 @@ const toastOptions = {
 const offset = { right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' };
 const mobileOffset = { right: 16, left: 16, bottom: 'calc(8px + var(--bottom-bar, 0px))' };
 
-/**
- * Shows what `notify` is told, with the figures of docs/rules.md §9. It comes with the first screen: a toast often has to say that
- * nothing loads.
- */
+/** How long the region is on the page before its first text, milliseconds: a screen reader heeds only a region that it knows. */
+const SETTLING = 150;
+
+/** Shows what `notify` is told, with the figures of docs/rules.md §9. */
 export function Toaster() {
-  useEffect(() => connectToaster(raise, () => toast.dismiss()), []);
+  useEffect(() => {
+    let disconnect: (() => void) | undefined;
+    const timer = setTimeout(() => (disconnect = connectToaster(raise, () => toast.dismiss())), SETTLING);
+    return () => {
+      clearTimeout(timer);
+      disconnect?.();
+    };
+  }, []);
   return (
     <SonnerToaster
       ref={aboveBottomBars}

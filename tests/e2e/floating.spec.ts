@@ -50,6 +50,24 @@ async function raiseToast(page: Page): Promise<void> {
   await toast(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
+/** Swipes it to the right so slowly that only the distance counts. */
+async function swipeSlowly(
+  page: Page,
+  element: Locator,
+  pixels: number,
+  forward: (by: { seconds: number }) => Promise<void>,
+): Promise<void> {
+  const box = await element.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 8, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + pixels, y }] });
+  await forward({ seconds: 1 });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
 /** The two boxes do not touch, wherever on the page they are. */
 async function apart(one: Locator, other: Locator): Promise<void> {
   const overlap = async (): Promise<boolean> => {
@@ -86,7 +104,10 @@ for (const [name, open] of Object.entries(pages)) {
   });
 }
 
-test('a toast on a phone takes one line where its words fit, and is swiped away @phone', async ({ page, signIn }) => {
+test('a toast on a phone takes one line where its words fit, and is swiped away from 20 px @phone', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await signIn('patient');
   await page.goto('/fo/patient/medical-card/update');
@@ -96,13 +117,9 @@ test('a toast on a phone takes one line where its words fit, and is swiped away 
   await expect(saved).toHaveAttribute('data-mounted', 'true');
   const box = await saved.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(48);
-  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
-  const finger = await page.context().newCDPSession(page);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (const way of [20, 60, 120]) {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + way, y }] });
-  }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await swipeSlowly(page, saved, 19, forward);
+  await expect(saved).toHaveAttribute('data-swipe-out', 'false');
+  await swipeSlowly(page, saved, 21, forward);
   // Sooner than it would go by itself.
   await expect(saved).toHaveCount(0, { timeout: 2500 });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Toaster } from '@/shared/toaster';
 import { AccountFavourites } from './account-favourites';
 import { ConnectionNote } from './connection-note';
+import { LaterToaster } from './later-toaster';
 import { Overlay } from './overlay';
 
 /** What outlives pages, and is there before the first one: overlay, toasts, what is wrong with the connection. */
@@ -10,7 +10,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       <ConnectionNote />
-      <Toaster />
+      <LaterToaster />
       <Overlay />
       <AccountFavourites />
     </>

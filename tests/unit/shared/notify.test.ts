@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectToaster, notify } from '@/shared/notify';
+import { connectToaster, notify, onWaitingNotice } from '@/shared/notify';
 
 it('keeps notices until there is a toaster', () => {
   notify.success('Данные сохранены');
@@ -16,4 +16,21 @@ it('keeps notices until there is a toaster', () => {
   // Said, and not lost: a toaster that comes later shows it.
   connectToaster((notice) => shown.push(notice))();
   expect(shown.at(-1)?.text).toBe('Позже');
+});
+
+it('fetches the toaster when the first notice has to wait for it', () => {
+  let calls = 0;
+  const forget = onWaitingNotice(() => (calls += 1));
+  expect(calls).toBe(0);
+  notify.info('Раз');
+  expect(calls).toBe(1);
+  forget();
+  // A frame that comes later than the notice is told of it too.
+  onWaitingNotice(() => (calls += 1))();
+  expect(calls).toBe(2);
+
+  const disconnect = connectToaster(() => undefined);
+  notify.info('Два');
+  expect(calls, 'there is a toaster').toBe(2);
+  disconnect();
 });
