@@ -107,6 +107,7 @@ for (const [name, open] of Object.entries(pages)) {
 test('a toast on a phone takes one line where its words fit, and is swiped away from 20 px @phone', async ({
   page,
   signIn,
+  forward,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await signIn('patient');
