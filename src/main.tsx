@@ -1,5 +1,4 @@
 import { CancelledError, hydrate } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { selectedCity } from '@/features/city/selected-city';
@@ -16,7 +15,7 @@ import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
 import { bringToLife } from './hydration/boundaries';
 import { surviveForeignChanges } from './hydration/foreign-changes';
-import { takeTapped } from './hydration/tapped';
+import { keepPresses, takeTapped } from './hydration/tapped';
 import { focusAgain, takeTyped, textFields } from './hydration/typed';
 import { type PageState, readPageState, withParams } from './page-state';
 import { createQueryClient } from './query-client';
@@ -58,21 +57,41 @@ const options: RootOptions = {
     },
   }),
 };
+const forgetPresses = keepPresses(root);
 const state = readPageState();
 if (state && root.hasChildNodes()) await takeOver(root, state);
-else draw(root, { onMount: () => void takeTapped() });
+else {
+  draw(root, (tapAgain) => {
+    tapAgain(root);
+    forgetPresses();
+  });
+}
 void workbench?.show(router, queryClient);
 startSiteWorker();
 
-/** Draws the page in place of what is there. React adds its own title and description, so the old ones are removed. */
-function draw(page: Element, { onMount, ...hooks }: Omit<ComponentProps<typeof App>, 'router' | 'queryClient'>): void {
+/**
+ * Draws the page in place of what is there, which can be used until then: focus and typed text move to the new page. React adds its own
+ * title and description, so the old ones are removed.
+ */
+function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unknown, onTakeOver?: () => void): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
-  const mounted = (): void => {
+  const fields = textFields(page);
+  let focused = document.activeElement;
+  const follow = new AbortController();
+  page.addEventListener('focusin', () => (focused = document.activeElement), { signal: follow.signal });
+  const onDraw = (): void => {
+    follow.abort();
+    const typeAgain = takeTyped(fields);
+    focusAgain(focused, page);
+    typeAgain(page);
+  };
+  const onMount = (): void => {
     for (const element of old) element.remove();
     window.programStarted?.();
-    onMount?.();
+    void goOn(takeTapped());
   };
-  createRoot(page, options).render(<App router={router} queryClient={queryClient} {...hooks} onMount={mounted} />);
+  const hooks = { onTakeOver, onDraw, onMount };
+  createRoot(page, options).render(<App router={router} queryClient={queryClient} {...hooks} />);
 }
 
 /** Hydrates a page drawn on a server if this browser would draw the same one, else draws its own in its place. */
@@ -103,37 +122,23 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   // Forms restore drafts, so entry pages are drawn from scratch.
   isSame &&= href === withParams(router.state.location.href, reads) && isPublic(router.state.matches.at(-1));
   const goOn = async (tapAgain: (drawn: Element) => void): Promise<void> => {
+    showCity();
     if (isSame) await bringToLife(page);
     release();
     tapAgain(page);
+    forgetPresses();
     if (isAsked && queries.queries.length > 0 && now() - madeAt > QUERY_FRESHNESS) await refresh();
     shownTimes.show();
   };
-  const fields = textFields(page);
   if (isAsked && hidesTimes) shownTimes.hide();
   if (!isSame) {
     // Nothing has to match the old page: timers must not start with a stopped clock.
     release();
-    let focused = document.activeElement;
-    const follow = new AbortController();
-    page.addEventListener('focusin', () => (focused = document.activeElement), { signal: follow.signal });
-    // The old page can be used until the new one is drawn.
-    draw(page, {
-      onTakeOver,
-      onDraw: () => {
-        follow.abort();
-        const typeAgain = takeTyped(fields);
-        focusAgain(focused, page);
-        typeAgain(page);
-      },
-      onMount: () => {
-        showCity();
-        void goOn(takeTapped());
-      },
-    });
+    draw(page, goOn, onTakeOver);
     return;
   }
   showCity();
+  const fields = textFields(page);
   const typeAgain = (): void => {
     const again = takeTyped(fields);
     // React answers no event while it commits. Nobody can press a key before a microtask.

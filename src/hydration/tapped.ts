@@ -28,6 +28,26 @@ export function takeTapped(): (drawn: Element) => void {
   };
 }
 
+/**
+ * Clicks what a mouse button was pressed on if React drew the page anew before the button was up: the browser
+ * sends no click for an element that is gone. A finger's click goes to
+ * what is there when it is lifted.
+ *
+ * @returns a function that ends this once the page is drawn; a button that is down by then is still followed
+ */
+export function keepPresses(drawn: Element): () => void {
+  let pressed: HTMLElement | null = null;
+  const press = ({ target, pointerType }: PointerEvent): void => {
+    pressed = pointerType === 'mouse' && target instanceof Element ? target.closest('a, button, summary, label') : null;
+  };
+  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('pointerup', () => {
+    if (pressed?.isConnected === false) sameIn(drawn, pressed)?.click();
+    pressed = null;
+  });
+  return () => document.removeEventListener('pointerdown', press, true);
+}
+
 /** React may have kept the user's choice without noticing it: it only sees a change. */
 function choose(field: HTMLInputElement, checked: boolean): void {
   if (field.type === 'checkbox' && checked === field.defaultChecked) return;

@@ -55,6 +55,19 @@ test('a press on the menu is heard once the program is there @phone', async ({ p
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
 });
 
+test('a link is followed that was pressed before the program drew the page and let go after it', async ({ page, signIn }) => {
+  await signIn('doctor');
+  const release = await holdProgram(page);
+  await page.goto('/fo/doctor/home', { waitUntil: 'commit' });
+  const link = page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Расписание' });
+  await link.hover();
+  await page.mouse.down();
+  release();
+  await page.waitForFunction(() => window.programStarted === undefined);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/fo\/doctor\/schedule$/);
+});
+
 test('«Назад» leads back while the page that was loaded anew still waits for its data', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');

@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Disposable, type Page } from '@playwright/test';
 import { holdDate } from './support/held-date.ts';
 import { KeptContext, type Look } from './support/kept-context.ts';
+import { passFrames } from './support/past-frame.ts';
 import { people, type Person } from './support/people.ts';
 import { Site } from './support/site.ts';
 import { TestProvider } from './support/test-provider.ts';
@@ -122,7 +123,12 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     site.answerBy(undefined);
   },
 
-  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+  page: async ({ context }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const stop = passFrames(page);
+    await use(page);
+    stop();
+  },
 
   forward: async ({ stage }, use) => use((duration) => stage.forward(duration)),
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { PersonPicker } from '@/features/desk/caller/person-picker';
 import { clinicPeople } from './clinic-people';
 
@@ -9,7 +9,8 @@ export function ClientSearch() {
   const id = useId();
   const page = useLocation({ select: ({ pathname }) => pathname });
 
-  useEffect(() => {
+  // The key works as soon as the field is seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSlash(event) || isTyping(event.target)) return;
       event.preventDefault();

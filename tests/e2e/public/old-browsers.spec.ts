@@ -86,7 +86,7 @@ for (const [how, fail] of Object.entries(failures)) {
     }) => {
       watch.allow(/did not load|Failed to load resource/);
       await fail(page);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(note(page)).toContainText('Страница не\u00A0запустилась');
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Обновить страницу' }).click();

@@ -1,5 +1,5 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { getClinicBoardQueryKey, useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { getClinicVisitListQueryKey, useClinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import { newKey } from '@/shared/api/new-key';
@@ -82,7 +82,8 @@ export function useKeyN(book: () => void): void {
     event.preventDefault();
     book();
   });
-  useEffect(() => {
+  // The key works as soon as the board is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
