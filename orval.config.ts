@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval';
+import { anyAnswer } from './build/generate/any-answer.ts';
 import { contract, idempotent, staleAfter } from './build/generate/by-resource.ts';
 import { forOrval } from './build/generate/for-orval.ts';
 
@@ -119,7 +120,7 @@ export default defineConfig({
           shouldFilterQueryKey: true,
           mutationInvalidates: staleAfter(elsewhere, { readByPost, writesByGet }),
         },
-        mock: { exactOptional: true },
+        mock: anyAnswer,
         operations: Object.fromEntries([
           // The option of `http` with which it sends an `Idempotency-Key`.
           ...idempotent.map((id) => [id, { requestOptions: { idempotent: true } }]),
@@ -132,6 +133,8 @@ export default defineConfig({
         indexMockFiles: false,
         generators: [
           { type: 'msw', baseUrl: '*/api/v0', delay: false, useExamples: true, generateEachHttpStatus: false },
+          // One function for each schema (generated/models/index.faker.ts); an answer is a schema too.
+          { type: 'faker', schemas: true, operationResponses: false, locale: 'ru' },
         ],
       },
     },

@@ -19,6 +19,7 @@ const root = import.meta.dirname;
 
 /** What src/workbench needs. */
 const toolsOfWorkbench = [
+  '@faker-js/faker/locale/ru',
   '@mswjs/interceptors',
   '@mswjs/interceptors/fetch',
   '@mswjs/interceptors/XMLHttpRequest',

@@ -1,5 +1,5 @@
 import { faultsOf, faultyAnswer, waited } from './faults.ts';
-import { type Operation, operationOf, operationsById } from './validate/contract.ts';
+import { type Operation, operationOf, operationsById, successOf } from './validate/contract.ts';
 
 /** How an operation answers, other than by itself. */
 export interface Condition {
@@ -9,6 +9,8 @@ export interface Condition {
   readonly fault?: string | undefined;
   /** How many requests the fault strikes; all of them where it isn't said. */
   readonly times?: number | undefined;
+  /** Seed of an answer of success that is made up: any that the contract allows. */
+  readonly any?: number | undefined;
   /** The first good answer to a request is repeated for every equal one. */
   readonly frozen?: boolean | undefined;
 }
@@ -60,6 +62,7 @@ export class Conditions {
       if (!faultsOf(operation).includes(fault)) return unknownFault(operation, fault);
       return faultyAnswer(operation, fault, request.signal);
     }
+    if (condition.any !== undefined) return madeUp(operation, condition.any);
     return condition.frozen === true ? this.#frozen.get(await keyOf(request))?.clone() : undefined;
   }
 
@@ -111,7 +114,7 @@ export class Conditions {
   }
 }
 
-function refuseUnknown(id: string, { latency = 0, fault, times = 1 }: Condition): void {
+function refuseUnknown(id: string, { latency = 0, fault, times = 1, any = 1 }: Condition): void {
   const operation = [...operationsById.values()].find((one) => one.id === id);
   if (operation === undefined && id !== EVERY) throw new TypeError(`the contract has no operation ${id}`);
   // For all together a fault need not be documented everywhere: where it is not, the request says so.
@@ -121,11 +124,20 @@ function refuseUnknown(id: string, { latency = 0, fault, times = 1 }: Condition)
   }
   if (!(latency >= 0 && latency <= LONGEST_LATENCY)) throw new TypeError(`latency is 0 to ${LONGEST_LATENCY} ms`);
   if (!(Number.isInteger(times) && times > 0)) throw new TypeError('times is a whole number above zero');
+  if (!(Number.isInteger(any) && any > 0)) throw new TypeError('any is a whole number above zero');
 }
 
 function unknownFault(operation: Operation, fault: string): Response {
   const message = `${operation.id} has no fault «${fault}»: ${faultsOf(operation).join(', ')}`;
   return Response.json({ message, code: 'unknown_fault' }, { status: 400 });
+}
+
+/** Faker comes with the first such answer. */
+async function madeUp(operation: Operation, seed: number): Promise<Response> {
+  const { anyAnswer } = await import('./any-answer.ts');
+  const body = anyAnswer(operation, seed);
+  const { status } = successOf(operation);
+  return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
 }
 
 /** Equal requests of one person have equal answers. */

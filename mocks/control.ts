@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
     return true;
   },
 
-  /** `{ "operation": "visitCreate", "fault"?: "409", "latency"?: 800, "times"?: 1, "frozen"?: true }`; only `operation`: as usual again. */
+  /** `{ "operation": "visitCreate", "fault"?: "409", "latency"?: 800, "times"?: 1, "any"?: 7, "frozen"?: true }`; only `operation`: as usual again. */
   condition: ({ conditions }, { operation, ...condition }) => {
     conditions.set(textIn('operation', operation), conditionOf(condition));
     return true;
@@ -83,14 +83,15 @@ function textIn(name: string, value: unknown): string {
   throw new TypeError(`${name} is a text`);
 }
 
-function conditionOf({ latency, fault, times, frozen, ...rest }: Body): Condition {
+function conditionOf({ latency, fault, times, any, frozen, ...rest }: Body): Condition {
   const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw new TypeError(`there is no ${unknown}: latency, fault, times, frozen`);
+  if (unknown !== undefined) throw new TypeError(`there is no ${unknown}: latency, fault, times, any, frozen`);
   return {
     latency: latency === undefined ? undefined : Number(latency),
     // 409 or "409"
     fault: fault === undefined || fault === null ? undefined : String(fault),
     times: times === undefined ? undefined : Number(times),
+    any: any === undefined ? undefined : Number(any),
     frozen: frozen === true,
   };
 }

@@ -1,19 +1,19 @@
-import { HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { momentOfText, epochOf } from './db/calendar.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow, UserRow } from './db/types/person.ts';
 import { withTag } from './entity-tags.ts';
 import { drawingHandlers, type ReadDrawing } from './handlers/files/drawings.ts';
 import { uploadedPictureHandlers } from './handlers/files/pictures.ts';
-import { resources } from './handlers/resources.ts';
-import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
+import { resources as all } from './handlers/resources.ts';
+import type { Call, HandlerInfo, Resolver, Resource, Serve } from './implement.ts';
 import type { Store } from './persistence/store.ts';
 import { endUnanswered, unanswered } from './rules/answer-time.ts';
 import { beginAnnounced, begun } from './rules/clinic/announced.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
 import { keepAnswer, keptAnswer } from './rules/kept-answers.ts';
 import { Refusal } from './rules/refusal.ts';
-import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
+import { operationsById, successOf, type Operation, type OperationId } from './validate/contract.ts';
 import { readInput, type RawInput } from './validate/request.ts';
 import { readSent } from './validate/sent-body.ts';
 
@@ -22,10 +22,12 @@ export interface ProviderParts {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly readDrawing: ReadDrawing;
+  /** All of them where it isn't said. */
+  readonly resources?: readonly Resource[];
 }
 
 /** The handlers of the whole contract, for msw in any of its places. */
-export function createHandlers({ store, clock, readDrawing }: ProviderParts): HttpHandler[] {
+export function createHandlers({ store, clock, readDrawing, resources = all }: ProviderParts): HttpHandler[] {
   const resolvers = new Map<OperationId, Resolver>();
   const resolverOf = (id: OperationId): Resolver => {
     const resolver = resolvers.get(id);
@@ -56,15 +58,30 @@ export function createHandlers({ store, clock, readDrawing }: ProviderParts): Ht
       throw toResponse(error, id);
     }
   };
+  const handlers = withoutStacks(() => {
+    const own = resources.flatMap((resource) => resource(serve, (id, resolver) => resolvers.set(id, resolver)));
+    const missing = [...operationsById.values()].filter(({ id }) => !resolvers.has(id));
+    return [...own, ...missing.map((operation) => anyAnswerHandler(operation, serve))];
+  });
   // An address without parameters is tried first: `visits/summary` is not a visit's id.
-  const handlers = withoutStacks(() =>
-    resources.flatMap((resource) => resource(serve, (id, resolver) => resolvers.set(id, resolver))),
-  );
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
     ...uploadedPictureHandlers(store),
     ...drawingHandlers(readDrawing),
   ];
+}
+
+/** Lets a screen be built before its mock: an operation without a resolver answers with anything that the contract allows. */
+function anyAnswerHandler(operation: Operation, serve: Serve): HttpHandler {
+  const { id, method, path } = operation;
+  console.warn(`[mocks] ${id} has no resolver: it answers with anything that the contract allows`);
+  return http.all(`*/api/v0${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (info) => {
+    if (info.request.method !== method.toUpperCase()) return undefined;
+    const { anyAnswer } = await import('./any-answer.ts');
+    const body = await serve(id, () => anyAnswer(operation, 1), info);
+    const { status } = successOf(operation);
+    return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status });
+  });
 }
 
 /**
@@ -113,7 +130,7 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
     },
     ...input,
   };
-  const status = Number(Object.keys(operation.answers).find((one) => one.startsWith('2')));
+  const { status } = successOf(operation);
   // What somebody signed in is answered is theirs alone.
   const headers = operation.session === 'none' ? {} : { 'Cache-Control': 'no-store' };
   const key = input.headers['Idempotency-Key'];

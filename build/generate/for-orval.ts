@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from 'orval';
+import { withTextFormats } from './any-answer.ts';
 
 /** What orval needs otherwise than the contract says it; the contract itself stays as it is. */
 export function forOrval(document: OpenApiDocument): OpenApiDocument {
@@ -18,7 +19,7 @@ export function forOrval(document: OpenApiDocument): OpenApiDocument {
       );
     }
   }
-  return document;
+  return withTextFormats(document);
 }
 
 /** Whether a parameter, or what it refers to, is the `Idempotency-Key`. */

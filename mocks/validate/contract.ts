@@ -147,6 +147,12 @@ export const operationsById: ReadonlyMap<OperationId, Operation> = new Map(
   ),
 );
 
+/** Status and schema of the answer of success; the schema is null where it has no JSON. */
+export function successOf({ answers }: Pick<Operation, 'answers'>): { status: number; schema: Schema | null } {
+  const [status = '200', schema = null] = Object.entries(answers).find(([one]) => one.startsWith('2')) ?? [];
+  return { status: Number(status), schema };
+}
+
 const addresses = [...operationsById.values()]
   .map((operation) => ({ operation, pattern: new RegExp(`/api/v0${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
   // `visits/summary` before `visits/{id}`.

@@ -13,7 +13,7 @@ export interface WorkbenchState {
 const MARK = '#workbench';
 
 /**
- * The state in an address: `#workbench?now=2026-05-12T08:20&scale=small&visitCreate=409,800ms,1x,frozen`. What makes no sense is left out;
+ * The state in an address: `#workbench?now=2026-05-12T08:20&scale=small&visitCreate=409,800ms,1x,frozen&visitList=any:7`. What makes no sense is left out;
  * undefined where the address says nothing of a workbench.
  */
 export function readHash(hash: string): WorkbenchState | undefined {
@@ -54,15 +54,18 @@ function readWord(word: string): Condition {
   const [, count = '', unit] = /^(\d{1,6})(ms|x)$/.exec(word) ?? [];
   if (unit === 'ms') return { latency: Number(count) };
   if (unit === 'x') return { times: Number(count) };
+  const [, seed] = /^any:(\d{1,9})$/.exec(word) ?? [];
+  if (seed !== undefined) return { any: Number(seed) };
   if (word === 'frozen') return { frozen: true };
   return word === '' ? {} : { fault: word };
 }
 
-function writeCondition({ fault, latency = 0, times, frozen = false }: Condition): string {
+function writeCondition({ fault, latency = 0, times, any, frozen = false }: Condition): string {
   return [
     fault,
     latency > 0 && `${latency}ms`,
     times !== undefined && fault !== undefined && `${times}x`,
+    any !== undefined && `any:${any}`,
     frozen && 'frozen',
   ]
     .filter((word) => typeof word === 'string')

@@ -21,6 +21,12 @@ export function OperationTable({ rows }: { readonly rows: readonly OperationRow[
           <th scope="col">Last</th>
           <th scope="col">Latency</th>
           <th scope="col">Fault</th>
+          <th
+            scope="col"
+            title="An answer that is made up: any that the contract allows. Another number, another answer."
+          >
+            Any allowed answer
+          </th>
           <th scope="col">Frozen</th>
         </tr>
       </thead>
@@ -56,9 +62,9 @@ function Row({ id, faults, children }: RowProps) {
   const state = useSyncExternalStore(workbenchState.subscribe, workbenchState.get);
   const condition = state.conditions[id] ?? {};
   const set = (change: Condition): void => workbenchState.setCondition(id, { ...condition, ...change });
-  const { latency = 0, fault = '', frozen = false, times } = condition;
+  const { latency = 0, fault = '', frozen = false, times, any } = condition;
   return (
-    <tr data-turned={latency > 0 || fault !== '' || frozen}>
+    <tr data-turned={latency > 0 || fault !== '' || any !== undefined || frozen}>
       {children}
       <td>
         <select
@@ -93,6 +99,16 @@ function Row({ id, faults, children }: RowProps) {
           />
           once
         </label>
+      </td>
+      <td>
+        <input
+          type="number"
+          min={1}
+          placeholder="–"
+          aria-label={`Number of any allowed answer of ${id}`}
+          value={any ?? ''}
+          onChange={({ target }) => set({ any: target.valueAsNumber || undefined })}
+        />
       </td>
       <td>
         <input

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../tools/files-under.ts';
 import { BuiltSite } from './built-site.ts';
 
+/** A word of Faker's texts. */
+const FAKER = 'информационно-пропогандистское';
+
 /** What only the stand-in provider, its data, the workbench and their libraries say. */
 const traces = [
   'mockServiceWorker',
@@ -14,6 +17,7 @@ const traces = [
   'Contract monitor',
   'TanStack Devtools',
   'style-src-attr',
+  FAKER,
 ];
 
 const found = (site: BuiltSite): string[] => {
@@ -35,5 +39,15 @@ describe('the stand-in provider and the workbench', () => {
     const site = new BuiltSite('dist-demo');
     expect(found(site)).toEqual(traces);
     expect(filesUnder(join(site.folder), /^mockServiceWorker\.js$/)).toHaveLength(1);
+  });
+
+  test('a demo fetches Faker only when an answer is made up', () => {
+    const site = new BuiltSite('dist-demo');
+    const withFaker = (keys: string[]) =>
+      [...site.closure(keys)].filter((key) => site.read(site.manifest[key]?.file ?? '').includes(FAKER));
+    expect(
+      withFaker(['index.html', 'mocks/browser.ts', 'src/workbench/start.ts', 'src/workbench/devtools.tsx']),
+    ).toEqual([]);
+    expect(withFaker(['mocks/any-answer.ts'])).toHaveLength(1);
   });
 });

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyAnswer } from '#mocks/any-answer.ts';
 import { check } from '#mocks/validate/check.ts';
 import { type Operation, operationsById, schemaAt } from '#mocks/validate/contract.ts';
 import { responseSchema, findMismatch, type ResponseSchema } from '@/shared/api/response-check';
 import { type Part, partsOf, replaced } from '../reliability/along-schema.ts';
-import { anyAnswer } from '../reliability/any-answer.ts';
 
 const shapes = new Map<Operation, ResponseSchema>();
 for (const operation of operationsById.values()) {
@@ -35,7 +34,7 @@ it('every answer to a GET has a shape, and no answer to what changes something',
 describe.each([...shapes.keys()])('$id', (operation) => {
   const schema = operation.answers['200'] ?? {};
   const shape = shapes.get(operation) ?? '';
-  const sample = fc.sample(anyAnswer(schema), { seed: 7, numRuns: 4 });
+  const sample = [1, 2, 3, 4].map((seed) => anyAnswer(operation, seed));
 
   it('fits whatever the contract allows', () => {
     expect(sample.map((body) => findMismatch(shape, body))).toEqual(sample.map(() => undefined));
@@ -45,9 +44,8 @@ describe.each([...shapes.keys()])('$id', (operation) => {
     { title: 'a part gone', by: undefined },
     { title: 'null in its place', by: null },
     { title: 'a thing of another type', by: Symbol('other') },
-    // Every part of a large answer is checked anew against all of it, which takes seconds on a busy machine.
-  ])('$title: tells what the contract forbids from what it allows', { timeout: 30_000 }, ({ by }) => {
-    const told = sample.flatMap((body) => partsOf(schema, body).flatMap((part) => verdict(body, part, by)));
+  ])('$title: tells what the contract forbids from what it allows', ({ by }) => {
+    const told = sample.flatMap((body) => kindsOf(partsOf(schema, body)).flatMap((part) => verdict(body, part, by)));
     expect(told.filter(({ fits, allowed }) => fits !== allowed).slice(0, 3)).toEqual([]);
   });
 
@@ -55,8 +53,15 @@ describe.each([...shapes.keys()])('$id', (operation) => {
     // An item cannot be absent from a list, and another kind of thing is known by its `kind`.
     if (path.length === 0 || (by === undefined && typeof path.at(-1) === 'number')) return [];
     const changed = replaced(body, path, by);
-    // Numbers of people and companies are made up here, and no answer is refused for their last digit.
-    const allowed = check(schema, changed, { resolve: schemaAt }).every(({ rule }) => rule === 'checkDigit');
+    const allowed = check(schema, changed, { resolve: schemaAt }).length === 0;
     return [{ path: path.join('.'), fits: findMismatch(shape, changed) === undefined, allowed }];
   }
 });
+
+/** One part of each kind: the rows of a list are alike, and each part costs a check of the whole answer. */
+function kindsOf(parts: readonly Part[]): Part[] {
+  const kinds = new Map(
+    parts.map((part) => [part.path.map((step) => (typeof step === 'number' ? '*' : step)).join('.'), part]),
+  );
+  return [...kinds.values()];
+}

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anyAnswer } from '#mocks/any-answer.ts';
 import { Clock } from '#mocks/clock.ts';
 import { Conditions } from '#mocks/conditions.ts';
 import { faultsOf } from '#mocks/faults.ts';
 import { createApp } from '#mocks/http-app.ts';
 import { createProvider } from '#mocks/node.ts';
 import { check } from '#mocks/validate/check.ts';
-import { operationsById, schemaAt } from '#mocks/validate/contract.ts';
+import { type OperationId, operationsById, schemaAt } from '#mocks/validate/contract.ts';
 import { faults } from '../../reliability/faults.ts';
 import { served } from '../support/tools.ts';
 
@@ -28,6 +29,11 @@ const logIn = (headers = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ email: 'patient@demo.kz', password: 'Demo2026', remember: false, role: 'user' }),
   });
+const operationNamed = (id: OperationId) => {
+  const operation = operationsById.get(id);
+  if (operation === undefined) throw new Error(`no operation ${id}`);
+  return operation;
+};
 
 beforeEach(async () => {
   expect((await order('reset', { now: null, scale: 'small' })).status).toBe(204);
@@ -109,8 +115,28 @@ describe('faults', () => {
       'fault of cityList is one of 500, timeout, no answer, HTML, broken JSON, empty body, null data',
     ]);
     expect(await said({ operation: 'cityList', delay: 5 })).toEqual([422, expect.stringContaining('no delay')]);
+    expect(await said({ operation: 'cityList', any: 'thing' })).toEqual([422, 'any is a whole number above zero']);
     expect(await said({ operation: 'cityList', latency: 'long' })).toEqual([422, 'latency is 0 to 120000 ms']);
   });
+});
+
+it('makes an answer up that the contract allows, the same for a number', async () => {
+  const told = async (any: number) => {
+    await order('condition', { operation: 'cityList', any });
+    const answer = await cities();
+    return [answer.status, await answer.text()];
+  };
+  const first = await told(1);
+  expect(first).toEqual([200, JSON.stringify(anyAnswer(operationNamed('cityList'), 1))]);
+  expect(await told(2)).not.toEqual(first);
+  expect(await told(1)).toEqual(first);
+  conditions.set('slotHoldDelete', { any: 1 });
+  const gone = await conditions.before(
+    new Request(`${server.baseUrl}${operationNamed('slotHoldDelete').path.replace(/\{\w+\}/, '1')}`, {
+      method: 'DELETE',
+    }),
+  );
+  expect([gone?.status, await gone?.text()]).toEqual([204, '']);
 });
 
 it('repeats a frozen answer to the same question until it is thawed', async () => {

@@ -11,11 +11,12 @@ describe('what the workbench turns, in an address', () => {
         visitCreate: { fault: '409', times: 1, latency: 800 },
         cityList: { fault: 'broken JSON' },
         visitList: { frozen: true },
+        doctorFull: { latency: 300, any: 7 },
       },
     } as const;
     const hash = writeHash(state);
     expect(hash).toBe(
-      '#workbench?now=2026-05-12T08:20&scale=small&*=300ms&visitCreate=409,800ms,1x&cityList=broken+JSON&visitList=frozen',
+      '#workbench?now=2026-05-12T08:20&scale=small&*=300ms&visitCreate=409,800ms,1x&cityList=broken+JSON&visitList=frozen&doctorFull=300ms,any:7',
     );
     expect(readHash(hash)).toEqual(state);
     expect(readHash(new URL(`https://aman.example/${hash}`).hash)).toEqual(state);

@@ -1,0 +1,87 @@
+import type { Faker } from '@faker-js/faker';
+import type { OpenApiDocument } from 'orval';
+
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** As the generated file names it; orval copies the functions below as text. */
+declare const faker: Faker;
+
+/**
+ * How Faker makes a value of a format. orval copies the text of these functions, so they know nothing but `faker`;
+ * `word` to `key` are those that `withTextFormats` gives to texts.
+ */
+const format = {
+  date: () => faker.date.anytime().toISOString().slice(0, 10),
+  'date-time': () => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`,
+  'idn-email': () => faker.internet.exampleEmail(),
+  word: () => faker.lorem.word().slice(0, 20),
+  phrase: () => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim(),
+  text: () => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim(),
+  key: () => faker.string.alphanumeric(40),
+};
+
+/** By the name of a component or a property, where neither its format nor its limits say enough. */
+const properties = {
+  PersonName: () => faker.person.firstName(),
+  first_name: () => faker.person.firstName(),
+  second_name: () => faker.person.lastName(),
+  third_name: () => faker.person.middleName(),
+  '/^(full|doctor|person|author)_name$/': () => faker.person.fullName(),
+  '/^(avatar|logo|picture)$/': () => '/api/v0/files/portraits/aigul.svg',
+  '/[Pp]hone$|^whatsapp$/': () => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'),
+  // Their last digit follows from the others, so they are those of the contract's examples.
+  '/^([Ii]in|Bin)$/': () => faker.helpers.arrayElement(['160902500058', '900515400123', '900515400212']),
+  DocumentNumber: () => faker.string.numeric(9),
+  StaffFilials: () => faker.helpers.uniqueArray(() => faker.number.int({ min: 1, max: 500 }), 3),
+  Slug: () => faker.string.alphanumeric({ length: { min: 1, max: 40 }, casing: 'lower' }),
+  Time: () => faker.date.anytime().toISOString().slice(11, 16),
+  '/^(instagram|telegram)$/': () => `@${faker.string.alpha({ length: { min: 5, max: 30 } })}`,
+  site: () => `https://${faker.internet.domainWord()}.kz`,
+};
+
+/** How orval writes `generated/models/index.faker.ts`: whatever it makes has to hold against the contract. */
+export const anyAnswer = {
+  exactOptional: true,
+  arrayMin: 0,
+  arrayMax: 4,
+  numberMax: 100_000,
+  fractionDigits: 2,
+  format,
+  properties,
+  schemas: {
+    SessionRecord: { properties: { id: () => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }) } },
+    // orval does not know `uniqueItems`.
+    CodeConfirmed: {
+      properties: {
+        roles: () => faker.helpers.arrayElements(['user', 'doctor', 'clinic'] as const),
+        actions: () => faker.helpers.arrayElements(['create_clinic', 'create_doctor', 'create_user'] as const),
+      },
+    },
+  },
+};
+
+/** Gives each text without a format or a pattern the format of its length. */
+export function withTextFormats(document: OpenApiDocument): OpenApiDocument {
+  for (const schema of Object.values(document.components?.schemas ?? {})) mark(schema as Schema);
+  return document;
+}
+
+function mark(schema: Schema): void {
+  if ([schema.type].flat().includes('string') && !schema.enum && !schema.format && !schema.pattern) {
+    Object.assign(schema, { format: textFormat(schema) });
+  }
+  for (const part of Object.values(schema)) if (typeof part === 'object' && part !== null) mark(part as Schema);
+}
+
+function textFormat({ minLength = 0, maxLength = Infinity }: Schema): keyof typeof format {
+  if (minLength > 1) return 'key';
+  if (maxLength < 60) return 'word';
+  return maxLength < 300 ? 'phrase' : 'text';
+}

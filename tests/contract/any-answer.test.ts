@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { anyAnswer } from '#mocks/any-answer.ts';
+import { check } from '#mocks/validate/check.ts';
+import { operationsById, schemaAt, successOf } from '#mocks/validate/contract.ts';
+
+/** In the deep tier (`npm run test:properties`) a thousand, which takes two minutes. */
+const most = process.env['DEEP'] === undefined ? 50 : 1000;
+
+describe('a made-up answer', () => {
+  it.each([...operationsById.values()])('of $id keeps the contract, whatever the seed', (operation) => {
+    const schema = successOf(operation).schema ?? {};
+    for (let seed = 1; seed <= most; seed += 1) {
+      const answer = anyAnswer(operation, seed);
+      const broken = check(schema, answer, { resolve: schemaAt, strict: true });
+      if (broken.length > 0) expect({ seed, broken, answer }).toEqual({ seed, broken: [], answer });
+    }
+  });
+
+  it('is the same for a seed, and another for another', () => {
+    const visits = [...operationsById.values()].find(({ id }) => id === 'visitList');
+    const [first, again, other] = [7, 7, 8].map((seed) => JSON.stringify(anyAnswer(visits ?? { answers: {} }, seed)));
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});
