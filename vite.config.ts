@@ -33,7 +33,7 @@ const toolsOfWorkbench = [
  * Three ways to run the same sources:
  * - development (`npm start`): the stand-in provider answers in the page, unless VITE_API_HOST names a real one;
  * - production (`npm run build`): no line of the stand-in provider;
- * - demo (`npm run build:demo`): a static site that carries the stand-in provider with it.
+ * - demo (`npm run tool -- build:demo`): a static site that carries the stand-in provider with it.
  */
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, root, 'VITE_');

@@ -1,6 +1,6 @@
 /**
  * The built site as a worker of Cloudflare (docs/hosting.md), in `dist-edge/`: the worker, and beside it the files that the platform sends.
- * `npm run build:edge`, after `npm run build`.
+ * `npm run tool -- build:edge`, after `npm run build`.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { builtSite, type Manifest, serverFolder } from '../server/built-site.ts'
 import { filesFor, NEUTRAL, pageFile } from '../server/page-file.ts';
 import { withCabinetStart } from './cabinet-start.ts';
 
-/** Pages that everyone may see, as they are before any answer of the API. `npm run prerender` writes them again with their data. */
+/** Pages that everyone may see, as they are before any answer of the API. `npm run tool -- prerender` writes them again with their data. */
 const pages = [
   '/',
   '/search',

@@ -5,7 +5,7 @@ const closed = ['/fo/', '/auth', '/unauthorized'];
 
 /**
  * Puts robots.txt beside the built page. The site with the stand-in provider stays out of every index: its doctors are invented.
- * `npm run prerender` adds the address of the sitemap, which has to be a full one.
+ * `npm run tool -- prerender` adds the address of the sitemap, which has to be a full one.
  */
 export function robots({ withMocks }: { withMocks: boolean }): Plugin {
   return {

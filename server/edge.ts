@@ -25,7 +25,7 @@ export interface EdgeSite extends BuiltFiles {
   readonly build: string;
 }
 
-/** The worker that `npm run build:edge` makes of a built site, for Cloudflare. The platform sends its files, and compresses. */
+/** The worker that `npm run tool -- build:edge` makes of a built site, for Cloudflare. The platform sends its files, and compresses. */
 export function edgeWorker(program: Program, site: EdgeSite) {
   const { neutral, render, pagePath } = siteOf(program, site);
   return {

@@ -1,7 +1,7 @@
 import { writeFile, readFile, rm } from 'node:fs/promises';
 /**
  * Draws every public page of a built site with its data, and writes sitemap.xml:
- * `npm run prerender -- --api https://api.example.kz --site https://aman.example [--out dist] [--max-age 60] [--workers 2]`.
+ * `npm run tool -- prerender --api https://api.example.kz --site https://aman.example [--out dist] [--max-age 60] [--workers 2]`.
  *
  * A page that was drawn less than `--max-age` minutes ago is left as it is, so that a run that was broken off goes on where it was.
  */

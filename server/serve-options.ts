@@ -4,7 +4,7 @@ import { ownHeaders } from './own-headers.ts';
 const SECOND = 1000;
 
 /**
- * What `npm run serve` was told; docs/hosting.md explains each. A secret comes from the environment, where no list of processes shows it.
+ * What `npm run tool -- serve` was told; docs/hosting.md explains each. A secret comes from the environment, where no list of processes shows it.
  *
  * @throws when something is missing or no number
  */

@@ -1,6 +1,6 @@
 /**
  * The built site from a server that draws its pages on request:
- * `npm run serve -- --api https://api.example.kz --site https://aman.example [--port 8080] [--out dist]`; docs/hosting.md has all options.
+ * `npm run tool -- serve --api https://api.example.kz --site https://aman.example [--port 8080] [--out dist]`; docs/hosting.md has all options.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -35,7 +35,7 @@ export default defineConfig<TestOptions>({
   workers: 3,
   forbidOnly: true,
   // Long enough for a machine that is busy with other things: what is seen late on it is no failure, and what a person waits for
-  // `npm run bench` measures.
+  // `npm run tool -- bench` measures.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // A test that fails once and passes then has found a race, in itself or in the product.

@@ -1,5 +1,5 @@
 /**
- * What has changed in the contract: `npm run contract:changelog -- OLD [NEW] [--format text|markdown]`. OLD and NEW are tags or revisions
+ * What has changed in the contract: `npm run tool -- contract:changelog OLD [NEW] [--format text|markdown]`. OLD and NEW are tags or revisions
  * (`v1.2.0`, `main~20`), or bundles (`generated/openapi.json`).
  *
  * Ends with 0, whatever has changed (`contract:diff` is the gate), 2 when a contract cannot be read.
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: { format: { type: 'string', default: 'text' } },
   allowPositionals: true,
 });
-const [old = stop('Since when? npm run contract:changelog -- OLD [NEW]'), now] = positionals;
+const [old = stop('Since when? npm run tool -- contract:changelog OLD [NEW]'), now] = positionals;
 const write =
   { text: textChangelog, markdown: markdownChangelog }[values.format] ?? stop('--format is text or markdown');
 

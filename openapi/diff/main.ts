@@ -1,5 +1,5 @@
 /**
- * What a change of the contract breaks, and on which screens: `npm run contract:diff -- OLD NEW [--format text|json|markdown] [--all]`.
+ * What a change of the contract breaks, and on which screens: `npm run tool -- contract:diff OLD NEW [--format text|json|markdown] [--all]`.
  * OLD and NEW are bundles (`generated/openapi.json`), or `git:REVISION` for the one that is committed there.
  *
  * Ends with 0 when nothing breaks, 1 when something does, 2 when a file cannot be read.
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [old, now = join(root, 'generated/openapi.json')] = positionals;
-if (old === undefined) stop('Which two contracts? npm run contract:diff -- OLD [NEW]');
+if (old === undefined) stop('Which two contracts? npm run tool -- contract:diff OLD [NEW]');
 const report =
   { text: textReport, json: jsonReport, markdown: markdownReport }[values.format] ??
   stop('--format is text, json or markdown');

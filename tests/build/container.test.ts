@@ -23,7 +23,7 @@ let image: Stage;
 let server: ChildProcess;
 let port = '';
 
-/** The site is built already; `npm run test:server` builds it in a clean folder too, as Docker would. */
+/** The site is built already; `npm run tool -- test:server` builds it in a clean folder too, as Docker would. */
 const isDeep = process.env['DEEP'] !== undefined;
 
 beforeAll(async () => {

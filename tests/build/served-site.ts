@@ -89,7 +89,7 @@ export interface LogLine {
   readonly [name: string]: unknown;
 }
 
-/** `npm run serve` on a port of its own, before the built site. */
+/** `npm run tool -- serve` on a port of its own, before the built site. */
 export class ServedSite {
   readonly log: LogLine[] = [];
   origin = '';

@@ -3,7 +3,7 @@ import { problemsOf } from '../layouts/looks.ts';
 import { screens } from '../screens/screens.ts';
 import { test } from './fixtures.ts';
 
-/** One of each kind of page; `npm run test:layouts` opens all of them. */
+/** One of each kind of page; `npm run tool -- test:layouts` opens all of them. */
 const spread = new Set([
   'home',
   'search-filters',

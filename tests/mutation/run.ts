@@ -1,41 +1,67 @@
 /**
  * Changes the rules that matter most one small step at a time (`<` for `<=`, a condition that is always true…) and asks whether a unit test
- * notices. `npm run test:mutation -- slots` takes one group. A change that nobody noticed is printed with its place.
+ * notices. `npm run tool -- test:mutation slots` takes one group. A change that nobody noticed is printed with its place.
  */
-import { resolve } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fetchPackages } from '../tools/fetch-packages.ts';
+import { root, run } from '../tools/run/command.ts';
 import { type Group, groups } from './groups.ts';
 
 const LEAST = 90;
+const VERSION = '10.1.1';
 
-type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
+/** The part of Stryker's report that is read. */
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
+}
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number; readonly column: number } };
+}
 
-async function mutate({ files, tests }: Group): Promise<Mutants> {
-  process.env['MUTATED_TESTS'] = tests.join(';');
-  return new Stryker({
-    mutate: [...files],
-    testRunner: 'vitest',
-    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-    plugins: ['@stryker-mutator/vitest-runner', resolve(import.meta.dirname, 'ignored.ts')],
-    ignorers: ['texts'],
-    ignorePatterns: ['/dist*', '/tests/.out', '/docs'],
-    tempDirName: 'tests/.out/stryker',
-    reporters: ['dots'],
-    concurrency: 1,
-    allowEmpty: false,
-    allowConsoleColors: false,
-  }).runMutationTest();
+const out = 'tests/.out/mutation';
+const packages = fetchPackages(`@stryker-mutator/core@${VERSION}`, `@stryker-mutator/vitest-runner@${VERSION}`);
+
+function mutate({ name, files, tests }: Group): (Mutant & { readonly fileName: string })[] {
+  const [config, report] = [join(out, `${name}.config.json`), join(out, `${name}.json`)];
+  mkdirSync(join(root, out), { recursive: true });
+  writeFileSync(
+    join(root, config),
+    JSON.stringify({
+      mutate: files,
+      testRunner: 'vitest',
+      vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+      plugins: ['@stryker-mutator/vitest-runner', resolve(import.meta.dirname, 'ignored.ts')],
+      ignorers: ['texts'],
+      ignorePatterns: ['/dist*', '/tests/.out', '/docs'],
+      tempDirName: 'tests/.out/stryker',
+      reporters: ['dots', 'json'],
+      jsonReporter: { fileName: report },
+      concurrency: 1,
+      allowEmpty: false,
+      allowConsoleColors: false,
+    }),
+  );
+  const stryker = join(packages, '@stryker-mutator/core/bin/stryker.js');
+  if (!run(`node ${stryker} run ${config}`, { MUTATED_TESTS: tests.join(';') })) throw new Error(`${name} did not end`);
+  const found = JSON.parse(readFileSync(join(root, report), 'utf8')) as Report;
+  return Object.entries(found.files).flatMap(([fileName, { mutants }]) =>
+    mutants.map((mutant) => ({ ...mutant, fileName })),
+  );
 }
 
 const wanted = process.argv.slice(2);
 const scores: string[] = [];
 for (const group of groups.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const mutants = await mutate(group);
+  const mutants = mutate(group);
   const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
   const missed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  for (const { fileName, location, mutatorName, replacement, status } of missed) {
-    const place = `${fileName.replace(`${process.cwd()}/`, '')}:${location.start.line}:${location.start.column}`;
+  for (const { fileName, location, mutatorName, replacement = '', status } of missed) {
+    const place = `${fileName}:${location.start.line}:${location.start.column}`;
     console.log(`${status} ${place} ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 120)}`);
   }
   const share = (noticed / (noticed + missed.length)) * 100;

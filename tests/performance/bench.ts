@@ -1,5 +1,5 @@
 /**
- * How fast the built pages are beside static ones with the same content: `npm run bench [-- --runs 5 --page search]`.
+ * How fast the built pages are beside static ones with the same content: `npm run tool -- bench [-- --runs 5 --page search]`.
  * Prints the figures; with all pages it also writes docs/performance.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

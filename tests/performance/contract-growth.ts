@@ -1,5 +1,5 @@
 /**
- * What a contract of twice and of four times the size costs: `npm run bench:contract`. In a copy of the tree each operation and each
+ * What a contract of twice and of four times the size costs: `npm run tool -- bench:contract`. In a copy of the tree each operation and each
  * component is there once more under another name; then all is generated, checked and built as always. Prints a table.
  */
 import { spawnSync } from 'node:child_process';

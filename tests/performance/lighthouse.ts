@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { browserFlags } from '../tools/browser.ts';
+import { fetchPackages } from '../tools/fetch-packages.ts';
 import { measureNames, type Visit } from './measures.ts';
 
 /** The part of Lighthouse's report that is read. */
@@ -28,7 +28,7 @@ export interface Browser {
   readonly keyFingerprint: string;
 }
 
-const command = join(dirname(fileURLToPath(import.meta.resolve('lighthouse/package.json'))), 'cli/index.js');
+const command = join(fetchPackages('lighthouse@13.5.0'), 'lighthouse/cli/index.js');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** One visit of Lighthouse with a fresh browser: its phone, throttling that is applied and not computed. */

@@ -1,4 +1,4 @@
-/** Times of the stand-in provider, printed by `npm run bench`. */
+/** Times of the stand-in provider, printed by `npm run tool -- bench`. */
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { readsOf } from './reads.ts';
 

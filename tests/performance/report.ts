@@ -35,7 +35,7 @@ export function wholeReport({ runs, load, browser, parts }: Conditions): string 
   const memory = Math.round(totalmem() / 2 ** 30);
   return `# How fast the pages are
 
-Written by \`npm run bench\`; never edited by hand. Medians of ${runs} runs, in brackets the least and the most.
+Written by \`npm run tool -- bench\`; never edited by hand. Medians of ${runs} runs, in brackets the least and the most.
 
 ${parts.join('\n\n')}
 
@@ -61,7 +61,7 @@ const SERVER = '## What the server costs';
 export function serverPart(table: string): string {
   return `${SERVER}
 
-Of \`npm run serve\`, by \`npm run bench:server\`; ${cpus().length} cores, Node ${process.versions.node}. «Bare React» is \`renderToString\` of the page's
+Of \`npm run tool -- serve\`, by \`npm run tool -- bench:server\`; ${cpus().length} cores, Node ${process.versions.node}. «Bare React» is \`renderToString\` of the page's
 elements and texts as they are, without components, data, router and network; «drawn» is the whole answer to a request, with all reads of a
 provider that answers from memory, one after the other; «kept» is sent to eight visitors at a time.
 

@@ -1,5 +1,5 @@
 /**
- * What a page costs `npm run serve`, beside a file and a bare `renderToString` of the same elements: `npm run bench:server [-- --seconds 5]`,
+ * What a page costs `npm run tool -- serve`, beside a file and a bare `renderToString` of the same elements: `npm run tool -- bench:server [-- --seconds 5]`,
  * on a machine that does nothing else. Prints the table; from five seconds on it also puts it into docs/performance.md.
  */
 import { spawn } from 'node:child_process';
@@ -117,7 +117,7 @@ async function startProvider() {
   return server;
 }
 
-/** `npm run serve`. @param freshFor seconds for which a page is not drawn again */
+/** `npm run tool -- serve`. @param freshFor seconds for which a page is not drawn again */
 async function serve(freshFor: string): Promise<Served> {
   const address = provider.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;

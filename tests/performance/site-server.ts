@@ -41,7 +41,7 @@ export interface SiteServer {
  * The built site over HTTP/2 with the stand-in provider behind /api, as a server configured by docs/hosting sends it: what was
  * compressed at build goes as it is, other answers are compressed as they pass.
  *
- * @param drawn pages that are drawn with their data first, as `npm run prerender` does with all
+ * @param drawn pages that are drawn with their data first, as `npm run tool -- prerender` does with all
  */
 export async function startSite(folder: string, drawn: readonly string[]): Promise<SiteServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'aman-bench-'));

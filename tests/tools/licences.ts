@@ -1,4 +1,4 @@
-/** `npm run licences`: what each package of production is licensed under; fails at one that is not on the list. */
+/** `npm run tool -- licences`: what each package of production is licensed under; fails at one that is not on the list. */
 import { execFileSync } from 'node:child_process';
 
 /** Their notices suffice; none makes demands on our own source. */

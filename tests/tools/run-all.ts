@@ -31,14 +31,14 @@ check('types', () => run('npm run --silent typecheck'));
 check('lint', () => run('oxlint'));
 check('folders', () => run('node tests/tools/lint/check-folders.ts'));
 check('format', () => run('oxfmt --check'));
-check('contract lint', () => run('npm run --silent lint:contract'));
+check('contract lint', () => run('npm run --silent tool lint:contract'));
 check('unused files, exports and packages', () => run('knip'));
 check('generated code is fresh', generatedIsFresh);
 suite('unit tests', () => vitest('tests/unit'));
 suite('contract tests', () => vitest('tests/contract'));
-check('production build', () => run('npm run --silent build -- --logLevel warn'));
+check('production build', () => run('vite build --logLevel warn'));
 check('production build against another host', buildOverHttp);
-check('demo build', () => run('npm run --silent build:demo -- --logLevel warn'));
+check('demo build', () => run('vite build --mode demo --logLevel warn'));
 suite('build tests (budgets, policy, no mocks, hosting)', () => vitest('tests/build'));
 
 console.log(`\n▶ browser tests in ${browserVersion(ensureBrowser())}`);

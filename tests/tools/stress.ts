@@ -1,14 +1,15 @@
 /**
- * Runs browser tests twenty times over while the machine is busy with other things: `npm run test:stress -- floating -g Наверх`. All of them
+ * Runs browser tests twenty times over while the machine is busy with other things: `npm run tool -- test:stress floating -g Наверх`. All of them
  * without a name, those over real HTTP as well. A test that fails once has found a race.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { buildOverHttp } from './run/build-over-http.ts';
 import { run } from './run/command.ts';
+import { quoted } from './tools.ts';
 
 const twenty = 'playwright test --config tests/playwright.config.ts --repeat-each=20';
-const chosen = process.argv.slice(2).map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`);
+const chosen = process.argv.slice(2).map(quoted);
 const load = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
 const passed = [run(`${twenty} --project=desktop --project=phone ${chosen.join(' ')}`)];
 // One server answers all of these: two at once would take each other's free times.

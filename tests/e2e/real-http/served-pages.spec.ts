@@ -17,7 +17,7 @@ let site = '';
 /** The same pages, written down an hour ago. */
 let oldSite = '';
 
-/** The site as `npm run serve` has it; `npm run prerender` writes the same pages down. */
+/** The site as `npm run tool -- serve` has it; `npm run tool -- prerender` writes the same pages down. */
 test.beforeAll(async () => {
   const { render, neutral } = await builtSite(folder);
   const api = `http://localhost:${ports.api}`;

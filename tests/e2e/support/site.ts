@@ -15,7 +15,7 @@ type Answer = (request: Request) => Promise<Response>;
 
 const API = '/api/v0/';
 
-/** Milliseconds that each answer of the API is held back: `npm run test:slow` finds the tests that look before the page has its answer. */
+/** Milliseconds that each answer of the API is held back: `npm run tool -- test:slow` finds the tests that look before the page has its answer. */
 const HELD = Number(process.env['HOLD_ANSWERS'] ?? 0);
 
 /**

@@ -3,7 +3,7 @@ import { run } from './command.ts';
 
 /** Builds the site of the tests over real HTTP, which asks another origin for the API. True when it is built. */
 export function buildOverHttp(): boolean {
-  return run('npm run --silent build -- --logLevel warn --outDir tests/.out/dist-http', {
+  return run('vite build --logLevel warn --outDir tests/.out/dist-http', {
     VITE_API_HOST: `http://localhost:${ports.api}`,
   });
 }

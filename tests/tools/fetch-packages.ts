@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run/command.ts';
+import { quoted } from './tools.ts';
+
+/**
+ * Packages that a tool needs and daily work does not. They are fetched once, below `tests/.out`, where they find those of the
+ * repository (Vitest) as they would in its own `node_modules`.
+ *
+ * @param packages with their exact versions: `lighthouse@13.5.0`
+ * @returns the folder that holds them
+ * @throws when they are not here yet and there is no network
+ */
+export function fetchPackages(...packages: readonly string[]): string {
+  const key = createHash('sha256').update(packages.join()).digest('hex').slice(0, 12);
+  const folder = join(root, 'tests/.out/packages', key);
+  const modules = join(folder, 'node_modules');
+  // Npm writes its list last.
+  if (existsSync(join(modules, '.package-lock.json'))) return modules;
+  console.log(`Fetching ${packages.join(' and ')}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const options = '--no-save --ignore-scripts --legacy-peer-deps --loglevel=error';
+  if (!run(`npm install --prefix ${quoted(folder)} ${options} ${packages.map(quoted).join(' ')}`)) {
+    throw new Error(`${packages.join(' and ')} could not be fetched: the first run of this tool needs a network`);
+  }
+  return modules;
+}

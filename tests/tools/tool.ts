@@ -1,0 +1,24 @@
+/**
+ * `npm run tool -- NAME [arguments]`: whatever is not done every day. `npm run tool` lists all of them. Arguments go to the last
+ * command of a tool.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from './run/command.ts';
+import { toolCommand, toolHelp } from './tools.ts';
+
+const [name, ...words] = process.argv.slice(2);
+const command = name === undefined ? undefined : toolCommand(name, words);
+if (command === undefined) {
+  if (name !== undefined && name !== '--help') {
+    console.error(`There is no tool ${name}.\n`);
+    process.exitCode = 1;
+  }
+  console.log(toolHelp());
+} else {
+  const child = spawn(command, { cwd: root, shell: true, stdio: 'inherit' });
+  // A server has to hear that it is asked to end.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
+}
