@@ -65,17 +65,28 @@ export function shownLinks(db: Db, doctor: Doctor): DoctorServiceLink[] {
   return doctor.filial_ids.length > 1 ? shown.toSorted((a, b) => place(a) - place(b)) : shown;
 }
 
-/** The service that answers the wish best, in each filial that gives it; those of the main filial first. */
-export function offeredLinks(db: Db, doctor: Doctor, wish: Wish, filialIds?: readonly number[]): DoctorServiceLink[] {
+/** Of a doctor's services, the one that answers the wish best, in each filial that gives it. */
+export function bestLinks(
+  db: Db,
+  doctor: Doctor,
+  links: readonly DoctorServiceLink[],
+  wish: Wish,
+): { readonly links: DoctorServiceLink[]; readonly rank: number } {
   const specialisation = offeredAs(doctor, wish);
   let best = 0;
   let offered: DoctorServiceLink[] = [];
-  for (const link of shownLinks(db, doctor)) {
-    if (filialIds !== undefined && !filialIds.includes(link.filial_id)) continue;
+  for (const link of links) {
     const rank = offerRank(db.services.require(link.service_id), specialisation, wish);
     if (rank > best) offered = [];
     if (rank > 0 && rank >= best) offered.push(link);
     best = Math.max(best, rank);
   }
-  return isFulfilled(best, wish) ? offered : [];
+  return { links: offered, rank: best };
+}
+
+/** The service that answers the wish best, in each filial that gives it; those of the main filial first. */
+export function offeredLinks(db: Db, doctor: Doctor, wish: Wish, filialIds?: readonly number[]): DoctorServiceLink[] {
+  const shown = shownLinks(db, doctor).filter(({ filial_id }) => filialIds?.includes(filial_id) ?? true);
+  const { links, rank } = bestLinks(db, doctor, shown, wish);
+  return isFulfilled(rank, wish) ? links : [];
 }

@@ -83,7 +83,7 @@ export class Concepts {
 }
 
 /** Words in whatever order. */
-export function keyOf(words: readonly string[]): string {
+function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 

@@ -2,12 +2,12 @@ import type { SearchFiltersRequest } from '#generated/models/search-filters-requ
 import type { SearchRequest } from '#generated/models/search-request.ts';
 import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import { METRO_STATIONS } from '#mocks/seed/dictionaries/metro.ts';
-import type { TextRows } from './search-index.ts';
+import type { TextMeaning } from './search-index.ts';
 
 /** A search with the filters that its text names; where it has its own, that one counts alone (contract: SearchSaidFilter). */
 export function withSaid(
   request: SearchFiltersRequest & Partial<SearchRequest>,
-  { understood }: TextRows,
+  { understood }: TextMeaning,
 ): typeof request {
   const filters = understood?.filters ?? [];
   if (filters.length === 0) return request;

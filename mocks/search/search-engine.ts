@@ -2,26 +2,29 @@ import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { SearchCategory } from '#generated/models/search-category.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
+import type { SearchMatch } from '#generated/models/search-match.ts';
 import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { Suggestions } from '#generated/models/suggestions.ts';
-import { momentOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
-import { slotsOf } from '#mocks/slots/slot-engine.ts';
-import { clinicFacets, findClinics, type ClinicQuestion } from './clinic-search.ts';
-import type { ClinicEntry } from './clinic-table.ts';
-import { doctorFacets, type Facets } from './doctor-facets.ts';
-import { inOrder } from './doctor-order.ts';
-import { DoctorQuery } from './doctor-query.ts';
+import { ClinicSearch, type ClinicHit } from './clinic-search.ts';
+import { doctorFacets } from './doctor-facets.ts';
+import { doctorHit, inOrder, type DoctorHit } from './doctor-hits.ts';
+import { DoctorSearch } from './doctor-search.ts';
 import { emergencyView } from './emergency.ts';
 import { explained, matchOf } from './explain.ts';
-import { readFilters, type Filters } from './filter-request.ts';
-import { clinicHit, doctorHit, type SearchHit } from './hits.ts';
+import { readFilters, type Facets, type Filters } from './filters.ts';
 import type { Meaning } from './meaning.ts';
 import { withSaid } from './said-filters.ts';
-import { NO_TEXT, SearchIndex, type TextRows } from './search-index.ts';
-import { findServices, serviceFacets, type ServiceQuestion } from './service-search.ts';
+import { NO_TEXT, SearchIndex, type TextMeaning } from './search-index.ts';
+import { findServices, serviceFacets, type ServiceOffer, type ServiceQuestion } from './service-search.ts';
+import { Suggester } from './suggestions.ts';
+
+/** A doctor with why they answer the text of the search. */
+export type FoundDoctor = DoctorHit & { readonly match?: SearchMatch | null };
+export type ServiceHit = ServiceOffer & { readonly kind: 'service' };
+export type SearchHit = FoundDoctor | ClinicHit | ServiceHit;
 
 export interface SearchAnswer {
   readonly hits: SearchHit[];
@@ -38,17 +41,22 @@ const SERVICE_KINDS: Readonly<Record<Exclude<SearchCategory, 'doctors' | 'clinic
 export class SearchEngine {
   readonly #db: Db;
   #index: SearchIndex | null = null;
+  #suggester: Suggester | null = null;
 
   constructor(db: Db) {
     this.#db = db;
     for (const table of [db.doctors, db.doctor_services, db.clinics, db.filials, db.filial_prices]) {
-      table.subscribe(() => (this.#index = null));
+      table.subscribe(() => {
+        this.#index = null;
+        this.#suggester = null;
+      });
     }
   }
 
   /** Five groups for what was typed so far (docs/rules.md §2). */
   suggest(query: string): Suggestions {
-    return this.#fresh().suggester.suggest(query);
+    this.#suggester ??= new Suggester(this.#db, this.#fresh());
+    return this.#suggester.suggest(query);
   }
 
   /** One page of results in order (contract: search order). */
@@ -90,13 +98,13 @@ export class SearchEngine {
     return this.#index;
   }
 
-  #read(request: SearchFiltersRequest): TextRows {
+  #read(request: SearchFiltersRequest): TextMeaning {
     const q = request.q?.trim() ?? '';
     return q === '' ? NO_TEXT : this.#fresh().read(q, patientsAsked(request), request.city_id ?? null);
   }
 
   /** Filters of the request and of what its text says: whom it is about, and the very service or specialisation that a card should offer. */
-  #filtersOf(request: SearchFiltersRequest, text: TextRows): Filters {
+  #filtersOf(request: SearchFiltersRequest, text: TextMeaning): Filters {
     const read = readFilters(this.#db, withSaid(request, text));
     // How far it is to a station that was named says nothing of how far the person has to go.
     const filters = 'near' in request ? read : { ...read, distances: null };
@@ -112,47 +120,46 @@ export class SearchEngine {
   }
 
   /** All results in order; each is spelled out only when its page is shown. */
-  #find(request: SearchRequest, filters: Filters, text: TextRows, now: number): (() => SearchHit)[] {
+  #find(request: SearchRequest, filters: Filters, text: TextMeaning, now: number): (() => SearchHit)[] {
     const sort = withSaid(request, text).sort ?? 'nearest';
     const { category } = request;
-    const index = this.#fresh();
     if (category === 'doctors') {
-      const query = this.#doctorQuery(filters, text, now);
-      const rows = query.matches();
       const { relevance } = text;
-      const groups = relevance !== null && sort === 'nearest' ? relevance.groups(rows) : [rows];
-      return groups
-        .flatMap((group) => inOrder(group, sort, index.doctors, query, momentOf(now)))
-        .map((row) => () => {
-          const hit = doctorHit(this.#db, index.doctors, row, query, filters);
-          return { ...hit, match: matchOf(this.#db, hit.doctor, relevance?.reasonOf(row)) };
+      const search = this.#doctorSearch(filters, text, now);
+      const ordered = inOrder(search, search.matches(), sort);
+      // The better answers to a text stand first; the order within them stays.
+      const tierOf = (id: number): number => (sort === 'nearest' && relevance !== null ? relevance.tierOf(id) : 0);
+      return ordered
+        .map((candidate) => ({ candidate, tier: tierOf(candidate.entry.doctor.id) }))
+        .toSorted((a, b) => a.tier - b.tier)
+        .map(({ candidate }) => () => {
+          const hit = doctorHit(search, candidate);
+          return { ...hit, match: matchOf(this.#db, hit.doctor, relevance?.reasonOf(hit.doctor.id)) };
         });
     }
     if (category === 'clinics') {
-      const question = this.#clinicQuestion(filters, text, now);
-      return findClinics(index.clinics, question, sort).map(
-        (match) => () => clinicHit(match, filters, question.nearest(match.entry)),
-      );
+      const search = this.#clinicSearch(filters, text, now);
+      return search.find(sort).map((match) => () => search.hit(match));
     }
-    return findServices(index.offers(filters.cityId), serviceQuestion(category, filters, text), sort).map(
-      (offer) => () => ({ kind: 'service', ...offer }),
-    );
+    const offers = this.#fresh().offers(filters.cityId);
+    return findServices(offers, serviceQuestion(category, filters, text), sort).map((offer) => () => ({
+      kind: 'service',
+      ...offer,
+    }));
   }
 
-  #facets(request: SearchFiltersRequest, text: TextRows, now: number): Facets {
+  #facets(request: SearchFiltersRequest, text: TextMeaning, now: number): Facets {
     const filters = this.#filtersOf(request, text);
     const { category } = request;
-    const index = this.#fresh();
-    if (category === 'doctors') return doctorFacets(index.doctors, this.#doctorQuery(filters, text, now), request);
-    if (category === 'clinics') {
-      return clinicFacets(this.#db, index.clinics, this.#clinicQuestion(filters, text, now), request);
-    }
-    return serviceFacets(this.#db, index.offers(filters.cityId), serviceQuestion(category, filters, text), request);
+    if (category === 'doctors') return doctorFacets(this.#doctorSearch(filters, text, now), request);
+    if (category === 'clinics') return this.#clinicSearch(filters, text, now).facets(request);
+    const offers = this.#fresh().offers(filters.cityId);
+    return serviceFacets(this.#db, offers, serviceQuestion(category, filters, text), request);
   }
 
   #counts(
     { city_id, specialisations, services, meddirections }: SearchFiltersRequest,
-    text: TextRows,
+    text: TextMeaning,
     now: number,
   ): SearchFilters['counts'] {
     const shared: SearchFiltersRequest = {
@@ -165,36 +172,38 @@ export class SearchEngine {
     // A day or a district that the text says narrows the list, as one set by hand does, and makes
     // no doctor an analysis.
     const filters = this.#filtersOf(shared, onlyPlace(text));
-    const index = this.#fresh();
-    const offers = index.offers(filters.cityId);
+    const offers = this.#fresh().offers(filters.cityId);
     const count = (category: keyof typeof SERVICE_KINDS): number =>
       findServices(offers, serviceQuestion(category, filters, text), 'nearest').length;
     return {
-      doctors: this.#doctorQuery(filters, text, now).matches().length,
-      clinics: findClinics(index.clinics, { filters, text: text.clinics, nearest: () => 0 }, 'rating').length,
+      doctors: this.#doctorSearch(filters, text, now).matches().length,
+      clinics: this.#clinicSearch(filters, text, now).find('rating').length,
       services: count('services'),
       analysis: count('analysis'),
       examination: count('examination'),
     };
   }
 
-  #doctorQuery(filters: Filters, text: TextRows, now: number): DoctorQuery {
-    return new DoctorQuery(this.#fresh().doctors, slotsOf(this.#db), filters, text.doctors, now);
+  #doctorSearch(filters: Filters, text: TextMeaning, now: number): DoctorSearch {
+    return new DoctorSearch(this.#db, entriesOf(this.#fresh().doctors, text.doctors), filters, now);
   }
 
-  #clinicQuestion(filters: Filters, text: TextRows, now: number): ClinicQuestion {
+  #clinicSearch(filters: Filters, text: TextMeaning, now: number): ClinicSearch {
     const anyTime: Filters = { ...filters, when: null, priceFrom: 0, priceTo: Infinity };
-    const query = this.#doctorQuery(anyTime, NO_TEXT, now);
-    const nearest = (entry: ClinicEntry): number => {
-      const moments = entry.doctorRows.map((row) => query.earliest(row)).filter((moment) => moment >= 0);
-      return Math.min(Infinity, ...moments);
-    };
-    return { filters, text: text.clinics, nearest };
+    const doctors = this.#doctorSearch(anyTime, NO_TEXT, now);
+    return new ClinicSearch(this.#db, entriesOf(this.#fresh().clinics, text.clinics), filters, (entry) =>
+      Math.min(Infinity, ...entry.doctors.map((doctor) => doctors.earliestOf(doctor))),
+    );
   }
 }
 
+/** Entries of the ids that a text means, all of them without a text. */
+function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: ReadonlySet<number> | null): Entry[] {
+  return ids === null ? [...entries.values()] : [...entries].flatMap(([id, entry]) => (ids.has(id) ? entry : []));
+}
+
 /** A text of whose filters only the city counts. */
-function onlyPlace(text: TextRows): TextRows {
+function onlyPlace(text: TextMeaning): TextMeaning {
   const { understood } = text;
   if (understood === null) return text;
   return {
@@ -203,7 +212,7 @@ function onlyPlace(text: TextRows): TextRows {
   };
 }
 
-function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters, text: TextRows): ServiceQuestion {
+function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters, text: TextMeaning): ServiceQuestion {
   return { kind: SERVICE_KINDS[category], filters, text: text.services };
 }
 

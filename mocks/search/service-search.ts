@@ -4,126 +4,107 @@ import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { filialOffers } from '#mocks/db/filial-offers.ts';
 import type { ServiceRow } from '#mocks/db/types/reference.ts';
-import type { Bits } from './bits.ts';
-import { NO_FACETS } from './clinic-search.ts';
-import type { ClinicTable } from './clinic-table.ts';
-import type { Facets } from './doctor-facets.ts';
-import { bitOf, type DoctorTable } from './doctor-table.ts';
-import { directoryOptions } from './facet-options.ts';
-import type { Filters } from './filter-request.ts';
+import type { ClinicEntry, DoctorEntry } from './entries.ts';
+import {
+  NO_FACETS,
+  affordable,
+  among,
+  askedOf,
+  countValues,
+  directoryOptions,
+  isOnly,
+  missesOf,
+  priceRange,
+  type Facets,
+  type Filters,
+  type Predicates,
+} from './filters.ts';
 
 /** A service as a place offers it: prices in KZT, and by how many doctors and clinics. */
 export interface ServiceOffer {
   readonly service: ServiceRow;
-  price_from: number | null;
-  price_to: number | null;
-  doctors_count: number;
-  clinics_count: number;
+  readonly price_from: number | null;
+  readonly price_to: number | null;
+  readonly doctors_count: number;
+  readonly clinics_count: number;
 }
 
-function widen(offer: ServiceOffer, from: number, to: number): void {
-  if (offer.price_from === null || from < offer.price_from) offer.price_from = from;
-  if (offer.price_to === null || to > offer.price_to) offer.price_to = to;
-}
-
-/** What is offered in one city, or in all of them, by id of the service. */
+/** What is offered in one city, or in all of them, with at least one clinic. */
 export function offersIn(
   db: Db,
-  doctors: DoctorTable,
-  clinics: ClinicTable,
+  doctors: Iterable<DoctorEntry>,
+  clinics: Iterable<ClinicEntry>,
   cityId: number | null,
-): Map<number, ServiceOffer> {
-  const offers = new Map<number, ServiceOffer>();
-  for (const service of db.services.all()) {
-    offers.set(service.id, { service, price_from: null, price_to: null, doctors_count: 0, clinics_count: 0 });
-  }
-  const isHere = (city: number | undefined): boolean => cityId === null || city === cityId;
-  for (const { filials } of clinics.entries) {
-    const given = new Set<ServiceOffer>();
-    for (const filial of filials.filter(({ city_id }) => isHere(city_id))) {
-      for (const { service, price_from, price_to } of filialOffers(db, filial)) {
-        const offer = offers.get(service.id);
-        if (offer === undefined) continue;
-        widen(offer, price_from, price_to);
-        given.add(offer);
-      }
-    }
-    for (const offer of given) offer.clinics_count += 1;
-  }
-  const rows = Array.from({ length: doctors.size }, (_, row) => row).filter((row) => isHere(doctors.city[row]));
-  doctors.countServices(rows).forEach((count, id) => {
-    const offer = offers.get(id);
-    if (offer !== undefined) offer.doctors_count = count;
-  });
-  return offers;
+): ServiceOffer[] {
+  const isHere = ({ city_id }: { readonly city_id: number }): boolean => cityId === null || city_id === cityId;
+  const given = [...clinics].flatMap(({ clinic, filials }) =>
+    filials
+      .filter(isHere)
+      .flatMap((filial) => filialOffers(db, filial).map((offer) => ({ ...offer, clinicId: clinic.id }))),
+  );
+  const doctorsHere = [...doctors].filter(({ doctor }) => isHere(doctor));
+  const doctorCounts = countValues(doctorsHere, ({ serviceIds }) => serviceIds);
+  return [...Map.groupBy(given, ({ service }) => service)].map(([service, offers]) => ({
+    service,
+    price_from: priceRange(offers.map(({ price_from }) => price_from)).min ?? null,
+    price_to: priceRange(offers.map(({ price_to }) => price_to)).max ?? null,
+    doctors_count: doctorCounts.get(service.id) ?? 0,
+    clinics_count: new Set(offers.map(({ clinicId }) => clinicId)).size,
+  }));
 }
+
+type ServiceFilter = 'specialisations' | 'meddirections' | 'services' | 'price';
+
+const predicatesOf = (filters: Filters): Predicates<ServiceFilter, ServiceOffer> =>
+  askedOf<ServiceFilter, ServiceOffer>({
+    specialisations: among(filters.specialisationIds, ({ service }) => service.specialisation_ids),
+    meddirections: among(filters.meddirectionIds, ({ service }) => [service.meddirection_id]),
+    services: among(filters.serviceIds, ({ service }) => [service.id]),
+    price: affordable(filters, ({ price_from }) => price_from ?? 0),
+  });
 
 export interface ServiceQuestion {
   readonly kind: ServiceKind;
   readonly filters: Filters;
   /** Ids of services that the text means, null without a text. */
-  readonly text: Bits | null;
+  readonly text: ReadonlySet<number> | null;
 }
 
-const MISS = { specialisations: 1, price: 2, other: 4 } as const;
-
-function missesOf({ service, price_from }: ServiceOffer, filters: Filters): number {
-  const own = service.specialisation_ids.reduce((mask, id) => mask | bitOf(id), 0);
-  let misses = 0;
-  if (filters.specialisations !== null && (filters.specialisations & own) === 0) misses |= MISS.specialisations;
-  if (filters.meddirections !== null && (filters.meddirections & bitOf(service.meddirection_id)) === 0) {
-    misses |= MISS.other;
-  }
-  if (filters.serviceIds !== null && !filters.serviceIds.includes(service.id)) misses |= MISS.other;
-  if ((price_from ?? 0) > filters.priceTo || (price_from ?? 0) < filters.priceFrom) misses |= MISS.price;
-  return misses;
-}
-
-function candidates(offers: ReadonlyMap<number, ServiceOffer>, { kind, text }: ServiceQuestion): ServiceOffer[] {
-  return [...offers.values()].filter(
-    ({ service, clinics_count }) =>
-      service.kind === kind && clinics_count > 0 && (text === null || text.has(service.id)),
-  );
+function candidates(offers: readonly ServiceOffer[], { kind, text, filters }: ServiceQuestion) {
+  const predicates = predicatesOf(filters);
+  return offers
+    .filter(({ service }) => service.kind === kind && (text === null || text.has(service.id)))
+    .map((offer) => ({ offer, misses: missesOf(offer, predicates) }));
 }
 
 /** Services of one kind that are offered, in order: the most asked for first unless a price decides. */
 export function findServices(
-  offers: ReadonlyMap<number, ServiceOffer>,
+  offers: readonly ServiceOffer[],
   question: ServiceQuestion,
   sort: SearchSort,
 ): ServiceOffer[] {
   const price = (offer: ServiceOffer): number => offer.price_from ?? 0;
-  const byPopularity = (a: ServiceOffer, b: ServiceOffer): number =>
-    b.service.popularity - a.service.popularity || a.service.id - b.service.id;
   const bySort = (a: ServiceOffer, b: ServiceOffer): number =>
     sort === 'price' ? price(a) - price(b) : sort === 'price-desc' ? price(b) - price(a) : 0;
   return candidates(offers, question)
-    .filter((offer) => missesOf(offer, question.filters) === 0)
-    .toSorted((a, b) => bySort(a, b) || byPopularity(a, b));
+    .flatMap(({ offer, misses }) => (misses.length === 0 ? offer : []))
+    .toSorted((a, b) => bySort(a, b) || b.service.popularity - a.service.popularity || a.service.id - b.service.id);
 }
 
 /** Counts of the filters that mean something for a service. */
 export function serviceFacets(
   db: Db,
-  offers: ReadonlyMap<number, ServiceOffer>,
+  offers: readonly ServiceOffer[],
   question: ServiceQuestion,
   request: SearchFiltersRequest,
 ): Facets {
-  const specialisations = new Map<number, number>();
-  let min: number | null = null;
-  let max: number | null = null;
-  for (const offer of candidates(offers, question)) {
-    const misses = missesOf(offer, question.filters);
-    if ((misses & ~MISS.specialisations) === 0) {
-      for (const id of offer.service.specialisation_ids) specialisations.set(id, (specialisations.get(id) ?? 0) + 1);
-    }
-    if ((misses & ~MISS.price) !== 0 || offer.price_from === null) continue;
-    if (min === null || offer.price_from < min) min = offer.price_from;
-    if (max === null || offer.price_from > max) max = offer.price_from;
-  }
+  const all = candidates(offers, question);
+  const but = (filter: ServiceFilter): ServiceOffer[] =>
+    all.flatMap(({ offer, misses }) => (isOnly(misses, filter) ? offer : []));
+  const specialisations = countValues(but('specialisations'), ({ service }) => service.specialisation_ids);
   return {
     ...NO_FACETS,
     specialisations: directoryOptions(db.specialisations.all(), specialisations, request.specialisations),
-    price: { min, max },
+    price: priceRange(but('price').flatMap(({ price_from }) => price_from ?? [])),
   };
 }

@@ -2,18 +2,18 @@ import type { NamedSlug } from '#generated/models/named-slug.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { Suggestions } from '#generated/models/suggestions.ts';
 import type { Db } from '#mocks/db/db.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
+import type { Clinic } from '#mocks/db/types/place.ts';
 import type { ServiceRow } from '#mocks/db/types/reference.ts';
-import { Bits } from './bits.ts';
-import type { ClinicTable } from './clinic-table.ts';
-import { wordsAsWritten, type Concepts } from './concepts.ts';
-import type { DoctorTable } from './doctor-table.ts';
+import { wordsAsWritten } from './concepts.ts';
 import { emergencyView } from './emergency.ts';
+import { isAmong } from './filters.ts';
 import type { Meaning } from './meaning.ts';
 import { readWords } from './read-words.ts';
-import { best, idsOf, rowsOf } from './rows.ts';
-import { isOnlyChild, patientsOf, type FilterReader } from './said-words.ts';
+import { isOnlyChild, patientsOf } from './said-words.ts';
+import type { SearchIndex } from './search-index.ts';
 import { symptomWords } from './symptom-search.ts';
-import { foldedWords, telling, type Token } from './text/fold.ts';
+import { fold, foldedWords, telling, type Token } from './text/fold.ts';
 import { resolveTyping } from './text/resolve.ts';
 import { stem } from './text/stem.ts';
 import { NO_MATCH, Vocabulary, type Matches } from './text/vocabulary.ts';
@@ -31,37 +31,23 @@ type Group = (typeof GROUPS)[number];
 /** Matches of each typed word, by group. */
 type Found = Readonly<Record<Group, readonly Matches[]>>;
 
-/** What suggestions are taken from. */
-interface Sources {
-  readonly doctors: DoctorTable;
-  readonly clinics: ClinicTable;
-  readonly concepts: Concepts;
-  readonly filters: FilterReader;
-}
-
 /** Suggestions while typing (docs/rules.md §2): groups match each by itself; slips are forgiven only when nothing matches without. */
 export class Suggester {
   readonly #db: Db;
-  readonly #doctors: DoctorTable;
-  readonly #clinics: ClinicTable;
-  readonly #concepts: Concepts;
-  readonly #filters: FilterReader;
+  readonly #index: SearchIndex;
   readonly #vocabularies: Readonly<Record<Group, Vocabulary>>;
   /** Words of the filials' names, by the place of the filial in `#filials`. */
   readonly #filialNames = new Vocabulary({ stems: true });
-  readonly #filials: { readonly clinicRow: number; readonly title: string }[] = [];
+  readonly #filials: { readonly clinicId: number; readonly title: string }[] = [];
 
-  constructor(db: Db, { doctors, clinics, concepts, filters }: Sources) {
+  constructor(db: Db, index: SearchIndex) {
     this.#db = db;
-    this.#concepts = concepts;
-    this.#filters = filters;
-    this.#doctors = doctors;
-    this.#clinics = clinics;
-    clinics.entries.forEach(({ filials }, clinicRow) => {
+    this.#index = index;
+    for (const { clinic, filials } of index.clinics.values()) {
       for (const { title } of filials) {
-        addTexts(this.#filialNames, this.#filials.push({ clinicRow, title }) - 1, [title]);
+        addTexts(this.#filialNames, this.#filials.push({ clinicId: clinic.id, title }) - 1, [title]);
       }
-    });
+    }
     const services = new Vocabulary({ stems: true, infix: true });
     for (const { id, title, synonyms } of db.services.all()) addTexts(services, id, [title, ...synonyms]);
     const specialisations = new Vocabulary({ stems: true });
@@ -70,8 +56,8 @@ export class Suggester {
     const meddirections = new Vocabulary({ stems: true });
     for (const { id, title } of db.meddirections.all()) addTexts(meddirections, id, [title]);
     this.#vocabularies = {
-      doctors: doctors.names,
-      clinics: clinics.names,
+      doctors: index.doctorNames,
+      clinics: index.clinicNames,
       services,
       specialisations,
       symptoms,
@@ -80,12 +66,13 @@ export class Suggester {
   }
 
   suggest(query: string): Suggestions {
-    const vocabularies = [this.#doctors.names, this.#clinics.names, this.#concepts.vocabulary];
-    const reading = { filters: this.#filters, vocabularies, cityId: null, isTyping: true };
+    const { doctorNames, clinicNames, concepts, filters } = this.#index;
+    const vocabularies = [doctorNames, clinicNames, concepts.vocabulary];
+    const reading = { filters, vocabularies, cityId: null, isTyping: true };
     const { said, emergency, open } = readWords(query, reading);
     const words = open.map(({ folded }) => folded);
     const urgent = said.words.filter((token) => !open.includes(token)).map(({ folded }) => folded);
-    const { meanings, covered } = this.#concepts.phrases.in([...words, ...urgent]);
+    const { meanings, covered } = concepts.phrases.in([...words, ...urgent]);
     const sure = byGroup((group) => words.map((word) => this.#vocabularies[group].startingWith(word)));
     const filials = this.#filialsCalled(words);
     const isSure = meanings.length > 0 || filials.size > 0 || GROUPS.some((group) => this.#isWhole(sure, group));
@@ -121,17 +108,17 @@ export class Suggester {
     return idsOf(tokens.map(({ folded }) => this.#vocabularies.services.startingWith(folded)));
   }
 
-  /** Filials whose own name holds all words, by the row of their clinic. */
+  /** Filials whose own name holds all words, by the id of their clinic. */
   #filialsCalled(words: readonly string[]): Map<number, string> {
     if (words.length < 2) return new Map();
     const filials = idsOf(words.map((word) => this.#filialNames.startingWith(word))).flatMap(
       (id) => this.#filials[id] ?? [],
     );
-    return new Map(filials.toReversed().map(({ clinicRow, title }) => [clinicRow, title]));
+    return new Map(filials.toReversed().map(({ clinicId, title }) => [clinicId, title]));
   }
 
   #isWhole(found: Found, group: Group): boolean {
-    return group === 'doctors' ? !this.#doctorRows(found).isEmpty : idsOf(found[group]).length > 0;
+    return group === 'doctors' ? this.#doctorsNamed(found).length > 0 : idsOf(found[group]).length > 0;
   }
 
   #forgiving(typed: readonly Token[]): Found {
@@ -144,58 +131,54 @@ export class Suggester {
     return byGroup((_, index) => words.map((word) => word.matches[index] ?? NO_MATCH));
   }
 
-  /** Doctors for whom each word is a name or a specialisation, and at least one a name. */
-  #doctorRows(found: Found): Bits {
-    const named = new Bits(this.#doctors.size);
-    let all: Bits | null = null;
-    for (const [index, matches] of found.doctors.entries()) {
-      const bits = new Bits(this.#doctors.size);
-      for (const word of matches.words) bits.addAll(word.rows);
-      named.union(bits);
-      for (const id of rowsOf(found.specialisations[index])) {
-        bits.union(this.#doctors.meant({ kind: 'specialisation', id }));
-      }
-      all = all === null ? bits : all.intersect(bits);
-    }
-    return all === null ? named : named.intersect(all);
+  /** Ids of doctors for whom each word is a name or a specialisation, and at least one a name. */
+  #doctorsNamed(found: Found): number[] {
+    const words = found.doctors.map((names, word) => ({
+      named: new Set(rowsOf(names)),
+      specialisationIds: rowsOf(found.specialisations[word]),
+    }));
+    return [...new Set(words.flatMap(({ named }) => [...named]))].filter((id) => {
+      const own = this.#index.doctors.get(id)?.doctor.specialisation_ids ?? [];
+      return words.every(({ named, specialisationIds }) => named.has(id) || isAmong(specialisationIds, own));
+    });
   }
 
   #suggestDoctors(found: Found, firstWord: string): Suggestions['doctors'] {
-    const { reviews, surnames, doctors } = this.#doctors;
     const start = stem(firstWord);
-    const score = (row: number): number =>
-      (surnames[row]?.startsWith(start) === true ? 1_000_000 : 0) + (reviews[row] ?? 0);
-    return best(this.#doctorRows(found).rows(), score, LIMIT.doctors).flatMap((row) => {
-      const doctor = doctors[row];
-      if (doctor === undefined) return [];
-      const { slug, avatar, first_name, second_name, third_name } = doctor;
-      const specialisation = this.#db.specialisations.get(doctor.specialisation_ids[0] ?? 0)?.title ?? null;
-      return [{ slug, avatar, first_name, second_name, third_name, specialisation }];
-    });
+    const doctors = this.#doctorsNamed(found)
+      .toSorted((a, b) => a - b)
+      .flatMap((id) => this.#index.doctors.get(id)?.doctor ?? []);
+    const isCalledSo = ({ second_name }: Doctor): boolean => fold(second_name).startsWith(start);
+    return best(doctors, isCalledSo, LIMIT.doctors).map(
+      ({ slug, avatar, first_name, second_name, third_name, specialisation_ids: [main = 0] }) => {
+        const specialisation = this.#db.specialisations.get(main)?.title ?? null;
+        return { slug, avatar, first_name, second_name, third_name, specialisation };
+      },
+    );
   }
 
   #suggestClinics(found: Found, firstWord: string, filials: ReadonlyMap<number, string>): Suggestions['clinics'] {
-    const { entries } = this.#clinics;
     const start = stem(firstWord);
+    const ids = filials.size > 0 ? [...filials.keys()] : idsOf(found.clinics);
+    const clinics = ids.flatMap((id) => this.#index.clinics.get(id)?.clinic ?? []);
     // A clinic called so stands before one of that kind: «КардиоНұр» before a «Кардиоцентр».
-    const isCalledSo = (row: number): boolean =>
-      foldedWords(entries[row]?.clinic.short_title ?? '').some((word) => word.startsWith(start));
-    const score = (row: number): number =>
-      (isCalledSo(row) ? 1_000_000 : 0) + (entries[row]?.clinic.reviews_count ?? 0);
-    const rows = best(filials.size > 0 ? filials.keys() : idsOf(found.clinics), score, LIMIT.clinics);
-    return rows.flatMap((row) => {
-      const clinic = entries[row]?.clinic;
-      if (clinic === undefined) return [];
-      return [{ slug: clinic.slug, logo: clinic.logo, title: clinic.title, filial: filials.get(row) ?? null }];
-    });
+    const isCalledSo = ({ short_title }: Clinic): boolean =>
+      foldedWords(short_title).some((word) => word.startsWith(start));
+    return best(clinics, isCalledSo, LIMIT.clinics).map(({ id, slug, logo, title }) => ({
+      slug,
+      logo,
+      title,
+      filial: filials.get(id) ?? null,
+    }));
   }
 
   /** @param meant those that the text names, before what its words find. */
   #suggestServices(found: Found, meant: readonly number[]): ServiceRow[] {
-    const { services } = this.#db;
-    const score = (id: number): number => services.require(id).popularity;
-    const ids = new Set([...meant, ...best(idsOf(found.services), score, LIMIT.services)]);
-    return [...ids].slice(0, LIMIT.services).map((id) => services.require(id));
+    const serviceOf = (id: number): ServiceRow => this.#db.services.require(id);
+    const begun = idsOf(found.services)
+      .map(serviceOf)
+      .toSorted((a, b) => b.popularity - a.popularity);
+    return [...new Set([...meant.map(serviceOf), ...begun])].slice(0, LIMIT.services);
   }
 
   /** A child is first of all the paediatrician's; then by title, by everyday words, and those who treat the symptom. */
@@ -242,4 +225,26 @@ function byGroup(find: (group: Group, index: number) => readonly Matches[]): Fou
   const [doctors = [], clinics = [], services = [], specialisations = [], symptoms = [], meddirections = []] =
     GROUPS.map(find);
   return { doctors, clinics, services, specialisations, symptoms, meddirections };
+}
+
+/** Rows that any of the matches of a word leads to. */
+function rowsOf(matches: Matches | undefined): number[] {
+  return [...new Set((matches?.words ?? []).flatMap((word) => word.rows))];
+}
+
+/** Rows that every word leads to. */
+function idsOf(words: readonly Matches[]): number[] {
+  const [first = [], ...others] = words.map(rowsOf);
+  return first.filter((id) => others.every((rows) => rows.includes(id)));
+}
+
+/** Those who are called so first, and of them those with the most reviews. */
+function best<Item extends { readonly reviews_count: number }>(
+  items: readonly Item[],
+  isCalledSo: (item: Item) => boolean,
+  limit: number,
+): Item[] {
+  return items
+    .toSorted((a, b) => Number(isCalledSo(b)) - Number(isCalledSo(a)) || b.reviews_count - a.reviews_count)
+    .slice(0, limit);
 }

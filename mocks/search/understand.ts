@@ -1,8 +1,7 @@
 import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
-import { Bits } from './bits.ts';
-import type { ClinicTable } from './clinic-table.ts';
 import type { Concepts } from './concepts.ts';
 import type { Emergency } from './emergency.ts';
+import type { ClinicEntry } from './entries.ts';
 import type { Meaning } from './meaning.ts';
 import { parameterNamed } from './parameters.ts';
 import { readWords } from './read-words.ts';
@@ -30,8 +29,10 @@ export interface Understood {
 
 /** What a text is read against. */
 export interface Dictionaries {
-  readonly doctors: Vocabulary;
-  readonly clinics: ClinicTable;
+  readonly doctorNames: Vocabulary;
+  readonly clinicNames: Vocabulary;
+  readonly clinics: ReadonlyMap<number, ClinicEntry>;
+  readonly clinicOfFilial: (words: readonly string[]) => number | undefined;
   readonly concepts: Concepts;
   readonly filters: FilterReader;
 }
@@ -56,14 +57,13 @@ const PLAIN: Understood = {
 
 /** Reads a text against names of doctors, names of clinics and the directories. */
 export function understand(text: string, dictionaries: Dictionaries, { cityId, without = [] }: Asked): Understood {
-  const { doctors, concepts } = dictionaries;
-  const clinics = dictionaries.clinics.names;
-  const vocabularies = [doctors, clinics, concepts.vocabulary];
+  const { doctorNames, clinicNames: clinics, concepts } = dictionaries;
+  const vocabularies = [doctorNames, clinics, concepts.vocabulary];
   const { said, emergency, open } = readWords(text, { filters: dictionaries.filters, vocabularies, cityId });
   const typed = telling(said.tokens);
   const plain = { ...PLAIN, emergency };
-  const filialRow = dictionaries.clinics.rowOfFilial(typed.map(({ folded }) => folded));
-  if (filialRow !== undefined) return { ...plain, words: [filialWord(text, filialRow)] };
+  const clinicId = dictionaries.clinicOfFilial(typed.map(({ folded }) => folded));
+  if (clinicId !== undefined) return { ...plain, words: [filialWord(text, clinicId)] };
   if (said.filters.length > 0 && typed.length > 1) {
     if (isClinicName(typed, said, clinics, concepts)) {
       const words = resolveText(typed, [clinics]).map((word) => ({ ...word, matches: [NO_MATCH, ...word.matches] }));
@@ -108,8 +108,8 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
 }
 
 /** The whole text as one word, which is the name of a clinic's filial. */
-function filialWord(text: string, row: number): ResolvedWord {
-  const named: Matches = { level: 0, words: [{ key: text, written: text, rows: [row] }] };
+function filialWord(text: string, clinicId: number): ResolvedWord {
+  const named: Matches = { level: 0, words: [{ key: text, written: text, rows: [clinicId] }] };
   return { word: text, typed: text, written: text, isCorrected: false, isSlip: false, matches: [NO_MATCH, named] };
 }
 
@@ -132,21 +132,17 @@ function wholeTitle(words: readonly Token[], said: SaidWords, concepts: Concepts
 }
 
 /** A clinic that is named beside what is looked for: its words are a filter that can be taken off. */
-function clinicSaid(
-  words: readonly ResolvedWord[],
-  said: SaidWords,
-  { clinics: table }: Dictionaries,
-): SearchSaidFilter[] {
-  const naming = words.filter(({ matches: [doctors, clinics, concepts], isSlip }) => {
-    const isOthers = (doctors?.words.length ?? 0) + (concepts?.words.length ?? 0) > 0;
-    return !isSlip && !isOthers && (clinics?.words.length ?? 0) > 0;
+function clinicSaid(words: readonly ResolvedWord[], said: SaidWords, { clinics }: Dictionaries): SearchSaidFilter[] {
+  const naming = words.filter(({ matches: [ofDoctors, ofClinics, concepts], isSlip }) => {
+    const isOthers = (ofDoctors?.words.length ?? 0) + (concepts?.words.length ?? 0) > 0;
+    return !isSlip && !isOthers && (ofClinics?.words.length ?? 0) > 0;
   });
   if (naming.length === 0 || naming.length === words.length) return [];
   const [first = [], ...others] = naming.map(({ matches }) =>
     (matches[1] ?? NO_MATCH).words.flatMap(({ rows }) => rows),
   );
-  const [row, ...more] = new Set(first.filter((one) => others.every((rows) => rows.includes(one))));
-  const clinic = row === undefined || more.length > 0 ? undefined : table.entries[row]?.clinic;
+  const [id, ...more] = new Set(first.filter((one) => others.every((rows) => rows.includes(one))));
+  const clinic = id === undefined || more.length > 0 ? undefined : clinics.get(id)?.clinic;
   if (clinic === undefined) return [];
   const typed = said.words.filter(({ written }) => naming.some((word) => word.typed === written));
   return [{ filter: 'clinic', value: clinic.slug, title: clinic.title, ...said.part(typed) }];
@@ -170,36 +166,42 @@ function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concept
   });
 }
 
-/** How one category turns matches into its own rows. */
+/** How one category turns what a text means into its own ids. */
 export interface Readers {
-  readonly size: number;
-  /** Rows of a row of the doctors' names, of the clinics' names, of what is meant. */
-  readonly byDoctor: (row: number) => Iterable<number>;
-  readonly byClinic: (row: number) => Iterable<number>;
-  readonly byMeaning: (meaning: Meaning) => Bits;
+  readonly byDoctor: (id: number) => Iterable<number>;
+  readonly byClinic: (id: number) => Iterable<number>;
+  readonly byMeaning: (meaning: Meaning) => ReadonlySet<number>;
 }
 
-/** Rows that the text means: what it means as a whole, and each word besides, in whichever way it can. */
-export function rowsMeant({ words, meant }: Understood, concepts: Concepts, readers: Readers): Bits {
-  const whole = new Bits(readers.size);
-  for (const meaning of meant) whole.union(readers.byMeaning(meaning));
+/** Ids that the text means: what it means as a whole, and each word besides, in whichever way it can. */
+export function idsMeant({ words, meant }: Understood, concepts: Concepts, readers: Readers): ReadonlySet<number> {
+  const whole = new Set(meant.flatMap((meaning) => [...readers.byMeaning(meaning)]));
   if (words.length === 0) return whole;
-  const [first = new Bits(readers.size), ...others] = words.map((word) => rowsOfWord(word, concepts, readers));
-  const each = others.reduce((all, bits) => all.intersect(bits), first);
+  const each = words
+    .map((word) => new Set(waysOf(word, concepts, readers).flatMap(({ ids }) => [...ids])))
+    .reduce((all, ids) => all.intersection(ids));
   if (meant.length === 0) return each;
   // «второй день болит горло»: what the other words add must not take the doctors away.
-  each.intersect(whole);
-  return each.isEmpty ? whole : each;
+  const both = each.intersection(whole);
+  return both.size === 0 ? whole : both;
 }
 
-function rowsOfWord({ matches }: ResolvedWord, concepts: Concepts, readers: Readers): Bits {
-  const [names, clinics, meanings] = matches.map(({ words }) => new Set(words.flatMap(({ rows }) => rows)));
-  const bits = new Bits(readers.size);
-  for (const row of names ?? []) bits.addAll(readers.byDoctor(row));
-  for (const row of clinics ?? []) bits.addAll(readers.byClinic(row));
-  for (const row of meanings ?? []) {
-    const meaning = concepts.rows[row];
-    if (meaning !== undefined) bits.union(readers.byMeaning(meaning));
-  }
-  return bits;
+/** A way in which a word leads to ids: as a name of a doctor or of a clinic, or as what it means. */
+interface Way {
+  readonly as: 'doctor' | 'clinic' | Meaning;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** All ways of a word. */
+export function waysOf({ matches }: ResolvedWord, concepts: Concepts, readers: Readers): Way[] {
+  const [doctors = [], clinics = [], meanings = []] = matches.map(({ words }) => [
+    ...new Set(words.flatMap(({ rows }) => rows)),
+  ]);
+  return [
+    { as: 'doctor', ids: new Set(doctors.flatMap((id) => [...readers.byDoctor(id)])) },
+    { as: 'clinic', ids: new Set(clinics.flatMap((id) => [...readers.byClinic(id)])) },
+    ...meanings
+      .flatMap((row) => concepts.rows[row] ?? [])
+      .map((meaning) => ({ as: meaning, ids: readers.byMeaning(meaning) })),
+  ];
 }

@@ -4,7 +4,6 @@ import { openTimesId, type WorkingHours } from '#mocks/db/types/doctor.ts';
 import { busyDay } from './busy-pattern.ts';
 import { eachTime, type DayPlan } from './day-times.ts';
 import { DoctorBlocks, type Ignored } from './doctor-blocks.ts';
-import type { FirstFree } from './first-free.ts';
 import { USUAL_DAYS } from './horizon.ts';
 import { ownHours, receptionOn } from './reception.ts';
 
@@ -12,6 +11,13 @@ interface Since {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly fromMinute: number;
+}
+
+/** The first free time for one service of a doctor in one filial, in a range of days. */
+export interface FirstFree {
+  readonly moment: number;
+  /** Last moment at which it can still be booked. */
+  readonly usableUntil: number;
 }
 
 export const NOTHING_IGNORED: Ignored = {};
@@ -33,9 +39,9 @@ export class DayPlanner {
     this.#blocks = new DoctorBlocks(db);
   }
 
-  /** Drops what is kept of a doctor. */
-  forget(doctorId: number): void {
-    this.#blocks.forget(doctorId);
+  /** Forgets what is kept of visits, after a change of the Db. */
+  forget(): void {
+    this.#blocks.forget();
   }
 
   hasLiveHold(doctorId: number, now: number): boolean {
@@ -85,16 +91,16 @@ export class DayPlanner {
     return { plan, reason: null };
   }
 
-  /** The first free time for a service of a doctor, by its length and in its filial, in a range of days, from a minute of the day on. */
-  firstFree(linkId: number, fromDay: number, toDay: number, now: number, fromMinute = 0): FirstFree | null {
+  /** The first free time for a service of a doctor, by its length and in its filial, in a range of days. */
+  firstFree(linkId: number, fromDay: number, toDay: number, since: Since): FirstFree | null {
     const link = this.#db.doctor_services.get(linkId);
-    const open = link === undefined ? null : this.lastDay(link.doctor_id, now);
+    const open = link === undefined ? null : this.lastDay(link.doctor_id, since.now);
     if (link === undefined || open === null) return null;
     const working = this.workingHours(link.doctor_id, link.filial_id);
     if (working === undefined) return null;
     const lastDay = Math.min(toDay, open);
     for (let day = fromDay; day <= lastDay; day += 1) {
-      const first = this.#firstOn(working, link.duration_minutes, day, { now, fromMinute });
+      const first = this.#firstOn(working, link.duration_minutes, day, since);
       if (first !== null) return first;
     }
     return null;

@@ -28,8 +28,8 @@ export class DoctorBlocks {
     this.#db = db;
   }
 
-  forget(doctorId: number): void {
-    this.#visits.delete(doctorId);
+  forget(): void {
+    this.#visits.clear();
   }
 
   /** Visits and live holds of a doctor that touch [from, to). */

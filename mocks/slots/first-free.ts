@@ -1,74 +1,69 @@
-/** The first free time for one service of a doctor in one filial, in a range of days. */
-export interface FirstFree {
-  readonly moment: number;
-  /** Last moment at which it can still be booked. */
-  readonly usableUntil: number;
-}
+import { DAY_MINUTES, momentOf, weekdayOf } from '#mocks/db/calendar.ts';
+import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { DayPlanner, FirstFree } from './day-planner.ts';
+import { MOST_DAYS } from './horizon.ts';
 
-export type FindFirst = (linkId: number, fromDay: number, toDay: number, nowMs: number) => FirstFree | null;
+/** Of which times the first one is asked for. */
+export type FirstOf = 'all' | 'weekend' | 'evening';
 
-const UNKNOWN = 0;
-const NONE = -1;
+/** Minute of the day at which evenings begin. */
+export const EVENING = 18 * 60;
 
-/**
- * First free times for one range of days, kept in flat arrays by the id of the doctor's service, so that fifty thousand doctors can be
- * sorted while a person waits: a longer service has another first time. Only what was asked for is computed. A kept time stays true until it can no longer be booked or the doctor's calendar changes.
- */
+/** The first free times for services of doctors, kept for the searches that ask for those of everybody. */
 export class FirstFreeTimes {
-  readonly #find: FindFirst;
-  #moments = new Int32Array(1024);
-  #usableUntil = new Int32Array(1024);
-  #fromDay = -1;
-  #toDay = -1;
+  readonly #planner: DayPlanner;
+  /** By the id of the doctor's service; null where none is free. */
+  readonly #kept: Readonly<Record<FirstOf, Map<number, FirstFree | null>>> = {
+    all: new Map(),
+    weekend: new Map(),
+    evening: new Map(),
+  };
+  #today = -1;
   #lastNow = -1;
 
-  constructor(find: FindFirst) {
-    this.#find = find;
+  constructor(planner: DayPlanner) {
+    this.#planner = planner;
   }
 
-  /** Must be called before `momentOf`, once per question: days, and the moment of asking. */
-  turnTo(fromDay: number, toDay: number, nowMoment: number): void {
-    const isOther = fromDay !== this.#fromDay || toDay !== this.#toDay;
-    // A clock that was set back may free times that were too near.
-    if (isOther || nowMoment < this.#lastNow) this.#moments.fill(UNKNOWN);
-    this.#fromDay = fromDay;
-    this.#toDay = toDay;
-    this.#lastNow = nowMoment;
+  /** Forgets everything, after a change of the Db. */
+  forget(): void {
+    for (const kept of Object.values(this.#kept)) kept.clear();
   }
 
-  forget(linkId: number): void {
-    if (linkId < this.#moments.length) this.#moments[linkId] = UNKNOWN;
+  /** Moment of the first free time, Infinity where none is open. @param now epoch milliseconds */
+  moment(link: DoctorServiceLink, of: FirstOf, now: number): number {
+    this.#turnTo(now);
+    const kept = this.#kept[of];
+    const known = kept.get(link.id);
+    if (known === null || (known !== undefined && known.usableUntil >= this.#lastNow)) return momentOfFree(known);
+    const found = this.#find(link, of, now);
+    // A hold ends without a change of the Db, so a time that was found beside one is not kept.
+    if (!this.#planner.hasLiveHold(link.doctor_id, now)) kept.set(link.id, found);
+    return momentOfFree(found);
   }
 
-  forgetAll(): void {
-    this.#moments.fill(UNKNOWN);
+  /** A clock that was set back may free times that were too near. */
+  #turnTo(now: number): void {
+    const moment = momentOf(now);
+    const today = Math.floor(moment / DAY_MINUTES);
+    if (today !== this.#today || moment < this.#lastNow) this.forget();
+    this.#today = today;
+    this.#lastNow = moment;
   }
 
-  /** Moment of the first free time, or -1. */
-  momentOf(linkId: number, nowMs: number): number {
-    const known = linkId < this.#moments.length ? (this.#moments[linkId] as number) : UNKNOWN;
-    if (known === NONE) return NONE;
-    if (known !== UNKNOWN && (this.#usableUntil[linkId] as number) >= this.#lastNow) return known;
-    return this.#refresh(linkId, nowMs);
+  #find(link: DoctorServiceLink, of: FirstOf, now: number): FirstFree | null {
+    const today = this.#today;
+    const find = (from: number, to: number, fromMinute = 0): FirstFree | null =>
+      this.#planner.firstFree(link.id, from, to, { now, fromMinute });
+    if (of === 'all') return find(today, today + MOST_DAYS - 1);
+    if (of === 'evening') return find(today, today + 6, EVENING);
+    // On a Sunday the weekend is nearly over, so the next one counts too.
+    if (weekdayOf(today) === 6) return find(today, today) ?? find(today + 6, today + 7);
+    const saturday = today + 5 - weekdayOf(today);
+    return find(saturday, saturday + 1);
   }
+}
 
-  #refresh(linkId: number, nowMs: number): number {
-    if (linkId >= this.#moments.length) this.#grow(linkId);
-    const first = this.#find(linkId, this.#fromDay, this.#toDay, nowMs);
-    const moment = first?.moment ?? NONE;
-    this.#moments[linkId] = moment;
-    this.#usableUntil[linkId] = first?.usableUntil ?? 0;
-    return moment;
-  }
-
-  #grow(linkId: number): void {
-    const size = Math.max(linkId + 1, this.#moments.length * 2);
-    const grown = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-      const next = new Int32Array(size);
-      next.set(old);
-      return next;
-    };
-    this.#moments = grown(this.#moments);
-    this.#usableUntil = grown(this.#usableUntil);
-  }
+function momentOfFree(first: FirstFree | null): number {
+  return first?.moment ?? Infinity;
 }

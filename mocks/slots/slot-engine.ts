@@ -8,7 +8,7 @@ import { NOBODY_ELSE } from './busy-pattern.ts';
 import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
 import { eachTime, isOffered, isReceived, isTaken, roomAt, type DayPlan } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';
-import { FirstMoments } from './first-moments.ts';
+import { FirstFreeTimes } from './first-free.ts';
 import { DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
 
 interface Place {
@@ -49,19 +49,17 @@ export interface NearestSlot {
   readonly link: DoctorServiceLink;
 }
 
-type OfDoctor = { readonly doctor_id: number | null } | undefined;
-
 /** Free times of doctors (contract: slots; rules of booking, 2, 3 and 6). One per Db; changes of the Db reach it by themselves. */
 export class SlotEngine {
   readonly #planner: DayPlanner;
   /** The first free times of many doctors, for searches. */
-  readonly first: FirstMoments;
+  readonly first: FirstFreeTimes;
 
   /** @param keeps false for a Db that is asked once and thrown away: it listens to nothing. */
   constructor(db: Db, keeps = true) {
     const planner = new DayPlanner(db);
     this.#planner = planner;
-    this.first = new FirstMoments(planner);
+    this.first = new FirstFreeTimes(planner);
     if (keeps) this.#listen(db);
   }
 
@@ -172,40 +170,33 @@ export class SlotEngine {
 
   /** The earliest free time on the open days for any of these services of a doctor; of equal ones, that of the first. */
   nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
-    this.first.turnTo(now);
     let first: NearestSlot | null = null;
     for (const link of links) {
-      const moment = this.first.nearest(link.id, link.doctor_id, now);
-      if (moment < 0 || (first !== null && first.moment <= moment)) continue;
-      first = { moment, starts_at: textOfMoment(moment), link };
+      const moment = this.first.moment(link, 'all', now);
+      if (moment < (first?.moment ?? Infinity)) first = { moment, starts_at: textOfMoment(moment), link };
     }
     return first;
   }
 
   #listen(db: Db): void {
-    const forget = (doctorId: number | null | undefined): void => {
-      if (doctorId === null || doctorId === undefined) return;
-      this.#planner.forget(doctorId);
-      for (const { id } of db.doctor_services.find('doctor', doctorId)) this.first.forget(id);
+    const forget = (): void => {
+      this.#planner.forget();
+      this.first.forget();
     };
-    const ofDoctor = (row: OfDoctor, previous: OfDoctor): void => {
-      forget(row?.doctor_id);
-      forget(previous?.doctor_id);
-    };
-    for (const table of [db.visits, db.slot_holds, db.working_hours, db.absences, db.special_days, db.open_times]) {
-      table.subscribe(ofDoctor);
-    }
-    db.doctor_services.subscribe((row, previous) => {
-      for (const link of [row, previous]) if (link !== undefined) this.first.forget(link.id);
-    });
-    for (const table of [db.doctors, db.schedule_settings]) {
-      table.subscribe((row: { readonly id: number } | undefined, previous: { readonly id: number } | undefined) =>
-        forget((row ?? previous)?.id),
-      );
-    }
-    for (const table of [db.filials, db.clinics]) {
-      table.subscribe(() => this.first.forgetAll());
-    }
+    const deciding = [
+      db.visits,
+      db.slot_holds,
+      db.working_hours,
+      db.absences,
+      db.special_days,
+      db.open_times,
+      db.doctor_services,
+      db.doctors,
+      db.schedule_settings,
+      db.filials,
+      db.clinics,
+    ];
+    for (const table of deciding) table.subscribe(forget);
   }
 }
 

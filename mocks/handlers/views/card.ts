@@ -9,7 +9,7 @@ import { openingHours } from '../../db/lookup.ts';
 import { NO_WISH, type Wish } from '../../db/offers.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
-import type { SearchHit } from '../../search/hits.ts';
+import type { SearchHit } from '../../search/search-engine.ts';
 import { carriedOffer } from '../../slots/carried-offer.ts';
 import { nearestSampling } from '../../slots/sampling-times.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';

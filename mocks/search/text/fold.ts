@@ -1,20 +1,7 @@
 /** Letters that people type for one another: Kazakh for Russian ones, «е» for «ё», «и» for «й». Signs fall out. */
-const FOLDED: Readonly<Record<string, string>> = {
-  ә: 'а',
-  ғ: 'г',
-  қ: 'к',
-  ң: 'н',
-  ө: 'о',
-  ұ: 'у',
-  ү: 'у',
-  һ: 'х',
-  і: 'и',
-  ё: 'е',
-  й: 'и',
-  э: 'е',
-  ъ: '',
-  ь: '',
-};
+const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
+  'әа ғг қк ңн өо ұу үу һх іи ёе йи эе ъ ь'.split(' ').map(([letter = '', plain = '']) => [letter, plain]),
+);
 
 /** Words that say nothing about what is looked for, folded: little words, how bad it is, what one wants, «врач». */
 const SILENT = new Set(

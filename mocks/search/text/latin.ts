@@ -1,43 +1,11 @@
 const KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const KEYS_RU = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
-const PAIRS: readonly (readonly [latin: string, cyrillic: string])[] = [
-  ['shch', 'щ'],
-  ['zh', 'ж'],
-  ['kh', 'х'],
-  ['ch', 'ч'],
-  ['sh', 'ш'],
-  ['ts', 'ц'],
-  ['yu', 'ю'],
-  ['ya', 'я'],
-  ['yo', 'ё'],
-  ['a', 'а'],
-  ['b', 'б'],
-  ['v', 'в'],
-  ['g', 'г'],
-  ['d', 'д'],
-  ['e', 'е'],
-  ['z', 'з'],
-  ['i', 'и'],
-  ['k', 'к'],
-  ['l', 'л'],
-  ['m', 'м'],
-  ['n', 'н'],
-  ['o', 'о'],
-  ['p', 'п'],
-  ['r', 'р'],
-  ['s', 'с'],
-  ['t', 'т'],
-  ['u', 'у'],
-  ['f', 'ф'],
-  ['h', 'х'],
-  ['c', 'к'],
-  ['y', 'ы'],
-  ['j', 'ж'],
-  ['q', 'к'],
-  ['w', 'в'],
-  ['x', 'кс'],
-];
+/** Latin letters and what they sound like, the longest first. */
+const PAIRS =
+  `shch:щ zh:ж kh:х ch:ч sh:ш ts:ц yu:ю ya:я yo:ё a:а b:б v:в g:г d:д e:е z:з i:и k:к l:л m:м n:н o:о p:п r:р s:с t:т u:у f:ф h:х c:к y:ы j:ж q:к w:в x:кс`
+    .split(' ')
+    .map((pair) => pair.split(':'));
 
 /** What the same keys give in the Russian layout: «rfhlbjkju» is «кардиолог». */
 export function otherLayout(text: string): string {
@@ -49,7 +17,8 @@ export function toCyrillic(text: string): string {
   let rest = text.toLowerCase();
   let result = '';
   while (rest !== '') {
-    const [latin, cyrillic] = PAIRS.find(([start]) => rest.startsWith(start)) ?? [rest.slice(0, 1), rest.slice(0, 1)];
+    const letter = rest.slice(0, 1);
+    const [latin = letter, cyrillic = letter] = PAIRS.find(([start = '']) => rest.startsWith(start)) ?? [];
     result += cyrillic;
     rest = rest.slice(latin.length);
   }

@@ -1,51 +1,10 @@
 import { PLAIN_FORMS } from './word-forms.ts';
 
 /** Endings of Russian nouns and adjectives in folded letters, longest first. */
-const ENDINGS = [
-  'иями',
-  'ями',
-  'ами',
-  'ого',
-  'его',
-  'ому',
-  'ему',
-  'ыми',
-  'ими',
-  'иям',
-  'иях',
-  'ов',
-  'ев',
-  'ам',
-  'ям',
-  'ах',
-  'ях',
-  'ом',
-  'ем',
-  'ои',
-  'еи',
-  'ии',
-  'ыи',
-  'ая',
-  'яя',
-  'ую',
-  'юю',
-  'ое',
-  'ее',
-  'ие',
-  'ые',
-  'их',
-  'ых',
-  'ия',
-  'ию',
-  'а',
-  'я',
-  'о',
-  'е',
-  'и',
-  'ы',
-  'у',
-  'ю',
-];
+const ENDINGS =
+  'иями ями ами ого его ому ему ыми ими иям иях ов ев ам ям ах ях ом ем ои еи ии ыи ая яя ую юю ое ее ие ые их ых ия ию а я о е и ы у ю'.split(
+    ' ',
+  );
 const SHORTEST_STEM = 3;
 
 /** A folded word without its ending: «кардиологами» and «кардиолог» become one. Short words stay whole. */

@@ -122,16 +122,6 @@ export class Vocabulary {
   }
 
   #prefixed(start: string): Word[] {
-    const words = this.#words();
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((words[middle]?.key ?? '') < start) low = middle + 1;
-      else high = middle;
-    }
-    const found: Word[] = [];
-    for (let i = low; words[i]?.key.startsWith(start) === true; i += 1) found.push(words[i] as Word);
-    return found;
+    return this.#words().filter(({ key }) => key.startsWith(start));
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
 import { NO_WISH, offeredLinks, offerRank, shownLinks } from '#mocks/db/offers.ts';
-import type { DoctorHit } from '#mocks/search/hits.ts';
+import type { DoctorHit } from '#mocks/search/doctor-hits.ts';
 import { searchOf } from '#mocks/search/search-engine.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
 import { DOCTOR } from '#mocks/seed/demo.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { DoctorHit } from '#mocks/search/doctor-hits.ts';
 import { EVERYDAY_PHRASES } from '#mocks/search/everyday-words.ts';
-import type { DoctorHit } from '#mocks/search/hits.ts';
 import { searchOf } from '#mocks/search/search-engine.ts';
 import { symptomSearchOf } from '#mocks/search/symptom-search.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
-import type { DoctorHit, SearchHit } from '#mocks/search/hits.ts';
-import { searchOf } from '#mocks/search/search-engine.ts';
+import { searchOf, type FoundDoctor, type SearchHit } from '#mocks/search/search-engine.ts';
 import { weightedRating } from '#mocks/search/weighted-rating.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
 import { DOCTOR } from '#mocks/seed/demo.ts';
@@ -15,7 +14,7 @@ function search(request: Omit<SearchRequest, 'category'> & { category?: SearchRe
   return engine.search({ category: 'doctors', ...request }, NOW);
 }
 
-function doctors(request: Omit<SearchRequest, 'category'>): DoctorHit[] {
+function doctors(request: Omit<SearchRequest, 'category'>): FoundDoctor[] {
   return search({ per_page: 50, ...request }).hits.filter((hit) => hit.kind === 'doctor');
 }
 
@@ -48,11 +47,11 @@ describe('order', () => {
   });
 
   it.each([
-    ['rating', ({ doctor }: DoctorHit) => -weightedRating(doctor.rating, doctor.reviews_count)],
-    ['reviews', (hit: DoctorHit) => -hit.doctor.reviews_count],
-    ['price', (hit: DoctorHit) => hit.service_link?.price ?? Infinity],
-    ['price-desc', (hit: DoctorHit) => -(hit.service_link?.price ?? 0)],
-    ['experience', (hit: DoctorHit) => hit.doctor.experience_since],
+    ['rating', ({ doctor }: FoundDoctor) => -weightedRating(doctor.rating, doctor.reviews_count)],
+    ['reviews', (hit: FoundDoctor) => -hit.doctor.reviews_count],
+    ['price', (hit: FoundDoctor) => hit.service_link?.price ?? Infinity],
+    ['price-desc', (hit: FoundDoctor) => -(hit.service_link?.price ?? 0)],
+    ['experience', (hit: FoundDoctor) => hit.doctor.experience_since],
   ] as const)('sorts by %s', (sort, keyOf) => {
     const keys = doctors({ city_id: 2, sort }).map(keyOf);
     for (const [index, key] of keys.slice(1).entries()) expect(key).toBeGreaterThan((keys[index] ?? 0) - 1e-4);

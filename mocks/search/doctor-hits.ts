@@ -1,0 +1,75 @@
+import type { SearchSort } from '#generated/models/search-sort.ts';
+import { textOfMoment } from '#mocks/db/calendar.ts';
+import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
+import { EVENING } from '#mocks/slots/first-free.ts';
+import type { NearestSlot } from '#mocks/slots/slot-engine.ts';
+import type { Candidate, DoctorSearch } from './doctor-search.ts';
+import { compareAll, shownFilial } from './filters.ts';
+import { weightedRating } from './weighted-rating.ts';
+
+export interface DoctorHit {
+  readonly kind: 'doctor';
+  readonly doctor: Doctor;
+  /** Where the card's offer is given; without one, the first filial in the districts asked for. */
+  readonly filial: Filial;
+  /** To the filial; null when nobody said where they are. */
+  readonly distance_meters: number | null;
+  /** What the card offers: the doctor's service that answers the filters. */
+  readonly service_link: DoctorServiceLink | null;
+  /** Its first free time, of those asked for. */
+  readonly nearest: NearestSlot | null;
+  /** Earlier times of a day were not asked for. */
+  readonly from_minute?: number;
+}
+
+/** Candidates in order: what decides first, then the weighted rating, then the id. */
+export function inOrder(search: DoctorSearch, candidates: readonly Candidate[], sort: SearchSort): Candidate[] {
+  return candidates
+    .map((candidate) => {
+      const { rating, reviews_count, id } = candidate.entry.doctor;
+      const weighted = weightedRating(rating, reviews_count);
+      return { candidate, keys: [...deciding(search, candidate, sort), -weighted, id] };
+    })
+    .toSorted((a, b) => compareAll(a.keys, b.keys))
+    .map(({ candidate }) => candidate);
+}
+
+/** What decides first; smaller stands first. */
+function deciding(search: DoctorSearch, candidate: Candidate, sort: SearchSort): number[] {
+  switch (sort) {
+    case 'nearest':
+      return [search.carried(candidate).moment];
+    case 'rating':
+      return [];
+    case 'reviews':
+      return [-candidate.entry.doctor.reviews_count];
+    case 'price':
+      return [search.carried(candidate).link?.price ?? Infinity];
+    case 'price-desc':
+      return [-(search.carried(candidate).link?.price ?? 0)];
+    case 'experience':
+      return [-search.experience(candidate.entry)];
+    case 'distance': {
+      const { link, moment } = search.carried(candidate);
+      const filialId = link?.filial_id ?? shownFilial(candidate.entry.filials, search.filters)?.id ?? 0;
+      return [Number(moment === Infinity), search.filters.byDistance?.to(filialId) ?? Infinity];
+    }
+  }
+}
+/** Spells out a doctor as a card shows them. */
+export function doctorHit(search: DoctorSearch, candidate: Candidate): DoctorHit {
+  const { doctor, filials } = candidate.entry;
+  const { link, moment } = search.carried(candidate);
+  const filial = link === null ? shownFilial(filials, search.filters) : search.db.filials.require(link.filial_id);
+  if (filial === undefined) throw new Error(`doctor ${doctor.id} receives nowhere`);
+  return {
+    kind: 'doctor',
+    doctor,
+    filial,
+    service_link: link,
+    nearest: link === null || moment === Infinity ? null : { moment, starts_at: textOfMoment(moment), link },
+    from_minute: search.filters.when === 'evening' ? EVENING : 0,
+    distance_meters: search.filters.distances?.to(filial.id) ?? null,
+  };
+}

@@ -1,0 +1,231 @@
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { DAY_MINUTES, momentOf, textOfEpoch } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { bestLinks, type Wish } from '#mocks/db/offers.ts';
+import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { FirstOf } from '#mocks/slots/first-free.ts';
+import { slotsOf } from '#mocks/slots/slot-engine.ts';
+import type { DoctorEntry } from './entries.ts';
+import {
+  affordable,
+  among,
+  askedOf,
+  atLeast,
+  isOnly,
+  missesOf,
+  withFormat,
+  type Filters,
+  type Predicates,
+} from './filters.ts';
+
+/** Filters that are about what is offered: one filial is free today, another is in the district. */
+type OfferFilter = 'when' | 'districts' | 'price';
+type OwnFilter =
+  | 'specialisations'
+  | 'services'
+  | 'meddirections'
+  | 'experience'
+  | 'rating'
+  | 'gender'
+  | 'patients'
+  | 'formats'
+  | 'qualifications';
+
+/** A service of a doctor in a filial, null for nothing at all, and the filters that it misses. */
+interface Offer {
+  readonly link: DoctorServiceLink | null;
+  readonly misses: readonly OfferFilter[];
+}
+
+/** A doctor of the city and the text, with the filters that they miss. */
+export class Candidate {
+  readonly entry: DoctorEntry;
+  readonly misses: readonly OwnFilter[];
+  readonly #find: () => Offer[];
+  #offers: readonly Offer[] | undefined;
+
+  constructor(entry: DoctorEntry, misses: readonly OwnFilter[], find: () => Offer[]) {
+    this.entry = entry;
+    this.misses = misses;
+    this.#find = find;
+  }
+
+  /** What answers the wish best, in each filial that gives it. */
+  get offers(): readonly Offer[] {
+    this.#offers ??= this.#find();
+    return this.#offers;
+  }
+}
+
+/** What a doctor's card carries. */
+interface Carried {
+  readonly link: DoctorServiceLink | null;
+  /** Of its first free time, Infinity without one. */
+  readonly moment: number;
+}
+
+/** A question about doctors at one moment. */
+export class DoctorSearch {
+  readonly db: Db;
+  readonly filters: Filters;
+  readonly #doctors: readonly DoctorEntry[];
+  readonly #now: number;
+  readonly #year: number;
+  readonly #tomorrow: number;
+  readonly #own: Predicates<OwnFilter, DoctorEntry>;
+  readonly #offered: Predicates<OfferFilter, { entry: DoctorEntry; link: DoctorServiceLink | null }>;
+
+  /** @param doctors those of the text. @param now epoch milliseconds. */
+  constructor(db: Db, doctors: readonly DoctorEntry[], filters: Filters, now: number) {
+    this.db = db;
+    this.filters = filters;
+    this.#doctors = doctors;
+    this.#now = now;
+    this.#year = Number(textOfEpoch(now).slice(0, 4));
+    this.#tomorrow = (Math.floor(momentOf(now) / DAY_MINUTES) + 1) * DAY_MINUTES;
+    const { when, gender } = filters;
+    this.#own = askedOf<OwnFilter, DoctorEntry>({
+      specialisations: among(filters.specialisationIds, ({ doctor }) => doctor.specialisation_ids),
+      services: among(filters.serviceIds, ({ serviceIds }) => serviceIds),
+      meddirections: among(filters.meddirectionIds, ({ meddirectionIds }) => meddirectionIds),
+      experience: atLeast(filters.experienceFrom, (entry) => this.experience(entry)),
+      rating: atLeast(filters.ratingFrom, ({ doctor }) => doctor.rating ?? 0),
+      gender: among(gender && [gender], ({ doctor }) => [doctor.gender]),
+      patients: among(filters.patients, ({ doctor }) => patientsOf(doctor)),
+      formats: among(filters.formats, ({ formats }) => formats),
+      qualifications: among(filters.categoryIds, ({ doctor }) => [doctor.category_id]),
+    });
+    this.#offered = askedOf<OfferFilter, { entry: DoctorEntry; link: DoctorServiceLink | null }>({
+      when: when && (({ link }) => link !== null && this.#isFreeThen(link, when)),
+      districts: among(filters.districtIds, ({ entry, link }) => this.districtsOf(entry, link)),
+      price: affordable(filters, ({ link }) => link?.price ?? null),
+    });
+  }
+
+  /** Doctors who miss at most one filter of their own. */
+  candidates(): Candidate[] {
+    const { cityId } = this.filters;
+    return this.#doctors
+      .filter(({ doctor }) => cityId === null || doctor.city_id === cityId)
+      .map((entry) => ({ entry, misses: missesOf(entry, this.#own) }))
+      .filter(({ misses }) => misses.length <= 1)
+      .map(({ entry, misses }) => this.#candidate(entry, misses));
+  }
+
+  /** Whether a doctor and one of their offers pass all filters but, perhaps, this one. */
+  passes(candidate: Candidate, but: OwnFilter | OfferFilter | null): boolean {
+    if (!isOnly(candidate.misses, but)) return false;
+    return !this.weighsOffers || candidate.offers.some(({ misses }) => isOnly(misses, but));
+  }
+
+  /** Whether what a doctor offers to a search for this specialisation passes the filters that are about offers. */
+  passesAs(entry: DoctorEntry, specialisationId: number): boolean {
+    if (!this.weighsOffers) return true;
+    const offers = this.#offersOf(entry, { ...this.filters.wish, specialisationIds: [specialisationId] });
+    return offers.some(({ misses }) => misses.length === 0);
+  }
+
+  /** Whether anything that was asked for depends on what is offered. */
+  get weighsOffers(): boolean {
+    return this.#offered.length > 0;
+  }
+
+  /** Doctors who pass every filter. */
+  matches(): Candidate[] {
+    return this.candidates().filter((candidate) => this.passes(candidate, null));
+  }
+
+  /** How many doctors would pass every filter with this format alone. */
+  countInFormat(format: VisitFormat): number {
+    return new DoctorSearch(this.db, this.#doctors, withFormat(this.filters, format), this.#now).matches().length;
+  }
+
+  /** The earliest time of what a doctor offers, Infinity without one. */
+  earliestOf(entry: DoctorEntry): number {
+    return this.earliest(this.#candidate(entry, []));
+  }
+
+  #candidate(entry: DoctorEntry, misses: readonly OwnFilter[]): Candidate {
+    return new Candidate(entry, misses, () => this.#offersOf(entry, this.filters.wish));
+  }
+
+  #offersOf(entry: DoctorEntry, wish: Wish): Offer[] {
+    const { links } = bestLinks(this.db, entry.doctor, entry.links, wish);
+    const offers = links.length > 0 ? links : [null];
+    return offers.map((link) => ({ link, misses: this.missesOf(entry, link) }));
+  }
+
+  /** Filters that are about an offer and are missed by it, or by any other service of the doctor in a filial. */
+  missesOf(entry: DoctorEntry, link: DoctorServiceLink | null): OfferFilter[] {
+    return missesOf({ entry, link }, this.#offered);
+  }
+
+  /**
+   * What the doctor's card carries: of the offers that pass, the one with the earliest time, or the nearest one with time when that is
+   * asked for.
+   */
+  carried({ offers }: Candidate): Carried {
+    const { byDistance, when } = this.filters;
+    const metres = ({ link }: Carried): number => byDistance?.to(link?.filial_id ?? 0) ?? 0;
+    let carried: Carried = { link: null, moment: Infinity };
+    for (const { link, misses } of offers) {
+      if (link === null || misses.length > 0) continue;
+      const one = { link, moment: this.#first(link, when) };
+      // Whoever looks nearby wants to be seen nearby, so a full filial next door gives way to the next one that has time.
+      const isFree = one.moment < Infinity;
+      const isBetter =
+        isFree === carried.moment < Infinity
+          ? metres(one) - metres(carried) || one.moment - carried.moment
+          : isFree
+            ? -1
+            : 1;
+      if (carried.link === null || isBetter < 0) carried = one;
+    }
+    return carried;
+  }
+
+  /** Earliest time of the offers that pass, whatever day was asked for: of all, of those at the weekend or on an evening. */
+  earliest({ offers }: Candidate, when: Filters['when'] = null): number {
+    return offers.reduce(
+      (first, { link, misses }) =>
+        link === null || !isOnly(misses, 'when') ? first : Math.min(first, this.#first(link, when)),
+      Infinity,
+    );
+  }
+
+  experience({ doctor }: DoctorEntry): number {
+    return Math.max(0, this.#year - doctor.experience_since);
+  }
+
+  isToday(moment: number): boolean {
+    return moment < this.#tomorrow;
+  }
+
+  /** Today or tomorrow. */
+  isByTomorrow(moment: number): boolean {
+    return moment < this.#tomorrow + DAY_MINUTES;
+  }
+
+  /** The first free time of those asked for, Infinity without one. */
+  #first(link: DoctorServiceLink, when: Filters['when']): number {
+    const of: FirstOf = when === 'weekend' || when === 'evening' ? when : 'all';
+    return slotsOf(this.db).first.moment(link, of, this.#now);
+  }
+
+  /** Ids of where an offer is given; without one, of where the doctor receives. */
+  districtsOf({ filials }: DoctorEntry, link: DoctorServiceLink | null): number[] {
+    const places = link === null ? filials : [this.db.filials.require(link.filial_id)];
+    return [...new Set(places.flatMap(({ district_id }) => district_id ?? []))];
+  }
+
+  #isFreeThen(link: DoctorServiceLink, when: Exclude<Filters['when'], null>): boolean {
+    const moment = this.#first(link, when);
+    if (when === 'today') return this.isToday(moment);
+    return when === 'tomorrow' ? this.isByTomorrow(moment) : moment < Infinity;
+  }
+}
+
+/** Whom a doctor receives. */
+export function patientsOf({ accepts_adults, accepts_children }: Doctor): ('adults' | 'children')[] {
+  return [...(accepts_adults ? (['adults'] as const) : []), ...(accepts_children ? (['children'] as const) : [])];
+}

@@ -1,0 +1,106 @@
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { filialOffer, type FilialOffer } from '#mocks/db/filial-offers.ts';
+import { priceFrom } from '#mocks/db/lookup.ts';
+import { shownLinks } from '#mocks/db/offers.ts';
+import { pricedServices } from '#mocks/db/price-list.ts';
+import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { Clinic, Filial } from '#mocks/db/types/place.ts';
+import { isPublicFilial } from '#mocks/rules/identity.ts';
+
+/** A doctor as search sees them. */
+export interface DoctorEntry {
+  readonly doctor: Doctor;
+  /** Open ones, the main one first. */
+  readonly filials: readonly Filial[];
+  /** What the doctor shows in open filials, the main one's first. */
+  readonly links: readonly DoctorServiceLink[];
+  readonly meddirectionIds: ReadonlySet<number>;
+  readonly serviceIds: ReadonlySet<number>;
+  readonly formats: readonly VisitFormat[];
+  /** First consultation, KZT; null when there is none. */
+  readonly price: number | null;
+}
+
+/** A clinic as search sees it. */
+export interface ClinicEntry {
+  readonly clinic: Clinic;
+  /** Open ones. */
+  readonly filials: readonly Filial[];
+  readonly doctors: readonly DoctorEntry[];
+  readonly specialisationIds: ReadonlySet<number>;
+  readonly meddirectionIds: ReadonlySet<number>;
+  readonly serviceIds: ReadonlySet<number>;
+  /** Lowest first consultation, KZT; null without doctors. */
+  readonly price: number | null;
+}
+
+/** Doctors whom people find, by id. */
+export function doctorEntries(db: Db): Map<number, DoctorEntry> {
+  const ownDirections = new Set([...db.specialisations.all()].map((row) => row.meddirection_id));
+  const entries = new Map<number, DoctorEntry>();
+  for (const doctor of db.doctors.all()) {
+    const { is_pending = false, filial_ids, specialisation_ids } = doctor;
+    if (is_pending || !filial_ids.some((id) => isPublicFilial(db, id))) continue;
+    const links = shownLinks(db, doctor);
+    const services = links.map(({ service_id }) => db.services.require(service_id));
+    const consultations = services.filter(({ kind }) => kind === 'consultation');
+    entries.set(doctor.id, {
+      doctor,
+      filials: filial_ids.map((id) => db.filials.require(id)).filter(({ state }) => state === 'open'),
+      links,
+      // Directions without doctors of their own are met by the services of others (ultrasound).
+      meddirectionIds: new Set([
+        ...specialisation_ids.map((id) => db.specialisations.require(id).meddirection_id),
+        ...services.map(({ meddirection_id }) => meddirection_id).filter((id) => !ownDirections.has(id)),
+      ]),
+      serviceIds: new Set(links.map(({ service_id }) => service_id)),
+      // Every doctor receives in a clinic.
+      formats: [...new Set<VisitFormat>(['clinic', ...consultations.map(({ format }) => format)])],
+      price: priceFrom(db, doctor.id),
+    });
+  }
+  return entries;
+}
+
+/** Clinics that people find, by id: those with an open filial, with what their doctors and filials offer. */
+export function clinicEntries(db: Db, doctors: Iterable<DoctorEntry>): Map<number, ClinicEntry> {
+  const byClinic = new Map<number, Set<DoctorEntry>>();
+  for (const entry of doctors) {
+    for (const { clinic_id } of entry.filials) {
+      byClinic.set(clinic_id, (byClinic.get(clinic_id) ?? new Set()).add(entry));
+    }
+  }
+  const entries = new Map<number, ClinicEntry>();
+  for (const clinic of db.clinics.all()) {
+    const filials = db.filials.find('clinic', clinic.id).filter(({ state }) => state === 'open');
+    if (filials.length === 0 || clinic.is_pending === true) continue;
+    entries.set(clinic.id, clinicEntry(db, clinic, filials, [...(byClinic.get(clinic.id) ?? [])]));
+  }
+  return entries;
+}
+
+function clinicEntry(db: Db, clinic: Clinic, filials: readonly Filial[], doctors: readonly DoctorEntry[]): ClinicEntry {
+  const visible = filials.flatMap((filial) =>
+    [...pricedServices(db, filial), ...db.doctor_services.find('filial', filial.id)].filter((one) => one.is_visible),
+  );
+  const serviceIds = new Set(visible.map(({ service_id }) => service_id));
+  const prices = doctors.flatMap(({ price }) => price ?? []);
+  return {
+    clinic,
+    filials,
+    doctors,
+    specialisationIds: new Set(doctors.flatMap(({ doctor }) => doctor.specialisation_ids)),
+    meddirectionIds: new Set([
+      ...doctors.flatMap(({ meddirectionIds }) => [...meddirectionIds]),
+      ...[...serviceIds].map((id) => db.services.require(id).meddirection_id),
+    ]),
+    serviceIds,
+    price: prices.length === 0 ? null : Math.min(...prices),
+  };
+}
+
+/** One service in the filials of a clinic that have it. */
+export function clinicOffers(db: Db, { filials, serviceIds }: ClinicEntry, serviceId: number): FilialOffer[] {
+  return serviceIds.has(serviceId) ? filials.flatMap((filial) => filialOffer(db, filial, serviceId) ?? []) : [];
+}

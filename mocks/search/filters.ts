@@ -1,0 +1,236 @@
+import type { FilterOption } from '#generated/models/filter-option.ts';
+import type { Gender } from '#generated/models/gender.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
+import type { SearchWhen } from '#generated/models/search-when.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { Wish } from '#mocks/db/offers.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
+import { Distances } from './distances.ts';
+
+/** A request with ids in the place of slugs; null means: not asked for. */
+export interface Filters {
+  readonly cityId: number | null;
+  readonly when: Exclude<SearchWhen, 'any'> | null;
+  readonly specialisationIds: readonly number[] | null;
+  readonly meddirectionIds: readonly number[] | null;
+  readonly districtIds: readonly number[] | null;
+  readonly serviceIds: readonly number[] | null;
+  /** What each doctor is to offer. */
+  readonly wish: Wish;
+  readonly priceFrom: number;
+  readonly priceTo: number;
+  readonly experienceFrom: number;
+  readonly ratingFrom: number;
+  readonly gender: Gender | null;
+  readonly patients: readonly PatientGroup[] | null;
+  readonly formats: readonly VisitFormat[] | null;
+  readonly categoryIds: readonly (number | null)[] | null;
+  /** From where the person is, when they say so. */
+  readonly distances: Distances | null;
+  /** The same, when the nearest is to stand first. */
+  readonly byDistance: Distances | null;
+}
+
+interface Row {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** The list, null when it asks for nothing. */
+const asked = <Value>(list: readonly Value[] | undefined): readonly Value[] | null =>
+  list === undefined || list.length === 0 ? null : list;
+
+/** Ids of slugs; unknown ones match nothing, and a list of unknown ones alone is still a filter. */
+function idsOf(slugs: readonly string[] | undefined, find: (slug: string) => Row | undefined): number[] | null {
+  return asked(slugs)?.flatMap((slug) => find(slug)?.id ?? []) ?? null;
+}
+
+/** The same filters with one format alone. */
+export function withFormat(filters: Filters, format: VisitFormat): Filters {
+  return { ...filters, formats: [format], wish: { ...filters.wish, formats: [format] } };
+}
+
+const CATEGORY_IDS = { highest: 1, first: 2, second: 3 } as const;
+
+/** Only a search for results says where the person is, and in which order. */
+type AnyRequest = SearchFiltersRequest & Pick<SearchRequest, 'near' | 'sort'>;
+
+/** @param db the directories that the slugs are looked up in. */
+export function readFilters(db: Db, request: AnyRequest): Filters {
+  const distances = request.near === undefined ? null : new Distances(db.filials.all(), request.near);
+  const specialisationIds = idsOf(request.specialisations, (slug) => db.specialisations.findOne('slug', slug));
+  const serviceIds = idsOf(request.services, (slug) => db.services.findOne('slug', slug));
+  const formats = asked(request.formats);
+  const when = request.when ?? 'any';
+  return {
+    cityId: request.city_id ?? null,
+    when: when === 'any' ? null : when,
+    specialisationIds,
+    meddirectionIds: idsOf(request.meddirections, (slug) => db.meddirections.findOne('slug', slug)),
+    districtIds: idsOf(request.districts, (slug) => db.districts.findOne('slug', slug)),
+    serviceIds,
+    wish: { serviceIds: serviceIds ?? [], formats: formats ?? [], specialisationIds: specialisationIds ?? [] },
+    priceFrom: request.price_from ?? 0,
+    priceTo: request.price_to ?? Infinity,
+    experienceFrom: request.experience_from ?? 0,
+    ratingFrom: request.rating_from ?? 0,
+    gender: request.gender ?? null,
+    patients: asked(request.patients),
+    formats,
+    categoryIds: asked(request.qualifications)?.map((value) => CATEGORY_IDS[value]) ?? null,
+    distances,
+    byDistance: request.sort === 'distance' ? distances : null,
+  };
+}
+
+/** Whether one of a thing's values is asked for; null asks for nothing. */
+export function isAmong<Value>(wanted: readonly Value[] | null, own: readonly Value[] | ReadonlySet<Value>): boolean {
+  return wanted === null || wanted.some((value) => ('has' in own ? own.has(value) : own.includes(value)));
+}
+
+/** Whether one of a thing's values is asked for, as a predicate; null asks for nothing. */
+export function among<Item, Value>(
+  wanted: readonly Value[] | null,
+  valuesOf: (item: Item) => readonly Value[] | ReadonlySet<Value>,
+): ((item: Item) => boolean) | null {
+  return wanted && ((item) => isAmong(wanted, valuesOf(item)));
+}
+
+/** Whether a thing costs what was asked for; one without a price does not. */
+export function affordable<Item>(
+  { priceFrom, priceTo }: Filters,
+  priceOf: (item: Item) => number | null,
+): ((item: Item) => boolean) | null {
+  if (priceFrom === 0 && priceTo === Infinity) return null;
+  return (item) => {
+    const price = priceOf(item);
+    return price !== null && price >= priceFrom && price <= priceTo;
+  };
+}
+
+/** Whether a thing has at least this much. */
+export function atLeast<Item>(from: number, amountOf: (item: Item) => number): ((item: Item) => boolean) | null {
+  return from > 0 ? (item) => amountOf(item) >= from : null;
+}
+
+/** Of the filials, the one that a card shows: in the districts asked for, if there is one; the nearest when that is asked for. */
+export function shownFilial(filials: readonly Filial[], filters: Filters): Filial | undefined {
+  const wanted = filials.filter(({ district_id }) => isAmong(filters.districtIds, [district_id]));
+  return nearestFirst(wanted.length > 0 ? wanted : filials, (filial) => filial, filters)[0];
+}
+
+/** In the order that they have, unless the nearest is asked for. */
+export function nearestFirst<Item>(
+  items: readonly Item[],
+  filialOf: (item: Item) => Filial,
+  { byDistance }: Pick<Filters, 'byDistance'>,
+): readonly Item[] {
+  if (byDistance === null) return items;
+  return items.toSorted((a, b) => byDistance.to(filialOf(a).id) - byDistance.to(filialOf(b).id));
+}
+
+/** What a thing has to pass, by the name of the filter. */
+export type Predicates<Name extends string, Item> = readonly (readonly [Name, (item: Item) => boolean])[];
+
+/** The predicates without those that nobody asks for. */
+export function askedOf<Name extends string, Item>(
+  all: Readonly<Record<Name, ((item: Item) => boolean) | null>>,
+): Predicates<Name, Item> {
+  const names = Object.keys(all) as Name[];
+  return names.flatMap((name) => (all[name] === null ? [] : [[name, all[name]] as const]));
+}
+
+/** The filters that a thing does not pass. */
+export function missesOf<Name extends string, Item>(item: Item, predicates: Predicates<Name, Item>): Name[] {
+  return predicates.filter(([, passes]) => !passes(item)).map(([name]) => name);
+}
+
+/** Whether nothing is missed but, perhaps, this filter: its values are counted with all the other filters applied. */
+export function isOnly(misses: readonly string[], filter: string | null): boolean {
+  return misses.every((miss) => miss === filter);
+}
+
+export type Facets = Omit<SearchFilters, 'counts'>;
+
+export const NO_FACETS: Facets = {
+  when: [],
+  specialisations: [],
+  services: [],
+  districts: [],
+  patients: [],
+  formats: [],
+  qualifications: [],
+  ratings: [],
+  experience: [],
+  genders: [],
+  price: { min: null, max: null },
+};
+
+/** How many of the things have each value. */
+export function countValues<Item, Value>(
+  items: readonly Item[],
+  valuesOf: (item: Item) => Iterable<Value>,
+): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const item of items) for (const value of valuesOf(item)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Options of a directory: those with results and those that are chosen, the fullest first. */
+export function directoryOptions(
+  rows: Iterable<Row>,
+  counts: ReadonlyMap<number | null, number>,
+  chosen: readonly string[] | undefined,
+): FilterOption[] {
+  return [...rows]
+    .map(({ id, slug, title }) => ({ value: slug, title, count: counts.get(id) ?? 0 }))
+    .filter((option) => option.count > 0 || chosen?.includes(option.value) === true)
+    .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'ru'));
+}
+
+/** Options that always stand, in their own order. */
+export function fixedOptions(
+  titles: Readonly<Record<string, string>>,
+  counts: ReadonlyMap<string, number>,
+): FilterOption[] {
+  return Object.entries(titles).map(([value, title]) => ({ value, title, count: counts.get(value) ?? 0 }));
+}
+
+/** Options that stand for «this much and more». */
+export function stepOptions(
+  steps: readonly { readonly value: string; readonly title: string; readonly from: number }[],
+  amounts: readonly number[],
+): FilterOption[] {
+  return steps.map(({ value, title, from }) => ({ value, title, count: amounts.filter((own) => own >= from).length }));
+}
+
+/** The range of some prices, KZT. */
+export function priceRange(prices: readonly number[]): Facets['price'] {
+  if (prices.length === 0) return NO_FACETS.price;
+  return { min: prices.reduce((a, b) => Math.min(a, b)), max: prices.reduce((a, b) => Math.max(a, b)) };
+}
+
+/** Districts of the chosen city; none without a city. */
+export function districtsOf(db: Db, cityId: number | null): readonly Row[] {
+  return cityId === null ? [] : db.districts.find('city', cityId);
+}
+
+export const RATING_STEPS = [
+  { value: 'any', title: 'Любой', from: 0 },
+  { value: '4.5', title: '4,5 и выше', from: 4.5 },
+  { value: '4', title: '4 и выше', from: 4 },
+] as const;
+
+/** By the first key that differs; two infinities are equal. */
+export function compareAll(a: readonly number[], b: readonly number[]): number {
+  for (const [index, key] of a.entries()) {
+    const other = b[index] ?? 0;
+    if (key !== other) return key - other;
+  }
+  return 0;
+}
