@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval';
 import { anyAnswer } from './build/generate/any-answer.ts';
-import { contract, idempotent, staleAfter } from './build/generate/by-resource.ts';
+import { contract, idempotent, operations, staleAfter } from './build/generate/by-resource.ts';
 import { forOrval } from './build/generate/for-orval.ts';
 
 /** POST calls that only read: the client treats them as queries. */
@@ -90,6 +90,13 @@ const elsewhere = {
   'clinic-clients': ['clinicVisitList', 'clinicVisitRead'],
 };
 
+/** `implement` gives every handler its resolver, so none needs an answer of its own. */
+const noAnswer = () => {
+  throw new Error('mocks/implement.ts gives no resolver');
+};
+
+const isOneOf = (ids: readonly string[], id: string): boolean => ids.includes(id);
+
 export default defineConfig({
   aman: {
     input: { target: contract, override: { transformer: forOrval } },
@@ -121,18 +128,26 @@ export default defineConfig({
           mutationInvalidates: staleAfter(elsewhere, { readByPost, writesByGet }),
         },
         mock: anyAnswer,
-        operations: Object.fromEntries([
-          // The option of `http` with which it sends an `Idempotency-Key`.
-          ...idempotent.map((id) => [id, { requestOptions: { idempotent: true } }]),
-          ...readByPost.map((id) => [id, { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } }]),
-          ...writesByGet.map((id) => [id, { query: { useQuery: false, useSuspenseQuery: false, useMutation: true } }]),
-        ]),
+        operations: Object.fromEntries(
+          operations.map(({ id, hasAnswer }) => [
+            id,
+            {
+              // The option of `http` with which it sends an `Idempotency-Key`.
+              ...(idempotent.includes(id) && { requestOptions: { idempotent: true } }),
+              ...(isOneOf(readByPost, id) && { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } }),
+              ...(isOneOf(writesByGet, id) && {
+                query: { useQuery: false, useSuspenseQuery: false, useMutation: true },
+              }),
+              ...(hasAnswer && { mock: { data: noAnswer } }),
+            },
+          ]),
+        ),
       },
       mock: {
         path: './generated/mocks',
         indexMockFiles: false,
         generators: [
-          { type: 'msw', baseUrl: '*/api/v0', delay: false, useExamples: true, generateEachHttpStatus: false },
+          { type: 'msw', baseUrl: '*/api/v0', delay: false, generateEachHttpStatus: false },
           // One function for each schema (generated/models/index.faker.ts); an answer is a schema too.
           { type: 'faker', schemas: true, operationResponses: false, locale: 'ru' },
         ],

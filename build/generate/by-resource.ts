@@ -6,11 +6,13 @@ export const contract = './generated/openapi.json';
 
 const { paths = {} } = JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument;
 
-/** Every operation, with its method and its resource (the only tag). */
-const operations = Object.values(paths).flatMap((path) =>
+/** Every operation, with its method, its resource (the only tag), and whether it answers with a body. */
+export const operations = Object.values(paths).flatMap((path) =>
   (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
-    const { operationId: id = '', tags: [resource = ''] = [], parameters = [] } = path?.[method] ?? {};
-    return path?.[method] ? [{ id, method, resource, parameters }] : [];
+    const { operationId: id = '', tags: [resource = ''] = [], parameters = [], responses = {} } = path?.[method] ?? {};
+    const answer = responses['200'] ?? responses['201'];
+    const hasAnswer = answer !== undefined && 'content' in answer && 'application/json' in (answer.content ?? {});
+    return path?.[method] ? [{ id, method, resource, parameters, hasAnswer }] : [];
   }),
 );
 

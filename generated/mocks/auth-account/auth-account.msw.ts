@@ -5,22 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { AccountDeletionReadAnswer } from '../../models/account-deletion-read-answer.ts';
 
-export const getAccountDeletionReadResponseMock = (): AccountDeletionReadAnswer => ({
-  data: {
-    visits: [
-      {
-        id: 1,
-        number: 'A-10001',
-        starts_at: '2026-05-28T14:30:00+05:00',
-        title: 'Первичный приём кардиолога',
-        person: 'Осипова Елена Игоревна',
-      },
-    ],
-    family_members: 2,
-    documents: 6,
-    blocked_by: null,
-  },
-});
+export const getAccountDeletionReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getAccountDeletionReadMockHandler = (
   overrideResponse?:

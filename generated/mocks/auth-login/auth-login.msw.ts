@@ -7,44 +7,20 @@ import type { AuthLoginClinicAnswer } from '../../models/auth-login-clinic-answe
 import type { AuthLoginDoctorAnswer } from '../../models/auth-login-doctor-answer.ts';
 import type { AuthLoginPatientAnswer } from '../../models/auth-login-patient-answer.ts';
 
-export const getAuthLoginPatientResponseMock = (): AuthLoginPatientAnswer => ({
-  data: {
-    access_token: 'demo-3f6c2a7b9d1e4850',
-    user: {
-      id: 1,
-      avatar: null,
-      full_name: 'Осипова Елена Игоревна',
-      email: 'patient@demo.kz',
-      roles: [{ name: 'user' }],
-    },
-  },
-});
+export const getAuthLoginPatientResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getAuthLoginDoctorResponseMock = (): AuthLoginDoctorAnswer => ({
-  data: {
-    access_token: 'demo-3f6c2a7b9d1e4850',
-    user: {
-      id: 1,
-      avatar: null,
-      full_name: 'Серикова Айгуль Маратовна',
-      email: 'doctor@demo.kz',
-      roles: [{ name: 'doctor' }],
-    },
-  },
-});
+export const getAuthLoginDoctorResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getAuthLoginClinicResponseMock = (): AuthLoginClinicAnswer => ({
-  data: {
-    access_token: 'demo-3f6c2a7b9d1e4850',
-    user: {
-      id: 1,
-      avatar: null,
-      full_name: 'Ахметова Сауле Ерлановна',
-      email: 'clinic@demo.kz',
-      roles: [{ name: 'clinic' }],
-    },
-  },
-});
+export const getAuthLoginClinicResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getAuthLoginPatientMockHandler = (
   overrideResponse?:

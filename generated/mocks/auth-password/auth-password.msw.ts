@@ -6,13 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { PasswordCodeConfirmAnswer } from '../../models/password-code-confirm-answer.ts';
 import type { PasswordCodeSendAnswer } from '../../models/password-code-send-answer.ts';
 
-export const getPasswordCodeSendResponseMock = (): PasswordCodeSendAnswer => ({
-  data: { hash: 'pass-4b7d0e91c3a8425f', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' },
-});
+export const getPasswordCodeSendResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getPasswordCodeConfirmResponseMock = (): PasswordCodeConfirmAnswer => ({
-  data: { hash: 'pass-4b7d0e91c3a8425f' },
-});
+export const getPasswordCodeConfirmResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getPasswordUpdateMockHandler = (
   overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void),

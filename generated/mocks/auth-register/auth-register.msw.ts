@@ -9,52 +9,30 @@ import type { RegisterCompleteClinicAnswer } from '../../models/register-complet
 import type { RegisterCompleteDoctorAnswer } from '../../models/register-complete-doctor-answer.ts';
 import type { RegisterCompletePatientAnswer } from '../../models/register-complete-patient-answer.ts';
 
-export const getRegisterCodeSendResponseMock = (): RegisterCodeSendAnswer => ({
-  data: { hash: 'reg-9c41f0a2b7d84e6f', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' },
-});
+export const getRegisterCodeSendResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getRegisterCodeConfirmResponseMock = (): RegisterCodeConfirmAnswer => ({
-  data: { hash: 'reg-9c41f0a2b7d84e6f', roles: [], actions: ['create_user', 'create_doctor', 'create_clinic'] },
-});
+export const getRegisterCodeConfirmResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getRegisterCompletePatientResponseMock = (): RegisterCompletePatientAnswer => ({
-  data: {
-    access_token: 'demo-3f6c2a7b9d1e4850',
-    user: {
-      id: 9001,
-      avatar: null,
-      full_name: 'Нурланова Асель Маратовна',
-      email: 'new@demo.kz',
-      roles: [{ name: 'user' }],
-    },
-  },
-});
+export const getRegisterCompletePatientResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getRegisterCompleteDoctorResponseMock = (): RegisterCompleteDoctorAnswer => ({
-  data: {
-    access_token: 'demo-3f6c2a7b9d1e4850',
-    user: {
-      id: 9001,
-      avatar: null,
-      full_name: 'Нурланова Асель Маратовна',
-      email: 'new@demo.kz',
-      roles: [{ name: 'doctor' }],
-    },
-  },
-});
+export const getRegisterCompleteDoctorResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getRegisterCompleteClinicResponseMock = (): RegisterCompleteClinicAnswer => ({
-  data: {
-    access_token: 'demo-3f6c2a7b9d1e4850',
-    user: {
-      id: 9001,
-      avatar: null,
-      full_name: 'Нурланова Асель Маратовна',
-      email: 'new@demo.kz',
-      roles: [{ name: 'clinic' }],
-    },
-  },
-});
+export const getRegisterCompleteClinicResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getRegisterCodeSendMockHandler = (
   overrideResponse?:

@@ -6,36 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { AuthMeAnswer } from '../../models/auth-me-answer.ts';
 import type { SessionListAnswer } from '../../models/session-list-answer.ts';
 
-export const getAuthMeResponseMock = (): AuthMeAnswer => ({
-  data: {
-    user: {
-      id: 1,
-      avatar: null,
-      full_name: 'Осипова Елена Игоревна',
-      email: 'patient@demo.kz',
-      roles: [{ name: 'user' }],
-    },
-  },
-});
+export const getAuthMeResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getSessionListResponseMock = (): SessionListAnswer => ({
-  data: [
-    {
-      id: '3f6c2a7b9d1e4850',
-      device: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/148.0 Safari/537.36',
-      created_at: '2026-05-12T08:20:00+05:00',
-      expires_at: '2026-06-11T08:20:00+05:00',
-      current: true,
-    },
-    {
-      id: '0d5fb9ec7c1a2e44',
-      device: null,
-      created_at: '2026-05-08T21:14:00+05:00',
-      expires_at: '2026-06-07T21:14:00+05:00',
-      current: false,
-    },
-  ],
-});
+export const getSessionListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getAuthMeMockHandler = (
   overrideResponse?:

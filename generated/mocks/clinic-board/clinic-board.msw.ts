@@ -5,44 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { ClinicBoardAnswer } from '../../models/clinic-board-answer.ts';
 
-export const getClinicBoardResponseMock = (): ClinicBoardAnswer => ({
-  data: {
-    filial_id: 1,
-    doctors: [
-      {
-        doctor: {
-          id: 1,
-          slug: 'serikova-aigul',
-          first_name: 'Айгуль',
-          second_name: 'Серикова',
-          third_name: 'Маратовна',
-          avatar: '/api/v0/files/portraits/aigul.svg',
-          specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-        },
-        services: [
-          {
-            service_id: 1,
-            title: 'Первичный приём кардиолога',
-            kind: 'consultation',
-            format: 'clinic',
-            price: 12500,
-            duration_minutes: 40,
-          },
-        ],
-        days: [
-          {
-            date: '2026-05-12',
-            hours: { from: '09:00', to: '18:20' },
-            breaks: [{ from: '13:40', to: '14:20' }],
-            closed_reason: null,
-            slot_minutes: 40,
-            taken: [{ from: '16:30', to: '17:10', kind: 'held' }],
-          },
-        ],
-      },
-    ],
-  },
-});
+export const getClinicBoardResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicBoardMockHandler = (
   overrideResponse?:

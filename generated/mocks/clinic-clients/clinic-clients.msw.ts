@@ -10,148 +10,35 @@ import type { ClinicClientReadAnswer } from '../../models/clinic-client-read-ans
 import type { ClinicClientUpdateAnswer } from '../../models/clinic-client-update-answer.ts';
 import type { ClinicClientVisitListAnswer } from '../../models/clinic-client-visit-list-answer.ts';
 
-export const getClinicClientListResponseMock = (): ClinicClientListAnswer => ({
-  data: [
-    {
-      id: 50,
-      full_name: 'Осипова Елена Игоревна',
-      age: 35,
-      phone: '+7-707-555-01-23',
-      visits_count: 4,
-      no_show_count: 0,
-      last_visit_at: '2026-04-28T10:00:00+05:00',
-      last_doctor: 'Серикова А. М.',
-      next_visit: { id: 1, starts_at: '2026-05-12T14:30:00+05:00', filial_id: 1, doctor: 'Серикова А. М.' },
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1, clinic_total: 284 },
-});
+export const getClinicClientListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicClientCreateResponseMock = (): ClinicClientCreateAnswer => ({
-  data: {
-    id: 18,
-    second_name: 'Мұқанова',
-    first_name: 'Әсел',
-    third_name: 'Ерболқызы',
-    birthday: '1974-03-08',
-    gender: 'female',
-    phone: '+7-701-555-68-20',
-    has_account: false,
-    added_at: null,
-    notes: [
-      {
-        id: 1,
-        text: 'Просит звонить после обеда',
-        author: 'Нұрова Гүлнар Серікқызы',
-        created_at: '2026-04-20T11:30:00+05:00',
-      },
-    ],
-    summary: {
-      id: 18,
-      full_name: 'Мұқанова Әсел Ерболқызы',
-      age: 52,
-      phone: '+7-701-555-68-20',
-      visits_count: 2,
-      no_show_count: 0,
-      last_visit_at: '2026-04-20T10:00:00+05:00',
-      last_doctor: 'Серикова А. М.',
-      next_visit: { id: 40, starts_at: '2026-05-12T15:10:00+05:00', filial_id: 1, doctor: 'Серикова А. М.' },
-    },
-  },
-});
+export const getClinicClientCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicClientReadResponseMock = (): ClinicClientReadAnswer => ({
-  data: {
-    id: 18,
-    second_name: 'Мұқанова',
-    first_name: 'Әсел',
-    third_name: 'Ерболқызы',
-    birthday: '1974-03-08',
-    gender: 'female',
-    phone: '+7-701-555-68-20',
-    has_account: false,
-    added_at: null,
-    notes: [
-      {
-        id: 1,
-        text: 'Просит звонить после обеда',
-        author: 'Нұрова Гүлнар Серікқызы',
-        created_at: '2026-04-20T11:30:00+05:00',
-      },
-    ],
-    summary: {
-      id: 18,
-      full_name: 'Мұқанова Әсел Ерболқызы',
-      age: 52,
-      phone: '+7-701-555-68-20',
-      visits_count: 2,
-      no_show_count: 0,
-      last_visit_at: '2026-04-20T10:00:00+05:00',
-      last_doctor: 'Серикова А. М.',
-      next_visit: { id: 40, starts_at: '2026-05-12T15:10:00+05:00', filial_id: 1, doctor: 'Серикова А. М.' },
-    },
-  },
-});
+export const getClinicClientReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicClientUpdateResponseMock = (): ClinicClientUpdateAnswer => ({
-  data: {
-    id: 18,
-    second_name: 'Мұқанова',
-    first_name: 'Әсел',
-    third_name: 'Ерболқызы',
-    birthday: '1974-03-08',
-    gender: 'female',
-    phone: '+7-701-555-68-20',
-    has_account: false,
-    added_at: null,
-    notes: [
-      {
-        id: 1,
-        text: 'Просит звонить после обеда',
-        author: 'Нұрова Гүлнар Серікқызы',
-        created_at: '2026-04-20T11:30:00+05:00',
-      },
-    ],
-    summary: {
-      id: 18,
-      full_name: 'Мұқанова Әсел Ерболқызы',
-      age: 52,
-      phone: '+7-701-555-68-20',
-      visits_count: 2,
-      no_show_count: 0,
-      last_visit_at: '2026-04-20T10:00:00+05:00',
-      last_doctor: 'Серикова А. М.',
-      next_visit: { id: 40, starts_at: '2026-05-12T15:10:00+05:00', filial_id: 1, doctor: 'Серикова А. М.' },
-    },
-  },
-});
+export const getClinicClientUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicClientVisitListResponseMock = (): ClinicClientVisitListAnswer => ({
-  data: [
-    {
-      id: 40,
-      status: 'pending',
-      starts_at: '2026-05-12T15:10:00+05:00',
-      filial_id: 1,
-      filial_title: '«Аяла» на Абая',
-      doctor: 'Серикова А. М.',
-      service_title: 'Повторный приём кардиолога',
-      price: 9000,
-      cancel_reason: null,
-      cancelled_by: null,
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
-});
+export const getClinicClientVisitListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicClientNoteCreateResponseMock = (): ClinicClientNoteCreateAnswer => ({
-  data: {
-    id: 1,
-    text: 'Просит звонить после обеда',
-    author: 'Нұрова Гүлнар Серікқызы',
-    created_at: '2026-05-12T11:30:00+05:00',
-  },
-});
+export const getClinicClientNoteCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicClientListMockHandler = (
   overrideResponse?:

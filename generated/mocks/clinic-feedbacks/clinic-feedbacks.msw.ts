@@ -8,154 +8,25 @@ import type { ClinicFeedbackListAnswer } from '../../models/clinic-feedback-list
 import type { ClinicFeedbackReplyDeleteAnswer } from '../../models/clinic-feedback-reply-delete-answer.ts';
 import type { ClinicFeedbackReplyUpdateAnswer } from '../../models/clinic-feedback-reply-update-answer.ts';
 
-export const getClinicFeedbackListResponseMock = (): ClinicFeedbackListAnswer => ({
-  data: [
-    {
-      id: 2,
-      rating: 5,
-      text: 'Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов.',
-      author_name: 'Андрей',
-      service_title: 'ЭКГ с расшифровкой',
-      created_at: '2026-04-26T18:10:00+05:00',
-      of_visit: false,
-      reply: null,
-      complaint: null,
-      doctor: {
-        id: 1,
-        slug: 'serikova-aigul',
-        first_name: 'Айгуль',
-        second_name: 'Серикова',
-        third_name: 'Маратовна',
-        avatar: null,
-        specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-      },
-      filial: {
-        id: 1,
-        clinic_slug: 'ayala',
-        title: '«Аяла» на Абая',
-        address: 'пр. Абая, 150',
-        city: 'Алматы',
-        phone: '+7-727-250-10-10',
-      },
-    },
-  ],
-  meta: {
-    page: 1,
-    per_page: 10,
-    total: 1,
-    last_page: 1,
-    rating: 5,
-    distribution: [
-      { rating: 5, count: 1 },
-      { rating: 4, count: 0 },
-      { rating: 3, count: 0 },
-      { rating: 2, count: 0 },
-      { rating: 1, count: 0 },
-    ],
-    unanswered: 1,
-    unanswered_recent: 1,
-    complaints: 0,
-  },
-});
+export const getClinicFeedbackListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFeedbackReplyUpdateResponseMock = (): ClinicFeedbackReplyUpdateAnswer => ({
-  data: {
-    id: 2,
-    rating: 5,
-    text: 'Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов.',
-    author_name: 'Андрей',
-    service_title: 'ЭКГ с расшифровкой',
-    created_at: '2026-04-26T18:10:00+05:00',
-    of_visit: false,
-    reply: { by: 'clinic', text: 'Спасибо за отзыв.', created_at: '2026-05-12T08:20:00+05:00' },
-    complaint: null,
-    doctor: {
-      id: 1,
-      slug: 'serikova-aigul',
-      first_name: 'Айгуль',
-      second_name: 'Серикова',
-      third_name: 'Маратовна',
-      avatar: null,
-      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-    },
-    filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-727-250-10-10',
-    },
-  },
-});
+export const getClinicFeedbackReplyUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFeedbackReplyDeleteResponseMock = (): ClinicFeedbackReplyDeleteAnswer => ({
-  data: {
-    id: 2,
-    rating: 5,
-    text: 'Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов.',
-    author_name: 'Андрей',
-    service_title: 'ЭКГ с расшифровкой',
-    created_at: '2026-04-26T18:10:00+05:00',
-    of_visit: false,
-    reply: null,
-    complaint: null,
-    doctor: {
-      id: 1,
-      slug: 'serikova-aigul',
-      first_name: 'Айгуль',
-      second_name: 'Серикова',
-      third_name: 'Маратовна',
-      avatar: null,
-      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-    },
-    filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-727-250-10-10',
-    },
-  },
-});
+export const getClinicFeedbackReplyDeleteResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFeedbackComplaintUpdateResponseMock = (): ClinicFeedbackComplaintUpdateAnswer => ({
-  data: {
-    id: 2,
-    rating: 5,
-    text: 'Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов.',
-    author_name: 'Андрей',
-    service_title: 'ЭКГ с расшифровкой',
-    created_at: '2026-04-26T18:10:00+05:00',
-    of_visit: false,
-    reply: null,
-    complaint: {
-      reason: 'not_patient',
-      text: 'Такого пациента у нас не было.',
-      state: 'received',
-      created_at: '2026-05-12T08:20:00+05:00',
-      answer: null,
-    },
-    doctor: {
-      id: 1,
-      slug: 'serikova-aigul',
-      first_name: 'Айгуль',
-      second_name: 'Серикова',
-      third_name: 'Маратовна',
-      avatar: null,
-      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-    },
-    filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-727-250-10-10',
-    },
-  },
-});
+export const getClinicFeedbackComplaintUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicFeedbackListMockHandler = (
   overrideResponse?:

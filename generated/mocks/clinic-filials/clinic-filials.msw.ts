@@ -11,231 +11,40 @@ import type { ClinicFilialStateUpdateAnswer } from '../../models/clinic-filial-s
 import type { ClinicFilialTouchedVisitsAnswer } from '../../models/clinic-filial-touched-visits-answer.ts';
 import type { ClinicFilialUpdateAnswer } from '../../models/clinic-filial-update-answer.ts';
 
-export const getClinicFilialListResponseMock = (): ClinicFilialListAnswer => ({
-  data: [
-    {
-      id: 1,
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-700-000-11-50',
-      doctors_count: 12,
-      visits_today: 64,
-      visits_over: 21,
-      pending_count: 5,
-      occupancy_percent: 78,
-      state: 'open',
-      opens_on: null,
-      closes_on: null,
-      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
-      closed_today: null,
-      rating: 4.8,
-      reviews_count: 1204,
-      services_count: 63,
-      missing: [],
-    },
-  ],
-});
+export const getClinicFilialListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFilialCreateResponseMock = (): ClinicFilialCreateAnswer => ({
-  data: {
-    id: 1,
-    clinic_slug: 'ayala',
-    title: '«Аяла» на Абая',
-    short_title: 'На Абая',
-    type_id: 1,
-    contact_person: 'Ахметова Сауле',
-    phone: '+7-700-000-11-50',
-    email: 'abaya@ayala.example',
-    city_id: 1,
-    district_id: 3,
-    district: 'Бостандыкский район',
-    address: 'пр. Абая, 150',
-    directions: '2-й этаж',
-    location: { lat: 43.2389, lng: 76.8897 },
-    hours: [
-      { weekday: 'monday', from: '08:00', to: '20:00' },
-      { weekday: 'tuesday', from: '08:00', to: '20:00' },
-      { weekday: 'wednesday', from: '08:00', to: '20:00' },
-      { weekday: 'thursday', from: '08:00', to: '20:00' },
-      { weekday: 'friday', from: '08:00', to: '20:00' },
-      { weekday: 'saturday', from: '09:00', to: '15:00' },
-    ],
-    closed_on_holidays: true,
-    holidays: [{ date: '2026-06-15', reason: 'Санитарный день' }],
-    parameter_ids: [1, 2],
-    description: 'Приём врачей и анализы в одном здании.',
-    photos: [],
-    state: 'open',
-    opens_on: null,
-    closes_on: null,
-    next_hours: null,
-    missing: ['photos'],
-  },
-});
+export const getClinicFilialCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFilialOrderUpdateResponseMock = (): ClinicFilialOrderUpdateAnswer => ({
-  data: [
-    {
-      id: 1,
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-700-000-11-50',
-      doctors_count: 12,
-      visits_today: 64,
-      visits_over: 21,
-      pending_count: 5,
-      occupancy_percent: 78,
-      state: 'open',
-      opens_on: null,
-      closes_on: null,
-      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
-      closed_today: null,
-      rating: 4.8,
-      reviews_count: 1204,
-      services_count: 63,
-      missing: [],
-    },
-  ],
-});
+export const getClinicFilialOrderUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFilialReadResponseMock = (): ClinicFilialReadAnswer => ({
-  data: {
-    id: 1,
-    clinic_slug: 'ayala',
-    title: '«Аяла» на Абая',
-    short_title: 'На Абая',
-    type_id: 1,
-    contact_person: 'Ахметова Сауле',
-    phone: '+7-700-000-11-50',
-    email: 'abaya@ayala.example',
-    city_id: 1,
-    district_id: 3,
-    district: 'Бостандыкский район',
-    address: 'пр. Абая, 150',
-    directions: '2-й этаж',
-    location: { lat: 43.2389, lng: 76.8897 },
-    hours: [
-      { weekday: 'monday', from: '08:00', to: '20:00' },
-      { weekday: 'tuesday', from: '08:00', to: '20:00' },
-      { weekday: 'wednesday', from: '08:00', to: '20:00' },
-      { weekday: 'thursday', from: '08:00', to: '20:00' },
-      { weekday: 'friday', from: '08:00', to: '20:00' },
-      { weekday: 'saturday', from: '09:00', to: '15:00' },
-    ],
-    closed_on_holidays: true,
-    holidays: [{ date: '2026-06-15', reason: 'Санитарный день' }],
-    parameter_ids: [1, 2],
-    description: 'Приём врачей и анализы в одном здании.',
-    photos: [],
-    state: 'open',
-    opens_on: null,
-    closes_on: null,
-    next_hours: null,
-    missing: ['photos'],
-  },
-});
+export const getClinicFilialReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFilialUpdateResponseMock = (): ClinicFilialUpdateAnswer => ({
-  data: {
-    id: 1,
-    clinic_slug: 'ayala',
-    title: '«Аяла» на Абая',
-    short_title: 'На Абая',
-    type_id: 1,
-    contact_person: 'Ахметова Сауле',
-    phone: '+7-700-000-11-50',
-    email: 'abaya@ayala.example',
-    city_id: 1,
-    district_id: 3,
-    district: 'Бостандыкский район',
-    address: 'пр. Абая, 150',
-    directions: '2-й этаж',
-    location: { lat: 43.2389, lng: 76.8897 },
-    hours: [
-      { weekday: 'monday', from: '08:00', to: '20:00' },
-      { weekday: 'tuesday', from: '08:00', to: '20:00' },
-      { weekday: 'wednesday', from: '08:00', to: '20:00' },
-      { weekday: 'thursday', from: '08:00', to: '20:00' },
-      { weekday: 'friday', from: '08:00', to: '20:00' },
-      { weekday: 'saturday', from: '09:00', to: '15:00' },
-    ],
-    closed_on_holidays: true,
-    holidays: [{ date: '2026-06-15', reason: 'Санитарный день' }],
-    parameter_ids: [1, 2],
-    description: 'Приём врачей и анализы в одном здании.',
-    photos: [],
-    state: 'open',
-    opens_on: null,
-    closes_on: null,
-    next_hours: null,
-    missing: ['photos'],
-  },
-});
+export const getClinicFilialUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFilialStateUpdateResponseMock = (): ClinicFilialStateUpdateAnswer => ({
-  data: {
-    id: 1,
-    clinic_slug: 'ayala',
-    title: '«Аяла» на Абая',
-    short_title: 'На Абая',
-    type_id: 1,
-    contact_person: 'Ахметова Сауле',
-    phone: '+7-700-000-11-50',
-    email: 'abaya@ayala.example',
-    city_id: 1,
-    district_id: 3,
-    district: 'Бостандыкский район',
-    address: 'пр. Абая, 150',
-    directions: '2-й этаж',
-    location: { lat: 43.2389, lng: 76.8897 },
-    hours: [
-      { weekday: 'monday', from: '08:00', to: '20:00' },
-      { weekday: 'tuesday', from: '08:00', to: '20:00' },
-      { weekday: 'wednesday', from: '08:00', to: '20:00' },
-      { weekday: 'thursday', from: '08:00', to: '20:00' },
-      { weekday: 'friday', from: '08:00', to: '20:00' },
-      { weekday: 'saturday', from: '09:00', to: '15:00' },
-    ],
-    closed_on_holidays: true,
-    holidays: [{ date: '2026-06-15', reason: 'Санитарный день' }],
-    parameter_ids: [1, 2],
-    description: 'Приём врачей и анализы в одном здании.',
-    photos: [],
-    state: 'open',
-    opens_on: null,
-    closes_on: null,
-    next_hours: null,
-    missing: ['photos'],
-  },
-});
+export const getClinicFilialStateUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicFilialTouchedVisitsResponseMock = (): ClinicFilialTouchedVisitsAnswer => ({
-  data: [
-    {
-      id: 20,
-      number: 'A-10020',
-      status: 'confirmed',
-      starts_at: '2026-06-03T09:40:00+05:00',
-      ends_at: '2026-06-03T10:20:00+05:00',
-      doctor_id: 1,
-      doctor_name: 'Серикова Айгуль Маратовна',
-      service_title: 'Приём кардиолога',
-      person_name: 'Ибраева Салтанат Қанатқызы',
-      phone: '+7-708-555-82-44',
-      new_times: [
-        {
-          starts_at: '2026-06-03T10:00:00+05:00',
-          doctor_id: 1,
-          doctor_name: 'Серикова Айгуль Маратовна',
-          filial_id: 2,
-          filial_title: '«Аяла» на Толе би',
-        },
-      ],
-    },
-  ],
-});
+export const getClinicFilialTouchedVisitsResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicFilialListMockHandler = (
   overrideResponse?:

@@ -9,78 +9,30 @@ import type { ClinicNewsPublicationUpdateAnswer } from '../../models/clinic-news
 import type { ClinicNewsReadAnswer } from '../../models/clinic-news-read-answer.ts';
 import type { ClinicNewsUpdateAnswer } from '../../models/clinic-news-update-answer.ts';
 
-export const getClinicNewsListResponseMock = (): ClinicNewsListAnswer => ({
-  data: [
-    {
-      id: 103,
-      title: 'Открываем приём ревматолога',
-      lead: 'С июня на Абая принимает ревматолог.',
-      text: 'Запись откроется 25 мая.',
-      tag: 'Врачи',
-      picture: null,
-      state: 'draft',
-      published_at: null,
-      updated_at: '2026-05-12T08:20:00+05:00',
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
-});
+export const getClinicNewsListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicNewsCreateResponseMock = (): ClinicNewsCreateAnswer => ({
-  data: {
-    id: 103,
-    title: 'Открываем приём ревматолога',
-    lead: 'С июня на Абая принимает ревматолог.',
-    text: 'Запись откроется 25 мая.',
-    tag: 'Врачи',
-    picture: null,
-    state: 'draft',
-    published_at: null,
-    updated_at: '2026-05-12T08:20:00+05:00',
-  },
-});
+export const getClinicNewsCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicNewsReadResponseMock = (): ClinicNewsReadAnswer => ({
-  data: {
-    id: 103,
-    title: 'Открываем приём ревматолога',
-    lead: 'С июня на Абая принимает ревматолог.',
-    text: 'Запись откроется 25 мая.',
-    tag: 'Врачи',
-    picture: null,
-    state: 'draft',
-    published_at: null,
-    updated_at: '2026-05-12T08:20:00+05:00',
-  },
-});
+export const getClinicNewsReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicNewsUpdateResponseMock = (): ClinicNewsUpdateAnswer => ({
-  data: {
-    id: 103,
-    title: 'Открываем приём ревматолога',
-    lead: 'С июня на Абая принимает ревматолог.',
-    text: 'Запись откроется 25 мая.',
-    tag: 'Врачи',
-    picture: null,
-    state: 'draft',
-    published_at: null,
-    updated_at: '2026-05-12T08:20:00+05:00',
-  },
-});
+export const getClinicNewsUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicNewsPublicationUpdateResponseMock = (): ClinicNewsPublicationUpdateAnswer => ({
-  data: {
-    id: 103,
-    title: 'Открываем приём ревматолога',
-    lead: 'С июня на Абая принимает ревматолог.',
-    text: 'Запись откроется 25 мая.',
-    tag: 'Врачи',
-    picture: null,
-    state: 'published',
-    published_at: '2026-05-12T08:20:00+05:00',
-    updated_at: '2026-05-12T08:20:00+05:00',
-  },
-});
+export const getClinicNewsPublicationUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicNewsListMockHandler = (
   overrideResponse?:

@@ -5,20 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { ClinicNotificationListAnswer } from '../../models/clinic-notification-list-answer.ts';
 
-export const getClinicNotificationListResponseMock = (): ClinicNotificationListAnswer => ({
-  data: [
-    {
-      id: 301,
-      kind: 'visit_created',
-      title: 'Новая запись на 14 мая, 10:40',
-      text: 'Дүйсенов Ерлан, первичный приём, врач Серикова А. М.',
-      at: '2026-05-12T08:20:00+05:00',
-      read: false,
-      target: { kind: 'visit', id: 1 },
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1, unread: 1 },
-});
+export const getClinicNotificationListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicNotificationListMockHandler = (
   overrideResponse?:

@@ -5,9 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { ClinicPhotoCreateAnswer } from '../../models/clinic-photo-create-answer.ts';
 
-export const getClinicPhotoCreateResponseMock = (): ClinicPhotoCreateAnswer => ({
-  data: { id: 1, filial_id: 1, path: '/api/v0/files/pictures/9b1c', alt: 'Регистратура' },
-});
+export const getClinicPhotoCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicPhotoCreateMockHandler = (
   overrideResponse?:

@@ -9,79 +9,30 @@ import type { ClinicPriceImportAnswer } from '../../models/clinic-price-import-a
 import type { ClinicPriceListAnswer } from '../../models/clinic-price-list-answer.ts';
 import type { ClinicPriceUpdateAnswer } from '../../models/clinic-price-update-answer.ts';
 
-export const getClinicPriceListResponseMock = (): ClinicPriceListAnswer => ({
-  data: [
-    {
-      service_id: 123,
-      slug: 'obshchiy-analiz-krovi',
-      title: 'Общий анализ крови',
-      kind: 'analysis',
-      price: 2500,
-      is_visible: true,
-      doctors_count: 0,
-      doctor_price_from: null,
-      doctor_price_to: null,
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1, all: 28, visible: 28, hidden: 0 },
-});
+export const getClinicPriceListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicPriceCreateResponseMock = (): ClinicPriceCreateAnswer => ({
-  data: {
-    service_id: 123,
-    slug: 'obshchiy-analiz-krovi',
-    title: 'Общий анализ крови',
-    kind: 'analysis',
-    price: 2500,
-    is_visible: true,
-    doctors_count: 0,
-    doctor_price_from: null,
-    doctor_price_to: null,
-  },
-});
+export const getClinicPriceCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicPriceBulkUpdateResponseMock = (): ClinicPriceBulkUpdateAnswer => ({
-  data: [
-    {
-      service_id: 123,
-      slug: 'obshchiy-analiz-krovi',
-      title: 'Общий анализ крови',
-      kind: 'analysis',
-      price: 2500,
-      is_visible: true,
-      doctors_count: 0,
-      doctor_price_from: null,
-      doctor_price_to: null,
-    },
-  ],
-});
+export const getClinicPriceBulkUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicPriceImportResponseMock = (): ClinicPriceImportAnswer => ({
-  data: {
-    added: 0,
-    changed: 1,
-    unchanged: 0,
-    saved: 0,
-    errors: [
-      { line: 3, field: 'service', text: 'Такой услуги нет в справочнике' },
-      { line: 3, field: 'price', text: 'Цена пишется цифрами, например 2500' },
-    ],
-  },
-});
+export const getClinicPriceImportResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicPriceUpdateResponseMock = (): ClinicPriceUpdateAnswer => ({
-  data: {
-    service_id: 123,
-    slug: 'obshchiy-analiz-krovi',
-    title: 'Общий анализ крови',
-    kind: 'analysis',
-    price: 2700,
-    is_visible: true,
-    doctors_count: 0,
-    doctor_price_from: null,
-    doctor_price_to: null,
-  },
-});
+export const getClinicPriceUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicPriceListMockHandler = (
   overrideResponse?:

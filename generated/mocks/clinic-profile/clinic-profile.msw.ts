@@ -7,86 +7,20 @@ import type { ClinicLogoUpdateAnswer } from '../../models/clinic-logo-update-ans
 import type { ClinicProfileAnswer } from '../../models/clinic-profile-answer.ts';
 import type { ClinicProfileUpdateAnswer } from '../../models/clinic-profile-update-answer.ts';
 
-export const getClinicProfileResponseMock = (): ClinicProfileAnswer => ({
-  data: {
-    id: 1,
-    slug: 'ayala',
-    title: 'Медицинский центр «Аяла»',
-    short_title: 'Аяла',
-    bin: '160340001238',
-    jur_name: 'ТОО «Медицинский центр „Аяла“»',
-    jur_address: 'Алматы, пр. Абая, 150',
-    work_start_year: 2009,
-    affiliates_count: 4,
-    logo: null,
-    description: null,
-    clinic_type_id: 1,
-    parameter_ids: [1],
-    contacts: {
-      site: 'https://ayala.example',
-      whatsapp: '+7-700-000-11-50',
-      telegram: '@ayala_clinic',
-      instagram: null,
-    },
-    photos: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
-    missing: [],
-  },
-});
+export const getClinicProfileResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdateAnswer => ({
-  data: {
-    id: 1,
-    slug: 'ayala',
-    title: 'Медицинский центр «Аяла»',
-    short_title: 'Аяла',
-    bin: '160340001238',
-    jur_name: 'ТОО «Медицинский центр „Аяла“»',
-    jur_address: 'Алматы, пр. Абая, 150',
-    work_start_year: 2009,
-    affiliates_count: 4,
-    logo: null,
-    description: null,
-    clinic_type_id: 1,
-    parameter_ids: [1],
-    contacts: {
-      site: 'https://ayala.example',
-      whatsapp: '+7-700-000-11-50',
-      telegram: '@ayala_clinic',
-      instagram: null,
-    },
-    photos: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
-    missing: [],
-  },
-});
+export const getClinicProfileUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicLogoUpdateResponseMock = (): ClinicLogoUpdateAnswer => ({
-  data: {
-    id: 1,
-    slug: 'ayala',
-    title: 'Медицинский центр «Аяла»',
-    short_title: 'Аяла',
-    bin: '160340001238',
-    jur_name: 'ТОО «Медицинский центр „Аяла“»',
-    jur_address: 'Алматы, пр. Абая, 150',
-    work_start_year: 2009,
-    affiliates_count: 4,
-    logo: null,
-    description: null,
-    clinic_type_id: 1,
-    parameter_ids: [1],
-    contacts: {
-      site: 'https://ayala.example',
-      whatsapp: '+7-700-000-11-50',
-      telegram: '@ayala_clinic',
-      instagram: null,
-    },
-    photos: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
-    missing: [],
-  },
-});
+export const getClinicLogoUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicProfileMockHandler = (
   overrideResponse?:

@@ -5,21 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { ClinicReadinessAnswer } from '../../models/clinic-readiness-answer.ts';
 
-export const getClinicReadinessResponseMock = (): ClinicReadinessAnswer => ({
-  data: {
-    state: 'not_bookable',
-    steps: [
-      { step: 'filial', state: 'done', filial_id: 1 },
-      { step: 'hours', state: 'done', filial_id: 1 },
-      { step: 'opening', state: 'to_do', filial_id: 1 },
-      { step: 'doctors', state: 'waiting', filial_id: 1 },
-      { step: 'doctor_ready', state: 'waiting', filial_id: 1 },
-      { step: 'verification', state: 'waiting', filial_id: null },
-    ],
-    was_booked: false,
-    public_slug: null,
-  },
-});
+export const getClinicReadinessResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicReadinessMockHandler = (
   overrideResponse?:

@@ -7,52 +7,20 @@ import type { ClinicStaffCreateAnswer } from '../../models/clinic-staff-create-a
 import type { ClinicStaffListAnswer } from '../../models/clinic-staff-list-answer.ts';
 import type { ClinicStaffUpdateAnswer } from '../../models/clinic-staff-update-answer.ts';
 
-export const getClinicStaffListResponseMock = (): ClinicStaffListAnswer => ({
-  data: [
-    {
-      id: 3,
-      full_name: 'Нұрова Гүлнар Серікқызы',
-      email: 'clinic@demo.kz',
-      owner: true,
-      state: 'active',
-      rights: ['visits', 'clients', 'waitlist', 'reviews', 'news', 'profile', 'doctors', 'figures', 'staff'],
-      filial_ids: [],
-    },
-    {
-      id: 5,
-      full_name: 'Ибраева Сауле Болатқызы',
-      email: 'reception@demo.kz',
-      owner: false,
-      state: 'active',
-      rights: ['visits', 'clients', 'waitlist'],
-      filial_ids: [1],
-    },
-  ],
-});
+export const getClinicStaffListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicStaffCreateResponseMock = (): ClinicStaffCreateAnswer => ({
-  data: {
-    id: 1001,
-    full_name: 'Оспанов Данияр',
-    email: 'ospanov@example.kz',
-    owner: false,
-    state: 'invited',
-    rights: ['visits', 'clients'],
-    filial_ids: [1],
-  },
-});
+export const getClinicStaffCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicStaffUpdateResponseMock = (): ClinicStaffUpdateAnswer => ({
-  data: {
-    id: 5,
-    full_name: 'Ибраева Сауле Болатқызы',
-    email: 'reception@demo.kz',
-    owner: false,
-    state: 'active',
-    rights: ['visits', 'clients', 'waitlist', 'reviews'],
-    filial_ids: [],
-  },
-});
+export const getClinicStaffUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicStaffListMockHandler = (
   overrideResponse?:

@@ -7,55 +7,20 @@ import type { ClinicVisitDocumentCreateAnswer } from '../../models/clinic-visit-
 import type { ClinicVisitDocumentReadAnswer } from '../../models/clinic-visit-document-read-answer.ts';
 import type { ClinicVisitNoteCreateAnswer } from '../../models/clinic-visit-note-create-answer.ts';
 
-export const getClinicVisitDocumentCreateResponseMock = (): ClinicVisitDocumentCreateAnswer => ({
-  data: {
-    id: 4,
-    visit_id: 1,
-    category: 'conclusion',
-    name: 'Заключение кардиолога',
-    file: {
-      id: 1,
-      path: '/api/v0/files/1?expires=1778565600&signature=3f2a',
-      name: 'kardiolog.pdf',
-      size: 215040,
-      type: 'application/pdf',
-    },
-    created_at: '2026-05-12T08:20:00+05:00',
-    added_by: '«Аяла» на Абая',
-    removable: true,
-  },
-});
+export const getClinicVisitDocumentCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicVisitNoteCreateResponseMock = (): ClinicVisitNoteCreateAnswer => ({
-  data: {
-    id: 1,
-    visit_id: 1,
-    text: 'Просит приём после 15:00, ездит из Каскелена',
-    created_at: '2026-05-12T08:20:00+05:00',
-    by: 'clinic',
-    author: 'Нұрова Гүлнар',
-    removable: true,
-  },
-});
+export const getClinicVisitNoteCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicVisitDocumentReadResponseMock = (): ClinicVisitDocumentReadAnswer => ({
-  data: {
-    id: 4,
-    visit_id: 1,
-    category: 'conclusion',
-    name: 'Заключение кардиолога',
-    file: {
-      id: 1,
-      path: '/api/v0/files/1?expires=1778565600&signature=3f2a',
-      name: 'kardiolog.pdf',
-      size: 215040,
-      type: 'application/pdf',
-    },
-    created_at: '2026-05-12T08:20:00+05:00',
-    added_by: '«Аяла» на Абая',
-    removable: true,
-  },
-});
+export const getClinicVisitDocumentReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicVisitDocumentCreateMockHandler = (
   overrideResponse?:

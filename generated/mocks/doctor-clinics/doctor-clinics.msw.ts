@@ -9,144 +9,30 @@ import type { DoctorClinicBindingDeclineAnswer } from '../../models/doctor-clini
 import type { DoctorClinicBindingListAnswer } from '../../models/doctor-clinic-binding-list-answer.ts';
 import type { DoctorClinicOrderUpdateAnswer } from '../../models/doctor-clinic-order-update-answer.ts';
 
-export const getDoctorClinicBindingListResponseMock = (): DoctorClinicBindingListAnswer => ({
-  data: [
-    {
-      id: 1,
-      state: 'active',
-      asked_by: null,
-      asked_at: null,
-      answered_at: null,
-      reason: null,
-      visits_ahead: 23,
-      filial: {
-        id: 1,
-        clinic_slug: 'ayala',
-        title: '«Аяла» на Абая',
-        address: 'пр. Абая, 150',
-        directions: '2-й этаж',
-        district: 'Бостандыкский район',
-        city: 'Алматы',
-        phone: '+7-700-000-11-50',
-        location: { lat: 43.2389, lng: 76.8897 },
-      },
-    },
-    {
-      id: 8,
-      state: 'invited',
-      asked_by: 'clinic',
-      asked_at: '2026-05-09T15:20:00+05:00',
-      answered_at: null,
-      reason: null,
-      visits_ahead: 0,
-      filial: {
-        id: 8,
-        clinic_slug: 'tumar',
-        title: '«Тұмар» на Сатпаева',
-        address: 'ул. Сатпаева, 30',
-        directions: '4-й этаж',
-        district: 'Бостандыкский район',
-        city: 'Алматы',
-        phone: '+7-700-000-13-30',
-        location: { lat: 43.2366, lng: 76.9291 },
-      },
-    },
-  ],
-});
+export const getDoctorClinicBindingListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorClinicBindingCreateResponseMock = (): DoctorClinicBindingCreateAnswer => ({
-  data: {
-    id: 2,
-    state: 'requested',
-    asked_by: 'doctor',
-    asked_at: '2026-05-12T08:20:00+05:00',
-    answered_at: null,
-    reason: null,
-    visits_ahead: 0,
-    filial: {
-      id: 2,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Төле би',
-      address: 'ул. Төле би, 214',
-      directions: '1-й этаж',
-      district: 'Алмалинский район',
-      city: 'Алматы',
-      phone: '+7-700-000-11-51',
-      location: { lat: 43.2521, lng: 76.8914 },
-    },
-  },
-});
+export const getDoctorClinicBindingCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorClinicBindingAcceptResponseMock = (): DoctorClinicBindingAcceptAnswer => ({
-  data: {
-    id: 8,
-    state: 'active',
-    asked_by: 'clinic',
-    asked_at: '2026-05-09T15:20:00+05:00',
-    answered_at: '2026-05-12T08:20:00+05:00',
-    reason: null,
-    visits_ahead: 0,
-    filial: {
-      id: 8,
-      clinic_slug: 'tumar',
-      title: '«Тұмар» на Сатпаева',
-      address: 'ул. Сатпаева, 30',
-      directions: '4-й этаж',
-      district: 'Бостандыкский район',
-      city: 'Алматы',
-      phone: '+7-700-000-13-30',
-      location: { lat: 43.2366, lng: 76.9291 },
-    },
-  },
-});
+export const getDoctorClinicBindingAcceptResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorClinicBindingDeclineResponseMock = (): DoctorClinicBindingDeclineAnswer => ({
-  data: {
-    id: 8,
-    state: 'declined',
-    asked_by: 'clinic',
-    asked_at: '2026-05-09T15:20:00+05:00',
-    answered_at: '2026-05-12T08:20:00+05:00',
-    reason: 'Не успеваю в два места за день',
-    visits_ahead: 0,
-    filial: {
-      id: 8,
-      clinic_slug: 'tumar',
-      title: '«Тұмар» на Сатпаева',
-      address: 'ул. Сатпаева, 30',
-      directions: '4-й этаж',
-      district: 'Бостандыкский район',
-      city: 'Алматы',
-      phone: '+7-700-000-13-30',
-      location: { lat: 43.2366, lng: 76.9291 },
-    },
-  },
-});
+export const getDoctorClinicBindingDeclineResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorClinicOrderUpdateResponseMock = (): DoctorClinicOrderUpdateAnswer => ({
-  data: [
-    {
-      id: 1,
-      state: 'active',
-      asked_by: null,
-      asked_at: null,
-      answered_at: null,
-      reason: null,
-      visits_ahead: 23,
-      filial: {
-        id: 1,
-        clinic_slug: 'ayala',
-        title: '«Аяла» на Абая',
-        address: 'пр. Абая, 150',
-        directions: '2-й этаж',
-        district: 'Бостандыкский район',
-        city: 'Алматы',
-        phone: '+7-700-000-11-50',
-        location: { lat: 43.2389, lng: 76.8897 },
-      },
-    },
-  ],
-});
+export const getDoctorClinicOrderUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorClinicBindingListMockHandler = (
   overrideResponse?:

@@ -8,86 +8,25 @@ import type { DoctorFeedbackListAnswer } from '../../models/doctor-feedback-list
 import type { DoctorFeedbackReplyDeleteAnswer } from '../../models/doctor-feedback-reply-delete-answer.ts';
 import type { DoctorFeedbackReplyUpdateAnswer } from '../../models/doctor-feedback-reply-update-answer.ts';
 
-export const getDoctorFeedbackListResponseMock = (): DoctorFeedbackListAnswer => ({
-  data: [
-    {
-      id: 2,
-      rating: 5,
-      text: 'Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов.',
-      author_name: 'Андрей',
-      service_title: 'ЭКГ с расшифровкой',
-      created_at: '2026-04-26T18:10:00+05:00',
-      of_visit: false,
-      reply: null,
-      complaint: null,
-    },
-  ],
-  meta: {
-    page: 1,
-    per_page: 10,
-    total: 1,
-    last_page: 1,
-    rating: 5,
-    distribution: [
-      { rating: 5, count: 1 },
-      { rating: 4, count: 0 },
-      { rating: 3, count: 0 },
-      { rating: 2, count: 0 },
-      { rating: 1, count: 0 },
-    ],
-    unanswered: 1,
-    unanswered_recent: 1,
-    complaints: 0,
-  },
-});
+export const getDoctorFeedbackListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorFeedbackReplyUpdateResponseMock = (): DoctorFeedbackReplyUpdateAnswer => ({
-  data: {
-    id: 2,
-    rating: 5,
-    text: 'Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов.',
-    author_name: 'Андрей',
-    service_title: 'ЭКГ с расшифровкой',
-    created_at: '2026-04-26T18:10:00+05:00',
-    of_visit: false,
-    reply: { by: 'doctor', text: 'Спасибо за отзыв.', created_at: '2026-05-12T08:20:00+05:00' },
-    complaint: null,
-  },
-});
+export const getDoctorFeedbackReplyUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorFeedbackReplyDeleteResponseMock = (): DoctorFeedbackReplyDeleteAnswer => ({
-  data: {
-    id: 2,
-    rating: 5,
-    text: 'Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов.',
-    author_name: 'Андрей',
-    service_title: 'ЭКГ с расшифровкой',
-    created_at: '2026-04-26T18:10:00+05:00',
-    of_visit: false,
-    reply: null,
-    complaint: null,
-  },
-});
+export const getDoctorFeedbackReplyDeleteResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorFeedbackComplaintUpdateResponseMock = (): DoctorFeedbackComplaintUpdateAnswer => ({
-  data: {
-    id: 2,
-    rating: 5,
-    text: 'Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов.',
-    author_name: 'Андрей',
-    service_title: 'ЭКГ с расшифровкой',
-    created_at: '2026-04-26T18:10:00+05:00',
-    of_visit: false,
-    reply: null,
-    complaint: {
-      reason: 'not_patient',
-      text: 'Такого пациента у нас не было.',
-      state: 'received',
-      created_at: '2026-05-12T08:20:00+05:00',
-      answer: null,
-    },
-  },
-});
+export const getDoctorFeedbackComplaintUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorFeedbackListMockHandler = (
   overrideResponse?:

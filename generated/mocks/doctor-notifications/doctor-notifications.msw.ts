@@ -5,20 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { DoctorNotificationListAnswer } from '../../models/doctor-notification-list-answer.ts';
 
-export const getDoctorNotificationListResponseMock = (): DoctorNotificationListAnswer => ({
-  data: [
-    {
-      id: 101,
-      kind: 'visit_created',
-      title: 'Новая запись на 14 мая, 10:40',
-      text: 'Дүйсенов Ерлан, первичный приём',
-      at: '2026-05-12T08:20:00+05:00',
-      read: false,
-      target: { kind: 'visit', id: 1 },
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1, unread: 1 },
-});
+export const getDoctorNotificationListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorNotificationListMockHandler = (
   overrideResponse?:

@@ -6,13 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { DoctorParameterLinkCreateAnswer } from '../../models/doctor-parameter-link-create-answer.ts';
 import type { DoctorParameterLinkListAnswer } from '../../models/doctor-parameter-link-list-answer.ts';
 
-export const getDoctorParameterLinkListResponseMock = (): DoctorParameterLinkListAnswer => ({
-  data: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-});
+export const getDoctorParameterLinkListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorParameterLinkCreateResponseMock = (): DoctorParameterLinkCreateAnswer => ({
-  data: { id: 3, parameter_id: 3, title: 'Английский язык' },
-});
+export const getDoctorParameterLinkCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorParameterLinkListMockHandler = (
   overrideResponse?:

@@ -17,608 +17,70 @@ import type { DoctorReceptionUpdateAnswer } from '../../models/doctor-reception-
 import type { DoctorWorkExperienceCreateAnswer } from '../../models/doctor-work-experience-create-answer.ts';
 import type { DoctorWorkExperienceUpdateAnswer } from '../../models/doctor-work-experience-update-answer.ts';
 
-export const getDoctorProfileInfoResponseMock = (): DoctorProfileInfoAnswer => ({
-  data: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: '/api/v0/files/portraits/aigul.svg',
-    phone: '+7-701-555-10-20',
-    email: 'doctor@demo.kz',
-    contacts: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
-    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
-    specialisations: [
-      { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
-    ],
-    work_experience: [
-      {
-        id: 1,
-        position: 'Кардиолог',
-        organisation: 'Медицинский центр «Аяла»',
-        city: 'Алматы',
-        year_from: 2019,
-        year_to: null,
-      },
-    ],
-    education: [
-      {
-        id: 1,
-        title: 'Лечебное дело',
-        institution: 'Медицинский университет',
-        city: 'Караганда',
-        year_from: 2006,
-        year_to: 2012,
-      },
-    ],
-    certificates: [
-      {
-        id: 1,
-        title: 'Сертификат специалиста, кардиология',
-        issued_by: 'Комиссия по аттестации',
-        year: 2024,
-        file: null,
-      },
-    ],
-    patients: ['adults'],
-    age_min: 18,
-    age_max: null,
-    formats: ['clinic', 'online'],
-    category_id: 1,
-    degree_id: null,
-    experience_since: 2012,
-    services: [
-      {
-        id: 1,
-        visible: true,
-        filial_id: 1,
-        filial_title: '«Аяла» на Абая',
-        service: {
-          id: 1,
-          slug: 'priem-kardiologa',
-          title: 'Первичный приём кардиолога',
-          kind: 'consultation',
-          format: 'clinic',
-          meddirection: 'kardiologiya',
-          preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-        },
-        price: 12500,
-        duration_minutes: 40,
-        visits_ahead: 12,
-      },
-    ],
-    parameters: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-    completeness_percent: 80,
-    missing: ['description'],
-  },
-});
+export const getDoctorProfileInfoResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorContactInfoUpdateResponseMock = (): DoctorContactInfoUpdateAnswer => ({
-  data: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: '/api/v0/files/portraits/aigul.svg',
-    phone: '+7-701-555-10-20',
-    email: 'doctor@demo.kz',
-    contacts: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
-    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
-    specialisations: [
-      { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
-    ],
-    work_experience: [
-      {
-        id: 1,
-        position: 'Кардиолог',
-        organisation: 'Медицинский центр «Аяла»',
-        city: 'Алматы',
-        year_from: 2019,
-        year_to: null,
-      },
-    ],
-    education: [
-      {
-        id: 1,
-        title: 'Лечебное дело',
-        institution: 'Медицинский университет',
-        city: 'Караганда',
-        year_from: 2006,
-        year_to: 2012,
-      },
-    ],
-    certificates: [
-      {
-        id: 1,
-        title: 'Сертификат специалиста, кардиология',
-        issued_by: 'Комиссия по аттестации',
-        year: 2024,
-        file: null,
-      },
-    ],
-    patients: ['adults'],
-    age_min: 18,
-    age_max: null,
-    formats: ['clinic', 'online'],
-    category_id: 1,
-    degree_id: null,
-    experience_since: 2012,
-    services: [
-      {
-        id: 1,
-        visible: true,
-        filial_id: 1,
-        filial_title: '«Аяла» на Абая',
-        service: {
-          id: 1,
-          slug: 'priem-kardiologa',
-          title: 'Первичный приём кардиолога',
-          kind: 'consultation',
-          format: 'clinic',
-          meddirection: 'kardiologiya',
-          preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-        },
-        price: 12500,
-        duration_minutes: 40,
-        visits_ahead: 12,
-      },
-    ],
-    parameters: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-    completeness_percent: 80,
-    missing: ['description'],
-  },
-});
+export const getDoctorContactInfoUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorWorkExperienceCreateResponseMock = (): DoctorWorkExperienceCreateAnswer => ({
-  data: {
-    id: 1,
-    position: 'Кардиолог',
-    organisation: 'Медицинский центр «Аяла»',
-    city: 'Алматы',
-    year_from: 2019,
-    year_to: null,
-  },
-});
+export const getDoctorWorkExperienceCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorWorkExperienceUpdateResponseMock = (): DoctorWorkExperienceUpdateAnswer => ({
-  data: {
-    id: 1,
-    position: 'Кардиолог',
-    organisation: 'Медицинский центр «Аяла»',
-    city: 'Алматы',
-    year_from: 2019,
-    year_to: null,
-  },
-});
+export const getDoctorWorkExperienceUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorEducationCreateResponseMock = (): DoctorEducationCreateAnswer => ({
-  data: {
-    id: 1,
-    title: 'Лечебное дело',
-    institution: 'Медицинский университет',
-    city: 'Караганда',
-    year_from: 2006,
-    year_to: 2012,
-  },
-});
+export const getDoctorEducationCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorEducationUpdateResponseMock = (): DoctorEducationUpdateAnswer => ({
-  data: {
-    id: 1,
-    title: 'Лечебное дело',
-    institution: 'Медицинский университет',
-    city: 'Караганда',
-    year_from: 2006,
-    year_to: 2012,
-  },
-});
+export const getDoctorEducationUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorDescriptionUpdateResponseMock = (): DoctorDescriptionUpdateAnswer => ({
-  data: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: '/api/v0/files/portraits/aigul.svg',
-    phone: '+7-701-555-10-20',
-    email: 'doctor@demo.kz',
-    contacts: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
-    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
-    specialisations: [
-      { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
-    ],
-    work_experience: [
-      {
-        id: 1,
-        position: 'Кардиолог',
-        organisation: 'Медицинский центр «Аяла»',
-        city: 'Алматы',
-        year_from: 2019,
-        year_to: null,
-      },
-    ],
-    education: [
-      {
-        id: 1,
-        title: 'Лечебное дело',
-        institution: 'Медицинский университет',
-        city: 'Караганда',
-        year_from: 2006,
-        year_to: 2012,
-      },
-    ],
-    certificates: [
-      {
-        id: 1,
-        title: 'Сертификат специалиста, кардиология',
-        issued_by: 'Комиссия по аттестации',
-        year: 2024,
-        file: null,
-      },
-    ],
-    patients: ['adults'],
-    age_min: 18,
-    age_max: null,
-    formats: ['clinic', 'online'],
-    category_id: 1,
-    degree_id: null,
-    experience_since: 2012,
-    services: [
-      {
-        id: 1,
-        visible: true,
-        filial_id: 1,
-        filial_title: '«Аяла» на Абая',
-        service: {
-          id: 1,
-          slug: 'priem-kardiologa',
-          title: 'Первичный приём кардиолога',
-          kind: 'consultation',
-          format: 'clinic',
-          meddirection: 'kardiologiya',
-          preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-        },
-        price: 12500,
-        duration_minutes: 40,
-        visits_ahead: 12,
-      },
-    ],
-    parameters: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-    completeness_percent: 80,
-    missing: ['description'],
-  },
-});
+export const getDoctorDescriptionUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorAvatarUpdateResponseMock = (): DoctorAvatarUpdateAnswer => ({
-  data: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: '/api/v0/files/portraits/aigul.svg',
-    phone: '+7-701-555-10-20',
-    email: 'doctor@demo.kz',
-    contacts: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
-    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
-    specialisations: [
-      { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
-    ],
-    work_experience: [
-      {
-        id: 1,
-        position: 'Кардиолог',
-        organisation: 'Медицинский центр «Аяла»',
-        city: 'Алматы',
-        year_from: 2019,
-        year_to: null,
-      },
-    ],
-    education: [
-      {
-        id: 1,
-        title: 'Лечебное дело',
-        institution: 'Медицинский университет',
-        city: 'Караганда',
-        year_from: 2006,
-        year_to: 2012,
-      },
-    ],
-    certificates: [
-      {
-        id: 1,
-        title: 'Сертификат специалиста, кардиология',
-        issued_by: 'Комиссия по аттестации',
-        year: 2024,
-        file: null,
-      },
-    ],
-    patients: ['adults'],
-    age_min: 18,
-    age_max: null,
-    formats: ['clinic', 'online'],
-    category_id: 1,
-    degree_id: null,
-    experience_since: 2012,
-    services: [
-      {
-        id: 1,
-        visible: true,
-        filial_id: 1,
-        filial_title: '«Аяла» на Абая',
-        service: {
-          id: 1,
-          slug: 'priem-kardiologa',
-          title: 'Первичный приём кардиолога',
-          kind: 'consultation',
-          format: 'clinic',
-          meddirection: 'kardiologiya',
-          preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-        },
-        price: 12500,
-        duration_minutes: 40,
-        visits_ahead: 12,
-      },
-    ],
-    parameters: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-    completeness_percent: 80,
-    missing: ['description'],
-  },
-});
+export const getDoctorAvatarUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorNameUpdateResponseMock = (): DoctorNameUpdateAnswer => ({
-  data: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: '/api/v0/files/portraits/aigul.svg',
-    phone: '+7-701-555-10-20',
-    email: 'doctor@demo.kz',
-    contacts: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
-    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
-    specialisations: [
-      { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
-    ],
-    work_experience: [
-      {
-        id: 1,
-        position: 'Кардиолог',
-        organisation: 'Медицинский центр «Аяла»',
-        city: 'Алматы',
-        year_from: 2019,
-        year_to: null,
-      },
-    ],
-    education: [
-      {
-        id: 1,
-        title: 'Лечебное дело',
-        institution: 'Медицинский университет',
-        city: 'Караганда',
-        year_from: 2006,
-        year_to: 2012,
-      },
-    ],
-    certificates: [
-      {
-        id: 1,
-        title: 'Сертификат специалиста, кардиология',
-        issued_by: 'Комиссия по аттестации',
-        year: 2024,
-        file: null,
-      },
-    ],
-    patients: ['adults'],
-    age_min: 18,
-    age_max: null,
-    formats: ['clinic', 'online'],
-    category_id: 1,
-    degree_id: null,
-    experience_since: 2012,
-    services: [
-      {
-        id: 1,
-        visible: true,
-        filial_id: 1,
-        filial_title: '«Аяла» на Абая',
-        service: {
-          id: 1,
-          slug: 'priem-kardiologa',
-          title: 'Первичный приём кардиолога',
-          kind: 'consultation',
-          format: 'clinic',
-          meddirection: 'kardiologiya',
-          preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-        },
-        price: 12500,
-        duration_minutes: 40,
-        visits_ahead: 12,
-      },
-    ],
-    parameters: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-    completeness_percent: 80,
-    missing: ['description'],
-  },
-});
+export const getDoctorNameUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorReceptionUpdateResponseMock = (): DoctorReceptionUpdateAnswer => ({
-  data: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: '/api/v0/files/portraits/aigul.svg',
-    phone: '+7-701-555-10-20',
-    email: 'doctor@demo.kz',
-    contacts: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
-    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
-    specialisations: [
-      { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
-    ],
-    work_experience: [
-      {
-        id: 1,
-        position: 'Кардиолог',
-        organisation: 'Медицинский центр «Аяла»',
-        city: 'Алматы',
-        year_from: 2019,
-        year_to: null,
-      },
-    ],
-    education: [
-      {
-        id: 1,
-        title: 'Лечебное дело',
-        institution: 'Медицинский университет',
-        city: 'Караганда',
-        year_from: 2006,
-        year_to: 2012,
-      },
-    ],
-    certificates: [
-      {
-        id: 1,
-        title: 'Сертификат специалиста, кардиология',
-        issued_by: 'Комиссия по аттестации',
-        year: 2024,
-        file: null,
-      },
-    ],
-    patients: ['adults'],
-    age_min: 18,
-    age_max: null,
-    formats: ['clinic', 'online'],
-    category_id: 1,
-    degree_id: null,
-    experience_since: 2012,
-    services: [
-      {
-        id: 1,
-        visible: true,
-        filial_id: 1,
-        filial_title: '«Аяла» на Абая',
-        service: {
-          id: 1,
-          slug: 'priem-kardiologa',
-          title: 'Первичный приём кардиолога',
-          kind: 'consultation',
-          format: 'clinic',
-          meddirection: 'kardiologiya',
-          preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-        },
-        price: 12500,
-        duration_minutes: 40,
-        visits_ahead: 12,
-      },
-    ],
-    parameters: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-    completeness_percent: 80,
-    missing: ['description'],
-  },
-});
+export const getDoctorReceptionUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorQualificationUpdateResponseMock = (): DoctorQualificationUpdateAnswer => ({
-  data: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: '/api/v0/files/portraits/aigul.svg',
-    phone: '+7-701-555-10-20',
-    email: 'doctor@demo.kz',
-    contacts: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
-    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
-    specialisations: [
-      { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
-    ],
-    work_experience: [
-      {
-        id: 1,
-        position: 'Кардиолог',
-        organisation: 'Медицинский центр «Аяла»',
-        city: 'Алматы',
-        year_from: 2019,
-        year_to: null,
-      },
-    ],
-    education: [
-      {
-        id: 1,
-        title: 'Лечебное дело',
-        institution: 'Медицинский университет',
-        city: 'Караганда',
-        year_from: 2006,
-        year_to: 2012,
-      },
-    ],
-    certificates: [
-      {
-        id: 1,
-        title: 'Сертификат специалиста, кардиология',
-        issued_by: 'Комиссия по аттестации',
-        year: 2024,
-        file: null,
-      },
-    ],
-    patients: ['adults'],
-    age_min: 18,
-    age_max: null,
-    formats: ['clinic', 'online'],
-    category_id: 1,
-    degree_id: null,
-    experience_since: 2012,
-    services: [
-      {
-        id: 1,
-        visible: true,
-        filial_id: 1,
-        filial_title: '«Аяла» на Абая',
-        service: {
-          id: 1,
-          slug: 'priem-kardiologa',
-          title: 'Первичный приём кардиолога',
-          kind: 'consultation',
-          format: 'clinic',
-          meddirection: 'kardiologiya',
-          preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-        },
-        price: 12500,
-        duration_minutes: 40,
-        visits_ahead: 12,
-      },
-    ],
-    parameters: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-    completeness_percent: 80,
-    missing: ['description'],
-  },
-});
+export const getDoctorQualificationUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorCertificateCreateResponseMock = (): DoctorCertificateCreateAnswer => ({
-  data: {
-    id: 2,
-    title: 'Сертификат специалиста, кардиология',
-    issued_by: 'Комиссия по аттестации',
-    year: 2024,
-    file: null,
-  },
-});
+export const getDoctorCertificateCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorCertificateUpdateResponseMock = (): DoctorCertificateUpdateAnswer => ({
-  data: {
-    id: 1,
-    title: 'Сертификат специалиста, кардиология',
-    issued_by: 'Комиссия по аттестации',
-    year: 2024,
-    file: null,
-  },
-});
+export const getDoctorCertificateUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorProfileInfoMockHandler = (
   overrideResponse?:

@@ -5,21 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { DoctorReadinessAnswer } from '../../models/doctor-readiness-answer.ts';
 
-export const getDoctorReadinessResponseMock = (): DoctorReadinessAnswer => ({
-  data: {
-    state: 'not_bookable',
-    steps: [
-      { step: 'clinic', state: 'done' },
-      { step: 'services', state: 'done' },
-      { step: 'hours', state: 'to_do' },
-      { step: 'online_booking', state: 'done' },
-      { step: 'clinic_open', state: 'done' },
-      { step: 'verification', state: 'waiting' },
-    ],
-    was_booked: false,
-    public_slug: null,
-  },
-});
+export const getDoctorReadinessResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorReadinessMockHandler = (
   overrideResponse?:

@@ -16,200 +16,65 @@ import type { DoctorSpecialDayCreateAnswer } from '../../models/doctor-special-d
 import type { DoctorSpecialDayListAnswer } from '../../models/doctor-special-day-list-answer.ts';
 import type { DoctorSpecialDayUpdateAnswer } from '../../models/doctor-special-day-update-answer.ts';
 
-export const getDoctorScheduleSettingsResponseMock = (): DoctorScheduleSettingsAnswer => ({
-  data: { online_booking: true, auto_confirm: false, horizon_days: 28, buffer_minutes: 0 },
-});
+export const getDoctorScheduleSettingsResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorScheduleSettingsUpdateResponseMock = (): DoctorScheduleSettingsUpdateAnswer => ({
-  data: { online_booking: true, auto_confirm: false, horizon_days: 30, buffer_minutes: 10 },
-});
+export const getDoctorScheduleSettingsUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorOperatingModesResponseMock = (): DoctorOperatingModesAnswer => ({
-  data: [
-    {
-      filial_id: 1,
-      filial_title: '«Аяла» на Абая',
-      slot_minutes: 30,
-      days: [
-        { weekday: 'monday', hours: { from: '09:00', to: '18:00' }, breaks: [{ from: '13:00', to: '13:50' }] },
-        { weekday: 'tuesday', hours: { from: '14:30', to: '19:30' }, breaks: [] },
-        { weekday: 'wednesday', hours: { from: '08:30', to: '18:30' }, breaks: [{ from: '13:00', to: '13:50' }] },
-        { weekday: 'thursday', hours: { from: '08:30', to: '18:30' }, breaks: [{ from: '13:00', to: '13:50' }] },
-        { weekday: 'friday', hours: { from: '08:30', to: '18:30' }, breaks: [{ from: '13:00', to: '13:50' }] },
-        { weekday: 'saturday', hours: { from: '09:00', to: '13:00' }, breaks: [] },
-        { weekday: 'sunday', hours: null, breaks: [] },
-      ],
-      odd_days: null,
-    },
-  ],
-});
+export const getDoctorOperatingModesResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorOperatingModeUpdateResponseMock = (): DoctorOperatingModeUpdateAnswer => ({
-  data: {
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    slot_minutes: 30,
-    days: [
-      { weekday: 'monday', hours: { from: '09:00', to: '18:00' }, breaks: [{ from: '13:00', to: '13:50' }] },
-      { weekday: 'tuesday', hours: { from: '14:30', to: '19:30' }, breaks: [] },
-      { weekday: 'wednesday', hours: { from: '08:30', to: '18:30' }, breaks: [{ from: '13:00', to: '13:50' }] },
-      { weekday: 'thursday', hours: { from: '08:30', to: '18:30' }, breaks: [{ from: '13:00', to: '13:50' }] },
-      { weekday: 'friday', hours: { from: '08:30', to: '18:30' }, breaks: [{ from: '13:00', to: '13:50' }] },
-      { weekday: 'saturday', hours: { from: '09:00', to: '13:00' }, breaks: [] },
-      { weekday: 'sunday', hours: null, breaks: [] },
-    ],
-    odd_days: null,
-  },
-});
+export const getDoctorOperatingModeUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorScheduleDryRunResponseMock = (): DoctorScheduleDryRunAnswer => ({
-  data: {
-    visits: [
-      {
-        visit: {
-          id: 1,
-          number: 'A-20417',
-          status: 'pending',
-          answer_until: '2026-05-12T10:21:00+05:00',
-          starts_at: '2026-05-12T14:30:00+05:00',
-          ends_at: '2026-05-12T15:10:00+05:00',
-          filial_id: 1,
-          filial_title: '«Аяла» на Абая',
-          doctor_id: 1,
-          doctor_name: 'Серикова Айгуль Маратовна',
-          service_id: 1,
-          service_title: 'Первичный приём кардиолога',
-          price: 12500,
-          duration_minutes: 40,
-          client_id: 50,
-          person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
-          first_time: true,
-          source: 'online',
-          format: 'clinic',
-          arrival_window: null,
-          home_address: null,
-          video_url: null,
-          comment: 'Давление вечером до 145/95',
-          phone: '+7-707-555-01-23',
-          documents_count: 0,
-          attendance_confirmed_at: null,
-          arrived_at: null,
-          cancel_reason: null,
-          cancelled_by: null,
-          disputed_at: null,
-          undo_to: null,
-        },
-        new_times: ['2026-05-12T16:30:00+05:00', '2026-05-13T08:30:00+05:00'],
-      },
-    ],
-    free_days: [
-      {
-        filial_id: 1,
-        filial_title: '«Аяла» на Абая',
-        date: '2026-05-12',
-        slots: ['2026-05-12T14:30:00+05:00', '2026-05-12T16:30:00+05:00'],
-      },
-    ],
-  },
-});
+export const getDoctorScheduleDryRunResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorCalendarResponseMock = (): DoctorCalendarAnswer => ({
-  data: [
-    {
-      date: '2026-05-12',
-      holiday: null,
-      places: [
-        {
-          filial_id: 1,
-          filial_title: '«Аяла» на Абая',
-          hours: { from: '14:30', to: '19:30' },
-          breaks: [],
-          slot_minutes: 30,
-          special_day_id: null,
-          closed_reason: null,
-        },
-      ],
-      absences: [{ absence_id: 2, from: '14:00', to: '23:59', reason: 'Конференция' }],
-      held: [{ from: '15:00', to: '15:40' }],
-    },
-  ],
-});
+export const getDoctorCalendarResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorAbsenceListResponseMock = (): DoctorAbsenceListAnswer => ({
-  data: [
-    {
-      id: 1,
-      date_from: '2026-07-06',
-      date_to: '2026-07-26',
-      time_from: null,
-      time_to: null,
-      reason: 'Отпуск',
-      visits_count: 0,
-    },
-  ],
-});
+export const getDoctorAbsenceListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorAbsenceCreateResponseMock = (): DoctorAbsenceCreateAnswer => ({
-  data: {
-    id: 3,
-    date_from: '2026-06-18',
-    date_to: '2026-06-18',
-    time_from: '14:00',
-    time_to: '16:00',
-    reason: 'Конференция',
-    visits_count: 0,
-  },
-});
+export const getDoctorAbsenceCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorAbsenceUpdateResponseMock = (): DoctorAbsenceUpdateAnswer => ({
-  data: {
-    id: 1,
-    date_from: '2026-07-06',
-    date_to: '2026-07-19',
-    time_from: null,
-    time_to: '13:00',
-    reason: 'Отпуск',
-    visits_count: 0,
-  },
-});
+export const getDoctorAbsenceUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorSpecialDayListResponseMock = (): DoctorSpecialDayListAnswer => ({
-  data: [
-    {
-      id: 1,
-      filial_id: 1,
-      filial_title: '«Аяла» на Абая',
-      date: '2026-06-12',
-      hours: { from: '09:00', to: '14:00' },
-      breaks: [],
-      reason: 'Сокращённый день',
-    },
-  ],
-});
+export const getDoctorSpecialDayListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorSpecialDayCreateResponseMock = (): DoctorSpecialDayCreateAnswer => ({
-  data: {
-    id: 2,
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    date: '2026-06-19',
-    hours: { from: '10:00', to: '15:00' },
-    breaks: [{ from: '12:00', to: '12:30' }],
-    reason: null,
-  },
-});
+export const getDoctorSpecialDayCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorSpecialDayUpdateResponseMock = (): DoctorSpecialDayUpdateAnswer => ({
-  data: {
-    id: 1,
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    date: '2026-06-12',
-    hours: { from: '10:00', to: '14:00' },
-    breaks: [],
-    reason: 'Сокращённый день',
-  },
-});
+export const getDoctorSpecialDayUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorScheduleSettingsMockHandler = (
   overrideResponse?:

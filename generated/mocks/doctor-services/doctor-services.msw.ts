@@ -12,172 +12,45 @@ import type { DoctorServicePricesUpdateAnswer } from '../../models/doctor-servic
 import type { DoctorServiceVisibilitySetAnswer } from '../../models/doctor-service-visibility-set-answer.ts';
 import type { DoctorServiceVisibilityUpdateAnswer } from '../../models/doctor-service-visibility-update-answer.ts';
 
-export const getDoctorServiceDirectoryResponseMock = (): DoctorServiceDirectoryAnswer => ({
-  data: [
-    {
-      id: 1,
-      slug: 'priem-kardiologa',
-      title: 'Первичный приём кардиолога',
-      kind: 'consultation',
-      format: 'clinic',
-      meddirection: 'kardiologiya',
-      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-    },
-  ],
-});
+export const getDoctorServiceDirectoryResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorServiceLinkListResponseMock = (): DoctorServiceLinkListAnswer => ({
-  data: [
-    {
-      id: 1,
-      visible: true,
-      filial_id: 1,
-      filial_title: '«Аяла» на Абая',
-      service: {
-        id: 1,
-        slug: 'priem-kardiologa',
-        title: 'Первичный приём кардиолога',
-        kind: 'consultation',
-        format: 'clinic',
-        meddirection: 'kardiologiya',
-        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-      },
-      price: 12500,
-      duration_minutes: 40,
-      visits_ahead: 12,
-    },
-  ],
-});
+export const getDoctorServiceLinkListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorServiceLinkCreateResponseMock = (): DoctorServiceLinkCreateAnswer => ({
-  data: {
-    id: 324,
-    visible: true,
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    service: {
-      id: 94,
-      slug: 'smad',
-      title: 'Суточный мониторинг давления (СМАД)',
-      kind: 'examination',
-      format: 'clinic',
-      meddirection: 'kardiologiya',
-      preparation: ['Наденьте свободный рукав.', 'Лекарства принимайте как обычно.'],
-    },
-    price: 9000,
-    duration_minutes: 20,
-    visits_ahead: 0,
-  },
-});
+export const getDoctorServiceLinkCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorServiceLinkUpdateResponseMock = (): DoctorServiceLinkUpdateAnswer => ({
-  data: {
-    id: 1,
-    visible: true,
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    service: {
-      id: 1,
-      slug: 'priem-kardiologa',
-      title: 'Первичный приём кардиолога',
-      kind: 'consultation',
-      format: 'clinic',
-      meddirection: 'kardiologiya',
-      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-    },
-    price: 13000,
-    duration_minutes: 40,
-    visits_ahead: 12,
-  },
-});
+export const getDoctorServiceLinkUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorServiceVisibilitySetResponseMock = (): DoctorServiceVisibilitySetAnswer => ({
-  data: {
-    id: 1,
-    visible: false,
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    service: {
-      id: 1,
-      slug: 'priem-kardiologa',
-      title: 'Первичный приём кардиолога',
-      kind: 'consultation',
-      format: 'clinic',
-      meddirection: 'kardiologiya',
-      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-    },
-    price: 12500,
-    duration_minutes: 40,
-    visits_ahead: 12,
-  },
-});
+export const getDoctorServiceVisibilitySetResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorServiceVisibilityUpdateResponseMock = (): DoctorServiceVisibilityUpdateAnswer => ({
-  data: {
-    id: 1,
-    visible: false,
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    service: {
-      id: 1,
-      slug: 'priem-kardiologa',
-      title: 'Первичный приём кардиолога',
-      kind: 'consultation',
-      format: 'clinic',
-      meddirection: 'kardiologiya',
-      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-    },
-    price: 12500,
-    duration_minutes: 40,
-    visits_ahead: 12,
-  },
-});
+export const getDoctorServiceVisibilityUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorServicePricesUpdateResponseMock = (): DoctorServicePricesUpdateAnswer => ({
-  data: [
-    {
-      id: 1,
-      visible: true,
-      filial_id: 1,
-      filial_title: '«Аяла» на Абая',
-      service: {
-        id: 1,
-        slug: 'priem-kardiologa',
-        title: 'Первичный приём кардиолога',
-        kind: 'consultation',
-        format: 'clinic',
-        meddirection: 'kardiologiya',
-        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-      },
-      price: 13000,
-      duration_minutes: 40,
-      visits_ahead: 12,
-    },
-  ],
-});
+export const getDoctorServicePricesUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorServiceCopyResponseMock = (): DoctorServiceCopyAnswer => ({
-  data: [
-    {
-      id: 324,
-      visible: true,
-      filial_id: 7,
-      filial_title: 'Семейная клиника «Тұмар»',
-      service: {
-        id: 92,
-        slug: 'ekhokg',
-        title: 'Эхокардиография (ЭхоКГ)',
-        kind: 'examination',
-        format: 'clinic',
-        meddirection: 'kardiologiya',
-        preparation: ['Возьмите прошлые ЭхоКГ и ЭКГ.'],
-      },
-      price: 12000,
-      duration_minutes: 30,
-      visits_ahead: 0,
-    },
-  ],
-});
+export const getDoctorServiceCopyResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorServiceDirectoryMockHandler = (
   overrideResponse?:

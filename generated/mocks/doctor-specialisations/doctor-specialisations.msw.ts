@@ -8,32 +8,25 @@ import type { DoctorSpecialisationLinkCreateAnswer } from '../../models/doctor-s
 import type { DoctorSpecialisationLinkListAnswer } from '../../models/doctor-specialisation-link-list-answer.ts';
 import type { DoctorSpecialisationOrderUpdateAnswer } from '../../models/doctor-specialisation-order-update-answer.ts';
 
-export const getDoctorSpecialisationDirectoryResponseMock = (): DoctorSpecialisationDirectoryAnswer => ({
-  data: [{ id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' }],
-});
+export const getDoctorSpecialisationDirectoryResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorSpecialisationLinkListResponseMock = (): DoctorSpecialisationLinkListAnswer => ({
-  data: [{ id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } }],
-});
+export const getDoctorSpecialisationLinkListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorSpecialisationLinkCreateResponseMock = (): DoctorSpecialisationLinkCreateAnswer => ({
-  data: {
-    id: 2,
-    specialisation: {
-      id: 2,
-      slug: 'vrach-obshchei-praktiki',
-      title: 'Врач общей практики',
-      title_plural: 'Врачи общей практики',
-    },
-  },
-});
+export const getDoctorSpecialisationLinkCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorSpecialisationOrderUpdateResponseMock = (): DoctorSpecialisationOrderUpdateAnswer => ({
-  data: [
-    { id: 8, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
-    { id: 1, specialisation: { id: 1, slug: 'terapevt', title: 'Терапевт', title_plural: 'Терапевты' } },
-  ],
-});
+export const getDoctorSpecialisationOrderUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorSpecialisationDirectoryMockHandler = (
   overrideResponse?:

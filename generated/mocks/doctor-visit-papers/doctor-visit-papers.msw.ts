@@ -7,55 +7,20 @@ import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-
 import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
 import type { DoctorVisitNoteCreateAnswer } from '../../models/doctor-visit-note-create-answer.ts';
 
-export const getDoctorVisitDocumentCreateResponseMock = (): DoctorVisitDocumentCreateAnswer => ({
-  data: {
-    id: 4,
-    visit_id: 1,
-    category: 'conclusion',
-    name: 'Заключение кардиолога',
-    file: {
-      id: 1,
-      path: '/api/v0/files/1?expires=1778565600&signature=3f2a',
-      name: 'kardiolog.pdf',
-      size: 215040,
-      type: 'application/pdf',
-    },
-    created_at: '2026-05-12T08:20:00+05:00',
-    added_by: 'Серикова Айгуль',
-    removable: true,
-  },
-});
+export const getDoctorVisitDocumentCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorVisitNoteCreateResponseMock = (): DoctorVisitNoteCreateAnswer => ({
-  data: {
-    id: 1,
-    visit_id: 1,
-    text: 'Просит приём после 15:00, ездит из Каскелена',
-    created_at: '2026-05-12T08:20:00+05:00',
-    by: 'doctor',
-    author: 'Серикова Айгуль Маратовна',
-    removable: true,
-  },
-});
+export const getDoctorVisitNoteCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorVisitDocumentReadResponseMock = (): DoctorVisitDocumentReadAnswer => ({
-  data: {
-    id: 4,
-    visit_id: 1,
-    category: 'conclusion',
-    name: 'Заключение кардиолога',
-    file: {
-      id: 1,
-      path: '/api/v0/files/1?expires=1778565600&signature=3f2a',
-      name: 'kardiolog.pdf',
-      size: 215040,
-      type: 'application/pdf',
-    },
-    created_at: '2026-05-12T08:20:00+05:00',
-    added_by: 'Серикова Айгуль',
-    removable: true,
-  },
-});
+export const getDoctorVisitDocumentReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorVisitDocumentCreateMockHandler = (
   overrideResponse?:

@@ -11,259 +11,40 @@ import type { DoctorVisitReadAnswer } from '../../models/doctor-visit-read-answe
 import type { DoctorVisitRescheduleAnswer } from '../../models/doctor-visit-reschedule-answer.ts';
 import type { DoctorVisitStateUpdateAnswer } from '../../models/doctor-visit-state-update-answer.ts';
 
-export const getDoctorVisitListResponseMock = (): DoctorVisitListAnswer => ({
-  data: [
-    {
-      id: 1,
-      number: 'A-20417',
-      status: 'pending',
-      answer_until: '2026-05-12T10:21:00+05:00',
-      starts_at: '2026-05-12T14:30:00+05:00',
-      ends_at: '2026-05-12T15:10:00+05:00',
-      filial_id: 1,
-      filial_title: '«Аяла» на Абая',
-      doctor_id: 1,
-      doctor_name: 'Серикова Айгуль Маратовна',
-      service_id: 1,
-      service_title: 'Первичный приём кардиолога',
-      price: 12500,
-      duration_minutes: 40,
-      client_id: 50,
-      person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
-      first_time: true,
-      source: 'online',
-      comment: 'Давление вечером до 145/95',
-      phone: '+7-707-555-01-23',
-      documents_count: 0,
-      attendance_confirmed_at: null,
-      arrived_at: null,
-      cancel_reason: null,
-      cancelled_by: null,
-      disputed_at: null,
-      undo_to: null,
-      format: 'clinic',
-      arrival_window: null,
-      home_address: null,
-      video_url: null,
-    },
-  ],
-});
+export const getDoctorVisitListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorVisitCreateResponseMock = (): DoctorVisitCreateAnswer => ({
-  data: {
-    id: 1,
-    number: 'A-20417',
-    status: 'confirmed',
-    answer_until: null,
-    starts_at: '2026-05-12T14:30:00+05:00',
-    ends_at: '2026-05-12T15:10:00+05:00',
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    doctor_id: 1,
-    doctor_name: 'Серикова Айгуль Маратовна',
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    price: 12500,
-    duration_minutes: 40,
-    client_id: 50,
-    person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
-    first_time: true,
-    source: 'phone',
-    comment: 'Давление вечером до 145/95',
-    phone: '+7-707-555-01-23',
-    documents_count: 0,
-    attendance_confirmed_at: null,
-    arrived_at: null,
-    cancel_reason: null,
-    cancelled_by: null,
-    disputed_at: null,
-    undo_to: null,
-    format: 'clinic',
-    arrival_window: null,
-    home_address: null,
-    video_url: null,
-  },
-});
+export const getDoctorVisitCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorVisitReadResponseMock = (): DoctorVisitReadAnswer => ({
-  data: {
-    visit: {
-      id: 1,
-      number: 'A-20417',
-      status: 'pending',
-      answer_until: '2026-05-12T10:21:00+05:00',
-      starts_at: '2026-05-12T14:30:00+05:00',
-      ends_at: '2026-05-12T15:10:00+05:00',
-      filial_id: 1,
-      filial_title: '«Аяла» на Абая',
-      doctor_id: 1,
-      doctor_name: 'Серикова Айгуль Маратовна',
-      service_id: 1,
-      service_title: 'Первичный приём кардиолога',
-      price: 12500,
-      duration_minutes: 40,
-      client_id: 50,
-      person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
-      first_time: true,
-      source: 'online',
-      comment: 'Давление вечером до 145/95',
-      phone: '+7-707-555-01-23',
-      documents_count: 0,
-      attendance_confirmed_at: null,
-      arrived_at: null,
-      cancel_reason: null,
-      cancelled_by: null,
-      disputed_at: null,
-      undo_to: null,
-      format: 'clinic',
-      arrival_window: null,
-      home_address: null,
-      video_url: null,
-    },
-    record: {
-      created_at: '2026-05-12T08:21:00+05:00',
-      email: 'patient@demo.kz',
-      birthday: '1990-05-15',
-      history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Пациент записался' }],
-      documents: [],
-      notes: [],
-      dispute: null,
-      earlier_visits_count: 0,
-      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-      steps: [
-        { status: 'confirmed', from: null, until: null, undoes: false },
-        { status: 'cancelled_by_clinic', from: null, until: null, undoes: false },
-      ],
-      movable_until: '2026-05-12T23:59:00+05:00',
-    },
-  },
-});
+export const getDoctorVisitReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorVisitRescheduleResponseMock = (): DoctorVisitRescheduleAnswer => ({
-  data: {
-    id: 1,
-    number: 'A-20417',
-    status: 'confirmed',
-    answer_until: null,
-    starts_at: '2026-05-13T09:00:00+05:00',
-    ends_at: '2026-05-13T09:40:00+05:00',
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    doctor_id: 1,
-    doctor_name: 'Серикова Айгуль Маратовна',
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    price: 12500,
-    duration_minutes: 40,
-    client_id: 50,
-    person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
-    first_time: true,
-    source: 'online',
-    comment: 'Давление вечером до 145/95',
-    phone: '+7-707-555-01-23',
-    documents_count: 0,
-    attendance_confirmed_at: null,
-    arrived_at: null,
-    cancel_reason: null,
-    cancelled_by: null,
-    disputed_at: null,
-    undo_to: null,
-    format: 'clinic',
-    arrival_window: null,
-    home_address: null,
-    video_url: null,
-  },
-});
+export const getDoctorVisitRescheduleResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorSlotListResponseMock = (): DoctorSlotListAnswer => ({
-  data: [
-    {
-      date: '2026-05-12',
-      slots: [
-        { starts_at: '2026-05-12T14:30:00+05:00', available: true },
-        { starts_at: '2026-05-12T15:10:00+05:00', available: false },
-      ],
-      closed_reason: null,
-    },
-  ],
-  meta: { last_date: '2027-05-12', nearest_starts_at: '2026-05-12T14:30:00+05:00' },
-  room_minutes: null,
-});
+export const getDoctorSlotListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorVisitStateUpdateResponseMock = (): DoctorVisitStateUpdateAnswer => ({
-  data: {
-    id: 1,
-    number: 'A-20417',
-    status: 'confirmed',
-    answer_until: null,
-    starts_at: '2026-05-12T14:30:00+05:00',
-    ends_at: '2026-05-12T15:10:00+05:00',
-    filial_id: 1,
-    filial_title: '«Аяла» на Абая',
-    doctor_id: 1,
-    doctor_name: 'Серикова Айгуль Маратовна',
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    price: 12500,
-    duration_minutes: 40,
-    client_id: 50,
-    person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
-    first_time: true,
-    source: 'online',
-    comment: 'Давление вечером до 145/95',
-    phone: '+7-707-555-01-23',
-    documents_count: 0,
-    attendance_confirmed_at: null,
-    arrived_at: null,
-    cancel_reason: null,
-    cancelled_by: null,
-    disputed_at: null,
-    undo_to: null,
-    format: 'clinic',
-    arrival_window: null,
-    home_address: null,
-    video_url: null,
-  },
-});
+export const getDoctorVisitStateUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorArchiveResponseMock = (): DoctorArchiveAnswer => ({
-  data: [
-    {
-      id: 1,
-      number: 'A-20417',
-      status: 'completed',
-      answer_until: null,
-      starts_at: '2026-05-12T14:30:00+05:00',
-      ends_at: '2026-05-12T15:10:00+05:00',
-      filial_id: 1,
-      filial_title: '«Аяла» на Абая',
-      doctor_id: 1,
-      doctor_name: 'Серикова Айгуль Маратовна',
-      service_id: 1,
-      service_title: 'Первичный приём кардиолога',
-      price: 12500,
-      duration_minutes: 40,
-      client_id: 50,
-      person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
-      first_time: true,
-      source: 'online',
-      comment: 'Давление вечером до 145/95',
-      phone: '+7-707-555-01-23',
-      documents_count: 0,
-      attendance_confirmed_at: null,
-      arrived_at: null,
-      cancel_reason: null,
-      cancelled_by: null,
-      disputed_at: null,
-      undo_to: null,
-      format: 'clinic',
-      arrival_window: null,
-      home_address: null,
-      video_url: null,
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
-});
+export const getDoctorArchiveResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorVisitListMockHandler = (
   overrideResponse?:

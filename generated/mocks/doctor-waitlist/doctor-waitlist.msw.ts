@@ -6,83 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { DoctorWaitlistAnswer } from '../../models/doctor-waitlist-answer.ts';
 import type { DoctorWaitlistOfferUpdateAnswer } from '../../models/doctor-waitlist-offer-update-answer.ts';
 
-export const getDoctorWaitlistResponseMock = (): DoctorWaitlistAnswer => ({
-  data: [
-    {
-      id: 1,
-      full_name: 'Жүнісов Арман Талғатұлы',
-      age: 58,
-      phone: '+7-702-555-09-65',
-      doctor: {
-        id: 1,
-        slug: 'serikova-aigul',
-        first_name: 'Айгуль',
-        second_name: 'Серикова',
-        third_name: 'Маратовна',
-        avatar: null,
-        specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-      },
-      filial: {
-        id: 1,
-        clinic_slug: 'ayala',
-        title: '«Аяла» на Абая',
-        address: 'пр. Абая, 150',
-        city: 'Алматы',
-        phone: '+7-727-250-10-10',
-      },
-      service_id: 1,
-      service_title: 'Первичный приём кардиолога',
-      duration_minutes: 40,
-      visit_id: 1,
-      visit_starts_at: '2026-05-28T09:20:00+05:00',
-      until: '2026-05-28T09:20:00+05:00',
-      nearest_slot_at: '2026-05-14T10:00:00+05:00',
-      created_at: '2026-05-10T18:20:00+05:00',
-      offer: null,
-      client_id: null,
-      has_account: true,
-      comment: null,
-    },
-  ],
-});
+export const getDoctorWaitlistResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorWaitlistOfferUpdateResponseMock = (): DoctorWaitlistOfferUpdateAnswer => ({
-  data: {
-    id: 1,
-    full_name: 'Жүнісов Арман Талғатұлы',
-    age: 58,
-    phone: '+7-702-555-09-65',
-    doctor: {
-      id: 1,
-      slug: 'serikova-aigul',
-      first_name: 'Айгуль',
-      second_name: 'Серикова',
-      third_name: 'Маратовна',
-      avatar: null,
-      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-    },
-    filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-727-250-10-10',
-    },
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    duration_minutes: 40,
-    visit_id: 1,
-    visit_starts_at: '2026-05-28T09:20:00+05:00',
-    until: '2026-05-28T09:20:00+05:00',
-    nearest_slot_at: '2026-05-14T10:00:00+05:00',
-    created_at: '2026-05-10T18:20:00+05:00',
-    offer: { starts_at: '2026-05-14T10:00:00+05:00', expires_at: '2026-05-12T10:20:00+05:00' },
-    client_id: null,
-    has_account: true,
-    comment: null,
-  },
-});
+export const getDoctorWaitlistOfferUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorWaitlistMockHandler = (
   overrideResponse?:

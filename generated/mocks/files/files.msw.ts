@@ -5,17 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { FileUploadAnswer } from '../../models/file-upload-answer.ts';
 
-export const getFileUploadResponseMock = (): FileUploadAnswer => ({
-  data: [
-    {
-      id: 1,
-      path: '/api/v0/files/1?expires=1778569200&signature=9f3c5b7a1d2e4f60',
-      name: 'ekg.pdf',
-      size: 1258291,
-      type: 'application/pdf',
-    },
-  ],
-});
+export const getFileUploadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getFileUploadMockHandler = (
   overrideResponse?:

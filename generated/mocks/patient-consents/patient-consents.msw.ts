@@ -6,27 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { ConsentListAnswer } from '../../models/consent-list-answer.ts';
 import type { ConsentWithdrawAnswer } from '../../models/consent-withdraw-answer.ts';
 
-export const getConsentListResponseMock = (): ConsentListAnswer => ({
-  data: [
-    {
-      id: 1,
-      purpose: 'registration',
-      version: '2026-05',
-      accepted_at: '2026-05-12T08:20:00+05:00',
-      withdrawn_at: null,
-    },
-  ],
-});
+export const getConsentListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getConsentWithdrawResponseMock = (): ConsentWithdrawAnswer => ({
-  data: {
-    id: 5,
-    purpose: 'booking',
-    version: '2025-11',
-    accepted_at: '2026-04-26T19:42:00+05:00',
-    withdrawn_at: '2026-05-12T08:20:00+05:00',
-  },
-});
+export const getConsentWithdrawResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getConsentListMockHandler = (
   overrideResponse?:

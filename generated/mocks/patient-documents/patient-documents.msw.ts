@@ -8,66 +8,25 @@ import type { DocumentListAnswer } from '../../models/document-list-answer.ts';
 import type { DocumentReadAnswer } from '../../models/document-read-answer.ts';
 import type { DocumentUpdateAnswer } from '../../models/document-update-answer.ts';
 
-export const getDocumentListResponseMock = (): DocumentListAnswer => ({
-  data: [
-    {
-      id: 1,
-      category: 'examination',
-      name: 'ЭКГ, 2 марта 2026',
-      file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
-      created_at: '2026-03-02T12:00:00+05:00',
-      added_by: '«Аяла» на Абая',
-      family_member_id: null,
-      visit_id: null,
-    },
-  ],
-  meta: {
-    page: 1,
-    per_page: 10,
-    total: 1,
-    last_page: 1,
-    counts: { analysis: 0, examination: 1, conclusion: 0, referral: 0, prescription: 0, vaccination: 0, other: 0 },
-  },
-});
+export const getDocumentListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDocumentCreateResponseMock = (): DocumentCreateAnswer => ({
-  data: {
-    id: 1,
-    category: 'examination',
-    name: 'ЭКГ, 2 марта 2026',
-    file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
-    created_at: '2026-03-02T12:00:00+05:00',
-    added_by: '«Аяла» на Абая',
-    family_member_id: null,
-    visit_id: null,
-  },
-});
+export const getDocumentCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDocumentReadResponseMock = (): DocumentReadAnswer => ({
-  data: {
-    id: 1,
-    category: 'examination',
-    name: 'ЭКГ, 2 марта 2026',
-    file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
-    created_at: '2026-03-02T12:00:00+05:00',
-    added_by: '«Аяла» на Абая',
-    family_member_id: null,
-    visit_id: null,
-  },
-});
+export const getDocumentReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDocumentUpdateResponseMock = (): DocumentUpdateAnswer => ({
-  data: {
-    id: 1,
-    category: 'examination',
-    name: 'ЭКГ',
-    file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
-    created_at: '2026-03-02T12:00:00+05:00',
-    added_by: '«Аяла» на Абая',
-    family_member_id: null,
-    visit_id: null,
-  },
-});
+export const getDocumentUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDocumentListMockHandler = (
   overrideResponse?:

@@ -7,58 +7,20 @@ import type { FamilyMemberCreateAnswer } from '../../models/family-member-create
 import type { FamilyMemberListAnswer } from '../../models/family-member-list-answer.ts';
 import type { FamilyMemberUpdateAnswer } from '../../models/family-member-update-answer.ts';
 
-export const getFamilyMemberListResponseMock = (): FamilyMemberListAnswer => ({
-  data: [
-    {
-      id: 1,
-      relation: 'son',
-      first_name: 'Марк',
-      second_name: 'Осипов',
-      third_name: null,
-      birthday: '2016-09-02',
-      gender: 'male',
-      phone: null,
-      citizenship_id: 1,
-      iin: '160902500058',
-      document_number: null,
-      age: 9,
-    },
-  ],
-});
+export const getFamilyMemberListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getFamilyMemberCreateResponseMock = (): FamilyMemberCreateAnswer => ({
-  data: {
-    id: 1,
-    relation: 'son',
-    first_name: 'Марк',
-    second_name: 'Осипов',
-    third_name: null,
-    birthday: '2016-09-02',
-    gender: 'male',
-    phone: null,
-    citizenship_id: 1,
-    iin: '160902500058',
-    document_number: null,
-    age: 9,
-  },
-});
+export const getFamilyMemberCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getFamilyMemberUpdateResponseMock = (): FamilyMemberUpdateAnswer => ({
-  data: {
-    id: 1,
-    relation: 'son',
-    first_name: 'Марк',
-    second_name: 'Осипов',
-    third_name: null,
-    birthday: '2016-09-02',
-    gender: 'male',
-    phone: null,
-    citizenship_id: 1,
-    iin: '160902500058',
-    document_number: null,
-    age: 9,
-  },
-});
+export const getFamilyMemberUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getFamilyMemberListMockHandler = (
   overrideResponse?:

@@ -6,35 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { MedicalCardReadAnswer } from '../../models/medical-card-read-answer.ts';
 import type { MedicalCardUpdateAnswer } from '../../models/medical-card-update-answer.ts';
 
-export const getMedicalCardReadResponseMock = (): MedicalCardReadAnswer => ({
-  data: {
-    blood_type: 'O',
-    rh_factor: 'positive',
-    height: 168,
-    weight: 64.2,
-    updated_at: '2026-05-12T08:20:00+05:00',
-    measurements: [
-      { at: '2025-05-10T09:00:00+05:00', height: 168, weight: 65.5 },
-      { at: '2026-05-12T08:20:00+05:00', height: 168, weight: 64.2 },
-    ],
-    documents_count: 7,
-  },
-});
+export const getMedicalCardReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getMedicalCardUpdateResponseMock = (): MedicalCardUpdateAnswer => ({
-  data: {
-    blood_type: 'O',
-    rh_factor: 'positive',
-    height: 168,
-    weight: 64.2,
-    updated_at: '2026-05-12T08:20:00+05:00',
-    measurements: [
-      { at: '2025-05-10T09:00:00+05:00', height: 168, weight: 65.5 },
-      { at: '2026-05-12T08:20:00+05:00', height: 168, weight: 64.2 },
-    ],
-    documents_count: 7,
-  },
-});
+export const getMedicalCardUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getMedicalCardReadMockHandler = (
   overrideResponse?:

@@ -6,32 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { NewsListAnswer } from '../../models/news-list-answer.ts';
 import type { NewsReadAnswer } from '../../models/news-read-answer.ts';
 
-export const getNewsListResponseMock = (): NewsListAnswer => ({
-  data: [
-    {
-      id: 1,
-      title: 'Как подготовиться к анализам',
-      lead: 'Короткая памятка на каждый день.',
-      text: 'Кровь сдают утром натощак.\n\nЗа сутки не ешьте жирного.',
-      published_at: '2026-05-05T09:00:00+05:00',
-      tag: 'Советы',
-      clinic: null,
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
-});
+export const getNewsListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getNewsReadResponseMock = (): NewsReadAnswer => ({
-  data: {
-    id: 1,
-    title: 'Как подготовиться к анализам',
-    lead: 'Короткая памятка на каждый день.',
-    text: 'Кровь сдают утром натощак.\n\nЗа сутки не ешьте жирного.',
-    published_at: '2026-05-05T09:00:00+05:00',
-    tag: 'Советы',
-    clinic: null,
-  },
-});
+export const getNewsReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getNewsListMockHandler = (
   overrideResponse?:

@@ -5,20 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { NotificationListAnswer } from '../../models/notification-list-answer.ts';
 
-export const getNotificationListResponseMock = (): NotificationListAnswer => ({
-  data: [
-    {
-      id: 1,
-      kind: 'visit_confirmed',
-      title: 'Запись подтверждена',
-      text: '13 мая, 10:30, Айгуль Серикова',
-      at: '2026-05-12T07:55:00+05:00',
-      read: false,
-      target: { kind: 'visit', id: 1 },
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1, unread: 1 },
-});
+export const getNotificationListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getNotificationListMockHandler = (
   overrideResponse?:

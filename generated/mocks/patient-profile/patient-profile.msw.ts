@@ -7,59 +7,20 @@ import type { PatientAvatarUpdateAnswer } from '../../models/patient-avatar-upda
 import type { PatientProfileAnswer } from '../../models/patient-profile-answer.ts';
 import type { PatientProfileUpdateAnswer } from '../../models/patient-profile-update-answer.ts';
 
-export const getPatientProfileResponseMock = (): PatientProfileAnswer => ({
-  data: {
-    id: 1,
-    first_name: 'Елена',
-    second_name: 'Осипова',
-    third_name: 'Игоревна',
-    avatar: null,
-    email: 'patient@demo.kz',
-    phone: '+7-707-555-01-23',
-    iin: '900515400123',
-    birthday: '1990-05-15',
-    gender: 'female',
-    address: null,
-    citizenship_id: null,
-    document_number: null,
-  },
-});
+export const getPatientProfileResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getPatientProfileUpdateResponseMock = (): PatientProfileUpdateAnswer => ({
-  data: {
-    id: 1,
-    first_name: 'Елена',
-    second_name: 'Осипова',
-    third_name: 'Игоревна',
-    avatar: null,
-    email: 'patient@demo.kz',
-    phone: '+7-707-555-01-23',
-    iin: '900515400123',
-    birthday: '1990-05-15',
-    gender: 'female',
-    address: null,
-    citizenship_id: null,
-    document_number: null,
-  },
-});
+export const getPatientProfileUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getPatientAvatarUpdateResponseMock = (): PatientAvatarUpdateAnswer => ({
-  data: {
-    id: 1,
-    first_name: 'Елена',
-    second_name: 'Осипова',
-    third_name: 'Игоревна',
-    avatar: '/api/v0/files/1',
-    email: 'patient@demo.kz',
-    phone: '+7-707-555-01-23',
-    iin: '900515400123',
-    birthday: '1990-05-15',
-    gender: 'female',
-    address: null,
-    citizenship_id: null,
-    document_number: null,
-  },
-});
+export const getPatientAvatarUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getPatientProfileMockHandler = (
   overrideResponse?:

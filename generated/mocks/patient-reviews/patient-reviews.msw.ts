@@ -8,157 +8,25 @@ import type { ReviewListAnswer } from '../../models/review-list-answer.ts';
 import type { ReviewReadAnswer } from '../../models/review-read-answer.ts';
 import type { ReviewUpdateAnswer } from '../../models/review-update-answer.ts';
 
-export const getReviewListResponseMock = (): ReviewListAnswer => ({
-  data: [
-    {
-      id: 1,
-      visit_id: 5,
-      doctor: {
-        id: 1,
-        slug: 'serikova-aigul',
-        first_name: 'Айгуль',
-        second_name: 'Серикова',
-        third_name: 'Маратовна',
-        avatar: '/api/v0/files/portraits/aigul.svg',
-        specialisations: [
-          { slug: 'kardiolog', title: 'Кардиолог' },
-          { slug: 'terapevt', title: 'Терапевт' },
-        ],
-      },
-      filial: {
-        id: 1,
-        clinic_slug: 'ayala',
-        title: '«Аяла» на Абая',
-        address: 'пр. Абая, 150',
-        city: 'Алматы',
-        phone: '+7-700-000-11-50',
-      },
-      service_title: 'Первичный приём кардиолога',
-      visit_date: '2026-04-28',
-      rating: 5,
-      criteria: { attention: 5, explanation: 5, punctuality: 4 },
-      text: 'Внимательный врач, всё объяснила.',
-      anonymous: false,
-      state: 'in_process',
-      reject_reason: null,
-      created_at: '2026-04-29T10:00:00+05:00',
-      moderation_due_at: '2026-05-01T10:00:00+05:00',
-      reply: null,
-    },
-  ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1, counts: { published: 0, in_process: 1, rejected: 0 } },
-});
+export const getReviewListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getReviewCreateResponseMock = (): ReviewCreateAnswer => ({
-  data: {
-    id: 14,
-    visit_id: 4,
-    doctor: {
-      id: 14,
-      slug: 'akhmetova-gulmira',
-      first_name: 'Гүлмира',
-      second_name: 'Ахметова',
-      third_name: 'Болатқызы',
-      avatar: '/api/v0/files/portraits/woman-40-4.svg',
-      specialisations: [{ slug: 'nevrolog', title: 'Невролог' }],
-    },
-    filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-700-000-11-50',
-    },
-    service_title: 'Первичный приём невролога',
-    visit_date: '2026-04-28',
-    rating: 5,
-    criteria: { attention: 5, explanation: 5, punctuality: 4 },
-    text: 'Внимательный врач, всё объяснила.',
-    anonymous: false,
-    state: 'in_process',
-    reject_reason: null,
-    created_at: '2026-05-12T08:20:00+05:00',
-    moderation_due_at: '2026-05-14T08:20:00+05:00',
-    reply: null,
-  },
-});
+export const getReviewCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getReviewReadResponseMock = (): ReviewReadAnswer => ({
-  data: {
-    id: 8,
-    visit_id: 12,
-    doctor: {
-      id: 1,
-      slug: 'serikova-aigul',
-      first_name: 'Айгуль',
-      second_name: 'Серикова',
-      third_name: 'Маратовна',
-      avatar: '/api/v0/files/portraits/aigul.svg',
-      specialisations: [
-        { slug: 'kardiolog', title: 'Кардиолог' },
-        { slug: 'terapevt', title: 'Терапевт' },
-      ],
-    },
-    filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-700-000-11-50',
-    },
-    service_title: 'Первичный приём кардиолога',
-    visit_date: '2026-04-28',
-    rating: 5,
-    criteria: { attention: 5, explanation: 5, punctuality: 4 },
-    text: 'Внимательный врач, всё объяснила.',
-    anonymous: false,
-    state: 'in_process',
-    reject_reason: null,
-    created_at: '2026-04-29T10:00:00+05:00',
-    moderation_due_at: '2026-05-01T10:00:00+05:00',
-    reply: null,
-  },
-});
+export const getReviewReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getReviewUpdateResponseMock = (): ReviewUpdateAnswer => ({
-  data: {
-    id: 8,
-    visit_id: 12,
-    doctor: {
-      id: 1,
-      slug: 'serikova-aigul',
-      first_name: 'Айгуль',
-      second_name: 'Серикова',
-      third_name: 'Маратовна',
-      avatar: '/api/v0/files/portraits/aigul.svg',
-      specialisations: [
-        { slug: 'kardiolog', title: 'Кардиолог' },
-        { slug: 'terapevt', title: 'Терапевт' },
-      ],
-    },
-    filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-700-000-11-50',
-    },
-    service_title: 'Первичный приём кардиолога',
-    visit_date: '2026-04-28',
-    rating: 5,
-    criteria: { attention: 5, explanation: 5, punctuality: 4 },
-    text: 'Внимательный врач, всё объяснила.',
-    anonymous: false,
-    state: 'in_process',
-    reject_reason: null,
-    created_at: '2026-04-29T10:00:00+05:00',
-    moderation_due_at: '2026-05-01T10:00:00+05:00',
-    reply: null,
-  },
-});
+export const getReviewUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getReviewListMockHandler = (
   overrideResponse?:

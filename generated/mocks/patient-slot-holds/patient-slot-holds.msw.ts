@@ -6,37 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { SlotHoldCreateAnswer } from '../../models/slot-hold-create-answer.ts';
 import type { SlotHoldReadAnswer } from '../../models/slot-hold-read-answer.ts';
 
-export const getSlotHoldCreateResponseMock = (): SlotHoldCreateAnswer => ({
-  data: {
-    id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10',
-    doctor_id: 1,
-    filial_id: 1,
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    price: 12500,
-    duration_minutes: 40,
-    starts_at: '2026-05-12T14:30:00+05:00',
-    expires_at: '2026-05-12T08:25:00+05:00',
-    cancel_until: '2026-05-12T10:30:00+05:00',
-    answer_until: '2026-05-12T10:21:00+05:00',
-  },
-});
+export const getSlotHoldCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getSlotHoldReadResponseMock = (): SlotHoldReadAnswer => ({
-  data: {
-    id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10',
-    doctor_id: 1,
-    filial_id: 1,
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    price: 12500,
-    duration_minutes: 40,
-    starts_at: '2026-05-12T14:30:00+05:00',
-    expires_at: '2026-05-12T08:25:00+05:00',
-    cancel_until: '2026-05-12T10:30:00+05:00',
-    answer_until: '2026-05-12T10:21:00+05:00',
-  },
-});
+export const getSlotHoldReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getSlotHoldCreateMockHandler = (
   overrideResponse?:

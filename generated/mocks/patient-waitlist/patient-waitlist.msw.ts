@@ -6,67 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { WaitlistCreateAnswer } from '../../models/waitlist-create-answer.ts';
 import type { WaitlistListAnswer } from '../../models/waitlist-list-answer.ts';
 
-export const getWaitlistListResponseMock = (): WaitlistListAnswer => ({
-  data: [
-    {
-      id: 1,
-      visit_id: 1,
-      doctor: {
-        id: 1,
-        slug: 'serikova-aigul',
-        first_name: 'Айгуль',
-        second_name: 'Серикова',
-        third_name: 'Маратовна',
-        avatar: null,
-        specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-      },
-      filial: {
-        id: 1,
-        clinic_slug: 'ayala',
-        title: '«Аяла» на Абая',
-        address: 'пр. Абая, 150',
-        city: 'Алматы',
-        phone: '+7-727-250-10-10',
-      },
-      service_id: 1,
-      service_title: 'Первичный приём кардиолога',
-      until: '2026-05-28T09:20:00+05:00',
-      nearest_slot_at: null,
-      created_at: '2026-05-12T08:20:00+05:00',
-      offer: null,
-    },
-  ],
-});
+export const getWaitlistListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getWaitlistCreateResponseMock = (): WaitlistCreateAnswer => ({
-  data: {
-    id: 1,
-    visit_id: 1,
-    doctor: {
-      id: 1,
-      slug: 'serikova-aigul',
-      first_name: 'Айгуль',
-      second_name: 'Серикова',
-      third_name: 'Маратовна',
-      avatar: null,
-      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-    },
-    filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      city: 'Алматы',
-      phone: '+7-727-250-10-10',
-    },
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    until: '2026-05-28T09:20:00+05:00',
-    nearest_slot_at: null,
-    created_at: '2026-05-12T08:20:00+05:00',
-    offer: null,
-  },
-});
+export const getWaitlistCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getWaitlistListMockHandler = (
   overrideResponse?:

@@ -13,153 +13,50 @@ import type { DoctorServicesAnswer } from '../../models/doctor-services-answer.t
 import type { DoctorSimilarAnswer } from '../../models/doctor-similar-answer.ts';
 import type { DoctorWorkExperienceAnswer } from '../../models/doctor-work-experience-answer.ts';
 
-export const getDoctorFullResponseMock = (): DoctorFullAnswer => ({
-  data: {
-    id: 1,
-    slug: 'serikova-aigul',
-    first_name: 'Айгуль',
-    second_name: 'Серикова',
-    third_name: 'Маратовна',
-    avatar: '/api/v0/files/portraits/aigul.svg',
-    gender: 'female',
-    specialisations: [
-      { slug: 'kardiolog', title: 'Кардиолог' },
-      { slug: 'terapevt', title: 'Терапевт' },
-    ],
-    specialisation_plural: 'Кардиологи',
-    experience_years: 14,
-    qualification: 'высшая категория',
-    degree: null,
-    rating: 4.9,
-    reviews_count: 184,
-    price_from: 12500,
-    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
-    patients: ['adults'],
-    age_min: 18,
-    age_max: null,
-    formats: ['clinic', 'online'],
-    filials_count: 2,
-    main_filial: {
-      id: 1,
-      clinic_slug: 'ayala',
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      directions: '2-й этаж',
-      district: 'Бостандыкский район',
-      city: 'Алматы',
-      phone: '+7-700-000-11-50',
-      location: { lat: 43.2389, lng: 76.8897 },
-    },
-    city_locative: 'Алматы',
-    offer: {
-      service_id: 1,
-      title: 'Первичный приём кардиолога',
-      kind: 'consultation',
-      format: 'clinic',
-      price: 12500,
-      duration_minutes: 40,
-    },
-    nearest: {
-      starts_at: '2026-05-12T14:30:00+05:00',
-      filial: {
-        id: 1,
-        clinic_slug: 'ayala',
-        title: '«Аяла» на Абая',
-        address: 'пр. Абая, 150',
-        directions: '2-й этаж',
-        district: 'Бостандыкский район',
-        city: 'Алматы',
-        phone: '+7-700-000-11-50',
-        location: { lat: 43.2389, lng: 76.8897 },
-      },
-    },
-  },
-});
+export const getDoctorFullResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorParametersResponseMock = (): DoctorParametersAnswer => ({
-  data: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
-});
+export const getDoctorParametersResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorEducationResponseMock = (): DoctorEducationAnswer => ({
-  data: [
-    {
-      id: 1,
-      title: 'Лечебное дело',
-      institution: 'Медицинский университет',
-      city: 'Караганда',
-      year_from: 2006,
-      year_to: 2012,
-    },
-  ],
-});
+export const getDoctorEducationResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorWorkExperienceResponseMock = (): DoctorWorkExperienceAnswer => ({
-  data: [
-    {
-      id: 1,
-      position: 'Кардиолог',
-      organisation: 'Медицинский центр «Аяла»',
-      city: 'Алматы',
-      year_from: 2019,
-      year_to: null,
-    },
-  ],
-});
+export const getDoctorWorkExperienceResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorQualificationResponseMock = (): DoctorQualificationAnswer => ({
-  data: [{ id: 1, title: 'Высшая категория, кардиология', issued_by: null, year: 2021 }],
-});
+export const getDoctorQualificationResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorServicesResponseMock = (): DoctorServicesAnswer => ({
-  data: [
-    {
-      id: 1,
-      filial_id: 1,
-      service: {
-        id: 1,
-        slug: 'priem-kardiologa',
-        title: 'Первичный приём кардиолога',
-        kind: 'consultation',
-        format: 'clinic',
-        meddirection: 'kardiologiya',
-        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-      },
-      price: 12500,
-      duration_minutes: 40,
-    },
-  ],
-});
+export const getDoctorServicesResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorClinicsResponseMock = (): DoctorClinicsAnswer => ({
-  data: [
-    {
-      id: 1,
-      clinic_slug: 'ayala',
-      clinic_title: 'Медицинский центр «Аяла»',
-      clinic_legal_name: 'ТОО «Медицинский центр „Аяла“»',
-      logo: null,
-      title: '«Аяла» на Абая',
-      address: 'пр. Абая, 150',
-      directions: '2-й этаж',
-      district: 'Бостандыкский район',
-      city: 'Алматы',
-      phone: '+7-700-000-11-50',
-      location: { lat: 43.2389, lng: 76.8897 },
-      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
-      reception: [{ weekday: 'monday', from: '09:00', to: '18:00' }],
-      book_ahead_hours: 1,
-      cancel_ahead_hours: 4,
-      arrive_early_minutes: 10,
-      arrival_window_minutes: 60,
-    },
-  ],
-});
+export const getDoctorClinicsResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorContactsResponseMock = (): DoctorContactsAnswer => ({
-  data: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
-});
+export const getDoctorContactsResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorSimilarResponseMock = (): DoctorSimilarAnswer => ({ data: [] });
+export const getDoctorSimilarResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorFullMockHandler = (
   overrideResponse?:

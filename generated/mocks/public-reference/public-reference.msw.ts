@@ -15,63 +15,60 @@ import type { MeddirectionListAnswer } from '../../models/meddirection-list-answ
 import type { ServiceListAnswer } from '../../models/service-list-answer.ts';
 import type { SpecialisationListAnswer } from '../../models/specialisation-list-answer.ts';
 
-export const getCityListResponseMock = (): CityListAnswer => ({
-  data: [
-    { id: 1, title: 'Алматы', title_locative: 'Алматы' },
-    { id: 2, title: 'Астана', title_locative: 'Астане' },
-  ],
-});
+export const getCityListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getCountryListResponseMock = (): CountryListAnswer => ({ data: [{ id: 1, title: 'Казахстан' }] });
+export const getCountryListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDistrictListResponseMock = (): DistrictListAnswer => ({
-  data: [{ id: 1, city_id: 1, title: 'Медеуский район', location: { lat: 43.238, lng: 76.958 } }],
-});
+export const getDistrictListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicTypeListResponseMock = (): ClinicTypeListAnswer => ({
-  data: [{ id: 1, title: 'Многопрофильная клиника' }],
-});
+export const getClinicTypeListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getClinicParameterListResponseMock = (): ClinicParameterListAnswer => ({
-  data: [{ id: 1, title: 'Парковка' }],
-});
+export const getClinicParameterListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorQualificationListResponseMock = (): DoctorQualificationListAnswer => ({
-  data: [{ id: 1, title: 'Высшая категория', kind: 'category' }],
-});
+export const getDoctorQualificationListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getDoctorParameterListResponseMock = (): DoctorParameterListAnswer => ({
-  data: [{ id: 1, title: 'Русский и казахский языки' }],
-});
+export const getDoctorParameterListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getConsentVersionListResponseMock = (): ConsentVersionListAnswer => ({
-  data: [
-    { version: '2026-05', valid_from: '2026-05-01', path: '/conditions/processing-personal-data' },
-    { version: '2025-11', valid_from: '2025-11-01', path: '/conditions/processing-personal-data' },
-  ],
-});
+export const getConsentVersionListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getServiceListResponseMock = (): ServiceListAnswer => ({
-  data: [
-    {
-      id: 1,
-      slug: 'priem-kardiologa',
-      title: 'Первичный приём кардиолога',
-      kind: 'consultation',
-      format: 'clinic',
-      meddirection: 'kardiologiya',
-      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
-    },
-  ],
-});
+export const getServiceListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getMeddirectionListResponseMock = (): MeddirectionListAnswer => ({
-  data: [{ id: 7, slug: 'kardiologiya', title: 'Кардиология' }],
-});
+export const getMeddirectionListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
-export const getSpecialisationListResponseMock = (): SpecialisationListAnswer => ({
-  data: [{ id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' }],
-});
+export const getSpecialisationListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getCityListMockHandler = (
   overrideResponse?:

@@ -5,20 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { GuestSlotHoldCreateAnswer } from '../../models/guest-slot-hold-create-answer.ts';
 
-export const getGuestSlotHoldCreateResponseMock = (): GuestSlotHoldCreateAnswer => ({
-  data: {
-    id: '0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8',
-    doctor_id: 1,
-    filial_id: 1,
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    price: 12500,
-    duration_minutes: 40,
-    starts_at: '2026-05-12T14:30:00+05:00',
-    expires_at: '2026-05-12T08:25:00+05:00',
-    prolong_until: '2026-05-12T08:35:00+05:00',
-  },
-});
+export const getGuestSlotHoldCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getGuestSlotHoldCreateMockHandler = (
   overrideResponse?:

@@ -5,19 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { DoctorSlotsAnswer } from '../../models/doctor-slots-answer.ts';
 
-export const getDoctorSlotsResponseMock = (): DoctorSlotsAnswer => ({
-  data: [
-    {
-      date: '2026-05-12',
-      slots: [
-        { starts_at: '2026-05-12T14:30:00+05:00', available: true },
-        { starts_at: '2026-05-12T15:00:00+05:00', available: false },
-      ],
-      closed_reason: null,
-    },
-  ],
-  meta: { last_date: '2026-06-08', nearest_starts_at: '2026-05-12T14:30:00+05:00' },
-});
+export const getDoctorSlotsResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getDoctorSlotsMockHandler = (
   overrideResponse?:
