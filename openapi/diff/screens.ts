@@ -17,10 +17,15 @@ interface SourceFile {
   readonly names: ReadonlySet<string>;
   /** The route that it declares; of the root `EVERY_PAGE`. */
   readonly route: string | undefined;
+  /** Rights in the clinic that it asks for, as a screen, a loader or a guard. */
+  readonly rights: ReadonlySet<string>;
 }
 
 /** What the root route shows (the header, the frame) stands on all routes. */
 export const EVERY_PAGE = 'every page';
+
+/** What asks for a right in the clinic (features/auth/session/clinic-rights.ts). */
+const ASKS_FOR_RIGHT = /^(use(Whole)?ClinicRight|hasRight|mayInClinic|guardRight)$/;
 
 /** The code of the site, as far as its imports tell which screen lives on which operation. */
 export class Screens {
@@ -41,14 +46,40 @@ export class Screens {
 
   /** Who uses an operation, by its generated names: `visitRead`, `useVisitRead`, `useVisitReadSuspense`, `getVisitReadQueryOptions` … */
   using(operationId: string): Use {
+    const files = this.#filesUsing(operationId);
+    return { files, routes: this.#routesOf(files) };
+  }
+
+  /** Routes that lead to a use of the operation by imports of which none, nor a route above, asks for the right. */
+  routesPast(operationId: string, right: string): { readonly route: string; readonly file: string }[] {
+    return this.#filesUsing(operationId).flatMap((file) => {
+      const past = new Set(this.#asks(file, right) ? [] : [file]);
+      for (const one of past) {
+        for (const importer of this.#importers.get(one) ?? []) if (!this.#asks(importer, right)) past.add(importer);
+      }
+      const routes = [...past].filter((one) => this.#files.get(one)?.route !== undefined);
+      return routes.filter((one) => !this.#isGuarded(one, right)).map((route) => ({ route, file }));
+    });
+  }
+
+  #asks(file: string, right: string): boolean {
+    return this.#files.get(file)?.rights.has(right) === true;
+  }
+
+  /** By the `route.tsx` of a folder above. */
+  #isGuarded(route: string, right: string): boolean {
+    const folders = dirname(route).split('/');
+    return folders.some((_, index) => this.#asks(`${folders.slice(0, index + 1).join('/')}/route.tsx`, right));
+  }
+
+  #filesUsing(operationId: string): string[] {
     const capital = operationId.charAt(0).toUpperCase() + operationId.slice(1);
     const generated = new RegExp(
       `^(?:${operationId}|(?:use|get|invalidate|prefetch)${capital}(?:Suspense)?(?:QueryOptions|SuspenseQueryOptions|QueryKey|MutationOptions|Url)?)$`,
     );
-    const files = [...this.#files]
+    return [...this.#files]
       .filter(([, { names }]) => [...names].some((name) => generated.test(name)))
       .map(([path]) => path);
-    return { files, routes: this.#routesOf(files) };
   }
 
   #routesOf(files: readonly string[]): string[] {
@@ -74,6 +105,7 @@ function parsed(path: string, text: string, paths: ReadonlySet<string>): SourceF
   );
   const imports: string[] = [];
   const names = new Set<string>();
+  const rights = new Set<string>();
   let route: string | undefined;
   const add = (specifier: string): void => {
     const file = resolved(path, specifier, paths);
@@ -94,13 +126,15 @@ function parsed(path: string, text: string, paths: ReadonlySet<string>): SourceF
       const literal = first !== undefined && ts.isStringLiteral(first) ? first.text : undefined;
       if (literal !== undefined && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(literal);
       const called = node.expression.getText(source);
+      const last = node.arguments.at(-1);
+      if (ASKS_FOR_RIGHT.test(called) && last !== undefined && ts.isStringLiteral(last)) rights.add(last.text);
       if (literal !== undefined && called === 'createFileRoute') route = literal;
       if (/^createRootRoute(WithContext)?\b/.test(called)) route = EVERY_PAGE;
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { imports, names, route };
+  return { imports, names, route, rights };
 }
 
 function resolved(from: string, specifier: string, paths: ReadonlySet<string>): string | undefined {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DEMO } from '#mocks/seed/demo.ts';
 import { test } from '../fixtures.ts';
 
 const invite = async (page: Page, email: string) => {
@@ -50,6 +51,16 @@ test('a receptionist sees no pages of the owner, and their addresses are closed'
   await page.goto('/fo/clinic/staff');
   await expect(page).toHaveURL('/unauthorized?lacks=right');
   await expect(page.getByText('попросите владельца')).toBeVisible();
+});
+
+test('somebody who only writes news finds the board and the clients closed', async ({ page, provider, signIn }) => {
+  provider.db.users.update(DEMO.reception.user_id, { clinic_rights: ['news'] });
+  await signIn('reception');
+  for (const url of ['/fo/clinic/board', '/fo/clinic/clients', '/fo/clinic/clients/1']) {
+    await page.goto(url);
+    await expect(page).toHaveURL('/unauthorized?lacks=right');
+    await expect(page.getByText('попросите владельца')).toBeVisible();
+  }
 });
 
 test('an owner limits somebody to filials, and the list of staff says to which', async ({ page, signIn }) => {

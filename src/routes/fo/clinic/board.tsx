@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { guardRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { BoardScreen } from '@/features/clinic/board/board-screen';
 import { boardDefaults, boardSearch } from '@/features/clinic/board/board-search';
@@ -10,7 +11,9 @@ export const Route = createFileRoute('/fo/clinic/board')({
   validateSearch: boardSearch,
   search: { middlewares: [stripSearchParams(boardDefaults)] },
   // A link to a filial's board chooses that filial for the desk: the header and the board never disagree.
-  beforeLoad: ({ search, preload }) => {
+  beforeLoad: async (opened) => {
+    await guardRight('visits')(opened);
+    const { search, preload } = opened;
     if (search.filial === undefined || preload) return;
     deskFilial.set(search.filial);
     throw redirect({ to: '/fo/clinic/board', search: { ...search, filial: undefined }, replace: true });

@@ -4,6 +4,7 @@ import {
   getClinicClientReadQueryOptions,
   getClinicClientVisitListQueryOptions,
 } from '#generated/api/clinic-clients/clinic-clients.ts';
+import { guardRight } from '@/features/auth/session/clinic-rights';
 import { ClientScreen } from '@/features/clinic/clients/client-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
@@ -13,6 +14,7 @@ import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/clinic/clients/$id')({
   staticData: { name: 'clinicClient', area: 'clinic' },
+  beforeLoad: guardRight('clients'),
   validateSearch: v.object({ page: pageParam }),
   loaderDeps: ({ search }) => search,
   loader: async (loader) => {

@@ -1,0 +1,11 @@
+/** Writes generated/resource-names.ts: the resources (tags) of the contract as a type, which mocks/handlers/resources.ts has to have. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const folder = resolve(import.meta.dirname, '../../generated');
+const { tags } = JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8')) as { tags: { name: string }[] };
+const names = tags.map(({ name }) => `'${name}'`).join(' | ');
+writeFileSync(
+  `${folder}/resource-names.ts`,
+  `/** A resource of the contract: a tag. */\nexport type ResourceName = ${names};\n`,
+);
