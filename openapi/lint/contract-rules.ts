@@ -3,6 +3,7 @@
  * the API (openapi.yaml) and in CONTRIBUTING.md.
  */
 
+import { declaredTags } from './document-rules.ts';
 import { order, owner, seenIn } from './promise-rules.ts';
 import type { Context, Media, Operation, Rule } from './rule.ts';
 
@@ -225,6 +226,7 @@ export default function contractRules() {
         'explicit-security': explicitSecurity,
         'noun-first': nounFirst,
         'tag-of-file': tagOfFile,
+        'declared-tags': declaredTags,
         'expected-errors': expectedErrors,
         'clinic-right': clinicRight,
         repeatable,

@@ -25,7 +25,7 @@ export type Operation = {
   'x-unsafe-get'?: boolean;
   'x-provenance'?: { request?: string; answer?: string };
 };
-type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
+export type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
 export type Context = {
   /** Of the node in its parent: an operation's method. */
   key: string | number;
@@ -34,4 +34,8 @@ export type Context = {
   resolve: <Node>(node: Node | undefined) => { node?: Node };
 };
 type Visitor<Node> = { enter: (node: Node, context: Context) => void };
-export type Rule = () => { Operation: Visitor<Operation> } | { Schema: Visitor<Schema> };
+export type Root = { tags?: { name: string }[]; 'x-tagGroups'?: { tags: string[] }[] };
+export type Rule = () =>
+  | { Operation: Visitor<Operation> }
+  | { Schema: Visitor<Schema> }
+  | { Operation: Visitor<Operation>; Root: { leave: (root: Root, context: Context) => void } };

@@ -1,0 +1,29 @@
+/** Rules for what one part of the contract says and another has to know. */
+import type { Location, Rule } from './rule.ts';
+
+/** The page of the contract lists what stands in a group of tags, and nothing else. */
+export const declaredTags: Rule = () => {
+  const used = new Map<string, Location>();
+  return {
+    Operation: {
+      enter: ({ tags = [] }, { location }) => {
+        for (const tag of tags) used.set(tag, used.get(tag) ?? location.child('tags'));
+      },
+    },
+    Root: {
+      leave: ({ tags = [], 'x-tagGroups': groups = [] }, { report }) => {
+        const declared = new Set(tags.map(({ name }) => name));
+        const grouped = new Set(groups.flatMap((group) => group.tags));
+        for (const [tag, location] of used) {
+          if (!declared.has(tag)) report({ message: `openapi.yaml describes «${tag}» under \`tags\`.`, location });
+          if (!grouped.has(tag)) {
+            report({ message: `openapi.yaml lists «${tag}» in a group of x-tagGroups.`, location });
+          }
+        }
+        for (const tag of new Set([...declared, ...grouped])) {
+          if (!used.has(tag)) report({ message: `No operation has the tag «${tag}».` });
+        }
+      },
+    },
+  };
+};
